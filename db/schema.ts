@@ -1,0 +1,240 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+// One type per table and view; a test compares them with the migrated database.
+
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
+/** YYYY-MM-DD */
+type Day = string
+
+export type SchoolsTable = {
+  id: string
+  name: string
+  category: string
+  local_type: Generated<string>
+  ownership: string | null
+  street: Generated<string>
+  postal_code: Generated<string>
+  city: Generated<string>
+  region: Generated<string>
+  country: string
+  lat: number | null
+  lng: number | null
+  position_precision: string | null
+  phone: Generated<string>
+  email: Generated<string>
+  website: Generated<string>
+  features: Generated<string[]>
+  languages: Generated<string[]>
+  pupils: number | null
+  status: Generated<string>
+  successor_id: string | null
+  source: string
+  source_id: string
+  source_date: Day | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export type SchoolProfilesTable = {
+  school_id: string
+  name: string | null
+  category: string | null
+  local_type: string | null
+  ownership: string | null
+  street: string | null
+  postal_code: string | null
+  city: string | null
+  lat: number | null
+  lng: number | null
+  phone: string | null
+  email: string | null
+  website: string | null
+  pupils: number | null
+  features: Generated<string[]>
+  languages: Generated<string[]>
+  logo: string | null
+  show_in_search: Generated<boolean>
+  show_contact: Generated<boolean>
+  show_reviews: Generated<boolean>
+  verified_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export type SchoolDirectoryView = {
+  id: string
+  name: string
+  category: string
+  local_type: string
+  ownership: string | null
+  street: string
+  postal_code: string
+  city: string
+  region: string
+  country: string
+  lat: number | null
+  lng: number | null
+  position_precision: string | null
+  phone: string
+  email: string
+  website: string
+  features: string[]
+  languages: string[]
+  pupils: number | null
+  logo: string | null
+  status: string
+  successor_id: string | null
+  source: string
+  source_id: string
+  source_date: Day | null
+  sample: boolean
+  show_in_search: boolean
+  show_contact: boolean
+  show_reviews: boolean
+  verified_at: Date | null
+  premium: boolean
+  rating_count: number
+  rating_average: number | null
+  rating_rank: number
+  stars_1: number
+  stars_2: number
+  stars_3: number
+  stars_4: number
+  stars_5: number
+  created_at: Date
+  updated_at: Date
+}
+
+export type SchoolCodesTable = {
+  source: string
+  code: string
+  school_id: string
+  valid_from: Day | null
+  valid_to: Day | null
+}
+
+export type SchoolRedirectsTable = { old_id: string; school_id: string }
+
+export type SchoolTextsTable = {
+  school_id: string
+  section: string
+  language: string
+  text: string
+  updated_at: Timestamp
+}
+
+export type SchoolMediaTable = {
+  id: Generated<string>
+  school_id: string
+  kind: string
+  url: string
+  title: string
+  alt: Generated<string>
+  width: number
+  height: number
+  position: number
+  created_at: Timestamp
+}
+
+export type PremiumGrantsTable = {
+  id: Generated<string>
+  school_id: string
+  reason: string
+  granted_at: Timestamp
+  ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export type ReviewsTable = {
+  id: Generated<string>
+  school_id: string
+  author_id: string | null
+  author_name: string
+  rating: number
+  comment: string
+  teaching: number | null
+  climate: number | null
+  communication: number | null
+  support: number | null
+  building: number | null
+  activities: number | null
+  relation: string
+  until_year: number | null
+  experienced_on: Day | null
+  language: string
+  status: Generated<string>
+  verified_level: string | null
+  helpful_count: Generated<number>
+  aged: Generated<boolean>
+  created_at: Timestamp
+  changed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  published_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export type ReviewAnswersTable = {
+  review_id: string
+  text: string
+  created_at: Timestamp
+  changed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export type SchoolRatingsTable = {
+  school_id: string
+  stars_1: Generated<number>
+  stars_2: Generated<number>
+  stars_3: Generated<number>
+  stars_4: Generated<number>
+  stars_5: Generated<number>
+  aged_count: Generated<number>
+  aged_sum: Generated<number>
+  rating_count: GeneratedAlways<number>
+  rating_average: GeneratedAlways<number | null>
+  rating_rank: GeneratedAlways<number>
+}
+
+export type ImportRunsTable = {
+  id: Generated<string>
+  source: string
+  files: string[]
+  complete: Generated<boolean>
+  started_at: Timestamp
+  ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  state: Generated<string>
+  error: string | null
+  read_count: Generated<number>
+  added_count: Generated<number>
+  changed_count: Generated<number>
+  unchanged_count: Generated<number>
+  closed_count: Generated<number>
+  rejected_count: Generated<number>
+}
+
+export type ImportRejectionsTable = {
+  run_id: string
+  number: number
+  file: string
+  line: number
+  code: Generated<string>
+  reason: string
+  detail: Generated<string>
+}
+
+export type SettingsTable = { key: string; value: string }
+export type MigrationsTable = { name: string; applied_at: Timestamp }
+
+export type Database = {
+  schools: SchoolsTable
+  school_profiles: SchoolProfilesTable
+  school_directory: SchoolDirectoryView
+  school_codes: SchoolCodesTable
+  school_redirects: SchoolRedirectsTable
+  school_texts: SchoolTextsTable
+  school_media: SchoolMediaTable
+  premium_grants: PremiumGrantsTable
+  reviews: ReviewsTable
+  review_answers: ReviewAnswersTable
+  school_ratings: SchoolRatingsTable
+  import_runs: ImportRunsTable
+  import_rejections: ImportRejectionsTable
+  settings: SettingsTable
+  migrations: MigrationsTable
+}
