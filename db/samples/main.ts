@@ -1,0 +1,44 @@
+import { closeDatabase } from '#db/client.ts'
+import { openDatabase } from '#db/open-database.ts'
+import { addSamples } from './add-samples.ts'
+import { removeSamples } from './remove-samples.ts'
+
+const USAGE = `Usage: npm run samples -- add | remove
+  add     adds the five sample schools; those already there stay as they are
+  remove  removes them with their texts, drawings and reviews, for good`
+
+const commands = new Map([
+  ['add', add],
+  ['remove', remove],
+])
+
+async function add(): Promise<string> {
+  const added = await addSamples()
+  return added.length > 0 ? `Sample schools added: ${added.join(', ')}.` : 'All sample schools were there already.'
+}
+
+async function remove(): Promise<string> {
+  return `Sample schools removed: ${await removeSamples()}.`
+}
+
+async function run(command: () => Promise<string>) {
+  const { release } = await openDatabase()
+  try {
+    console.log(await command())
+  } finally {
+    await closeDatabase()
+    await release()
+  }
+}
+
+const [name, ...more] = process.argv.slice(2)
+const command = commands.get(name ?? '')
+if (command && more.length === 0) {
+  await run(command).catch((error: Error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })
+} else {
+  console.error(USAGE)
+  process.exitCode = 2
+}

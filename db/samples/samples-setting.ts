@@ -1,0 +1,14 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+
+/** Row of table `settings` that remembers what was last decided about the sample schools. */
+export const SAMPLES_SETTING = 'samples'
+
+/** Remembers the decision, and holds back every other change of the samples until the transaction ends. */
+export async function rememberSamples(trx: Transaction<Database>, value: 'added' | 'removed'): Promise<void> {
+  await trx
+    .insertInto('settings')
+    .values({ key: SAMPLES_SETTING, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
+}

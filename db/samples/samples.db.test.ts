@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { db } from '#db/client.ts'
+import { addSamples } from './add-samples.ts'
+import { removeSamples } from './remove-samples.ts'
+import { seedSamplesOnce } from './seed-samples-once.ts'
+
+const ids = ['1', '2', '3', '4', '5']
+const tables = [
+  'schools',
+  'school_codes',
+  'school_profiles',
+  'school_texts',
+  'school_media',
+  'premium_grants',
+  'reviews',
+  'review_answers',
+  'school_ratings',
+] as const
+
+beforeEach(() => insertSchool('fr-0690001A', 'fr-annuaire'))
+
+afterEach(async () => {
+  await db().deleteFrom('schools').execute()
+  await db().deleteFrom('settings').execute()
+})
+
+it('adds five schools, of which 1 and 4 are premium and verified', async () => {
+  expect(await addSamples()).toEqual(ids)
+  const rows = await samples()
+  expect(rows.map((row) => row.id)).toEqual(ids)
+  expect(rows.filter((row) => row.premium).map((row) => row.id)).toEqual(['1', '4'])
+  expect(rows.filter((row) => row.verified_at && row.logo).map((row) => row.id)).toEqual(['1', '4'])
+})
+
+it('changes nothing when run twice, not even what a visitor or an operator wrote meanwhile', async () => {
+  await addSamples()
+  await db().updateTable('school_texts').set({ text: 'Neu geschrieben.' }).where('school_id', '=', '1').execute()
+  const before = await contents()
+  expect(await addSamples()).toEqual([])
+  expect(await contents()).toEqual(before)
+})
+
+it('adds again the one school that went missing', async () => {
+  await addSamples()
+  await db().deleteFrom('schools').where('id', '=', '3').execute()
+  expect(await addSamples()).toEqual(['3'])
+})
+
+it('refuses when a register holds one of the ids, and leaves nothing half-written', async () => {
+  await insertSchool('4', 'es-andalucia')
+  await expect(addSamples()).rejects.toThrow('School 4 comes from es-andalucia')
+  expect(await samples()).toEqual([])
+  expect(await db().selectFrom('settings').selectAll().execute()).toEqual([])
+})
+
+it('leaves nothing behind after removal and touches no other school', async () => {
+  const before = await contents()
+  await addSamples()
+  expect(await removeSamples()).toBe(5)
+  expect(await contents()).toEqual(before)
+  expect(await db().selectFrom('settings').selectAll().execute()).toEqual([{ key: 'samples', value: 'removed' }])
+})
+
+it('seeds a new installation once, also when two programs start at the same time', async () => {
+  expect((await Promise.all([seedSamplesOnce(), seedSamplesOnce()])).flat()).toEqual(ids)
+  expect(await seedSamplesOnce()).toEqual([])
+})
+
+it('does not bring back what was removed, until somebody adds it', async () => {
+  await seedSamplesOnce()
+  await removeSamples()
+  expect(await seedSamplesOnce()).toEqual([])
+  expect(await samples()).toEqual([])
+  expect(await addSamples()).toEqual(ids)
+})
+
+async function samples() {
+  return await db().selectFrom('school_directory').selectAll().where('sample', '=', true).orderBy('id').execute()
+}
+
+async function contents() {
+  return await Promise.all(
+    tables.map(async (table) => {
+      const rows = await db().selectFrom(table).selectAll().execute()
+      return rows.map((row) => JSON.stringify(row)).sort()
+    }),
+  )
+}
+
+async function insertSchool(id: string, source: string) {
+  await db()
+    .insertInto('schools')
+    .values({ id, name: 'Collège des Tilleuls', category: 'secondary', country: 'FR', source, source_id: id })
+    .execute()
+}

@@ -1,0 +1,57 @@
+import type { SampleSchool } from '../sample-school.ts'
+
+export const gesamtschuleAmLindenhof: SampleSchool = {
+  folder: 'gesamtschule-am-lindenhof',
+  facts: {
+    id: '5',
+    name: 'Gesamtschule Am Lindenhof',
+    category: 'secondary',
+    local_type: 'Gesamtschule',
+    ownership: 'public',
+    street: 'Voßstraße 38',
+    postal_code: '30163',
+    city: 'Hannover',
+    region: 'Niedersachsen',
+    country: 'DE',
+    lat: 52.38742,
+    lng: 9.74936,
+    phone: '+49 40 66969 305',
+    email: 'info@gesamtschule-lindenhof.example',
+    website: 'https://www.gesamtschule-lindenhof.example',
+    features: ['fullDay', 'inclusion', 'sports', 'digitalEducation', 'arts'],
+    languages: ['en', 'fr', 'es'],
+    pupils: 1268,
+    source_id: '99905',
+  },
+  premiumSince: null,
+  textsUpdated: '2026-08-31T10:00:00Z',
+  texts: {
+    de: {
+      summary:
+        'Integrierte Gesamtschule in der List, von Klasse 5 bis zum Abitur: gebundener Ganztag, gemeinsames Lernen in allen Jahrgängen und Werkstätten für Holz, Metall und Ton.',
+    },
+    en: {
+      summary:
+        'Comprehensive school in Hannover’s List district, from year 5 to the Abitur: a full school day for everyone, inclusive classes in every year and workshops for wood, metal and clay.',
+    },
+    fr: {
+      summary:
+        'Collège et lycée polyvalent du quartier de la List, de la cinquième classe à l’Abitur : journée complète pour tous, classes inclusives à chaque niveau, ateliers bois, métal et céramique.',
+    },
+    es: {
+      summary:
+        'Instituto integrado en el barrio de List, desde quinto curso hasta el Abitur: jornada completa para todos, aulas inclusivas en cada nivel y talleres de madera, metal y cerámica.',
+    },
+    it: {
+      summary:
+        'Scuola secondaria integrata nel quartiere di List, dalla quinta classe all’Abitur: tempo pieno per tutti, classi inclusive a ogni livello e laboratori di legno, metallo e ceramica.',
+    },
+  },
+  images: [
+    {
+      file: 'lindenhof.svg',
+      title: 'Schulhof mit Linde',
+      alt: 'Zeichnung: Schulhof mit einer großen Linde und runder Bank, dahinter ein heller Neubau mit Holzlamellen und Solardach, rechts eine Tischtennisplatte.',
+    },
+  ],
+}

@@ -1,0 +1,57 @@
+import type { SampleSchool } from '../sample-school.ts'
+
+export const grundschuleAmAmselweg: SampleSchool = {
+  folder: 'grundschule-am-amselweg',
+  facts: {
+    id: '2',
+    name: 'Grundschule am Amselweg',
+    category: 'primary',
+    local_type: 'Grundschule',
+    ownership: 'public',
+    street: 'Amselweg 4',
+    postal_code: '04277',
+    city: 'Leipzig',
+    region: 'Sachsen',
+    country: 'DE',
+    lat: 51.30846,
+    lng: 12.39327,
+    phone: '+49 30 23125 204',
+    email: 'buero@grundschule-amselweg.example',
+    website: 'https://www.grundschule-amselweg.example',
+    features: ['fullDay', 'arts', 'eco', 'inclusion'],
+    languages: ['en'],
+    pupils: 188,
+    source_id: '4999902',
+  },
+  premiumSince: null,
+  textsUpdated: '2026-09-08T10:00:00Z',
+  texts: {
+    de: {
+      summary:
+        'Zweizügige Grundschule im Grünen. Schulgarten, jahrgangsübergreifende Eingangsstufe und ein Hort, der bis 17 Uhr geöffnet ist.',
+    },
+    en: {
+      summary:
+        'A small primary school among trees, with two classes per year. School garden, mixed-age classes for the first two years and after-school care until 5 pm.',
+    },
+    fr: {
+      summary:
+        'École primaire à deux classes par niveau, au milieu de la verdure. Un potager, des classes à double niveau pour les deux premières années et une garderie ouverte jusqu’à 17 heures.',
+    },
+    es: {
+      summary:
+        'Escuela de primaria rodeada de verde, con dos clases por curso. Huerto escolar, grupos de edades mezcladas en los dos primeros años y atención por la tarde hasta las 17 horas.',
+    },
+    it: {
+      summary:
+        'Scuola primaria immersa nel verde, con due sezioni per anno. Orto didattico, classi miste per età nei primi due anni e doposcuola aperto fino alle 17.',
+    },
+  },
+  images: [
+    {
+      file: 'schulgarten.svg',
+      title: 'Der Schulgarten',
+      alt: 'Zeichnung: Schulgarten mit Hochbeeten voller Salat und Sonnenblumen, Vogelscheuche ohne Gesicht, Gießkanne und Gewächshaus, dahinter das Schulhaus mit rotem Dach.',
+    },
+  ],
+}
