@@ -1,0 +1,26 @@
+/** Countries of the directory, ISO 3166-1 alpha-2. */
+export const COUNTRIES = ['DE', 'FR', 'ES', 'IT', 'GB'] as const
+export type CountryCode = (typeof COUNTRIES)[number]
+
+/** The six school types of the filter; every register type is mapped to one, unknown ones to `other`. */
+export const CATEGORIES = ['primary', 'secondary', 'high_school', 'vocational', 'special_needs', 'other'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** The fourteen feature tags, in the order in which the filter shows them. */
+export const FEATURES = [
+  'fullDay',
+  'music',
+  'sports',
+  'science',
+  'languages',
+  'arts',
+  'digitalEducation',
+  'inclusion',
+  'international',
+  'religious',
+  'montessori',
+  'waldorf',
+  'eco',
+  'bilingual',
+] as const
+export type Feature = (typeof FEATURES)[number]

@@ -1,0 +1,53 @@
+/** Longest text that is folded, in UTF-16 units: names end at 300, and hostile input costs no more than this. */
+const MAX_LENGTH = 1000
+
+/** Letters that Unicode does not take apart, written as two vowels where the language does so. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+}
+const SPECIAL_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
+
+/** Accents, invisible marks (direction, soft hyphen, joiners), and the dot of the Catalan l·l. */
+const REMOVED = /[\p{M}\p{Cf}·]/gu
+/** Letters with dots between them: C.E.I.P., I.C, G.B. */
+const DOTTED = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])/gu
+const POSSESSIVE = /['’‘`´ʼ]s(?![\p{L}\p{N}])/gu
+/** ä, ö and ü are also written ae, oe and ue. */
+const UMLAUT = /([aou])e+/g
+const SEPARATORS = /[^\p{L}\p{N}]+/gu
+
+/**
+ * One key for all spellings of a text: lower case without accents, letters and digits separated by single spaces.
+ * Müller = Mueller = Muller, Straße = Strasse, Cœur = Coeur, FORLI' = Forlì, C.E.I.P. = CEIP, Mary's = Marys, full width
+ * and decomposed input alike. `fold(fold(x)) === fold(x)`; looks at the first {@link MAX_LENGTH} units only.
+ */
+export function fold(text: string): string {
+  return text
+    .slice(0, MAX_LENGTH)
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(REMOVED, '')
+    .replace(SPECIAL_LETTERS, (letter) => LETTERS[letter] as string)
+    .replace(DOTTED, (initials) => initials.replaceAll('.', ''))
+    .replace(POSSESSIVE, 's')
+    .replace(UMLAUT, '$1')
+    .slice(0, MAX_LENGTH)
+    .replace(SEPARATORS, ' ')
+    .trim()
+}
+
+/** The words of {@link fold}. */
+export function words(text: string): string[] {
+  const folded = fold(text)
+  return folded === '' ? [] : folded.split(' ')
+}

@@ -1,0 +1,10 @@
+import { words } from './fold.ts'
+import { STOP_WORDS } from './vocabulary/stop-words.ts'
+
+const stopWords: ReadonlySet<string> = new Set(words(STOP_WORDS))
+
+/** The words that matter; all of them if none does. */
+export function withoutStopWords(list: string[]): string[] {
+  const kept = list.filter((word) => !stopWords.has(word))
+  return kept.length > 0 ? kept : list
+}

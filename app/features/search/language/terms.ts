@@ -1,0 +1,69 @@
+import type { CountryCode } from '../../schools/vocabulary.ts'
+import { compoundParts } from './compounds.ts'
+import { fold, words } from './fold.ts'
+import { isSaintWord, SAINT_TERM } from './saints.ts'
+import { withoutStopWords } from './stop-words.ts'
+import { synonymsOf } from './synonyms.ts'
+
+/** What a school can be found by: the words of its name, and other words that mean the same. Without repeats. */
+export type NameTerms = { own: string[]; also: string[] }
+
+/** One word of a search and what stands for it in the index. */
+export type QueryWord = {
+  /** The folded word as typed. */
+  text: string
+  /** Each is a list of terms that must all stand in a document; a document needs one of the lists. */
+  alternatives: string[][]
+  /** The last word, perhaps still being typed: any term that begins with it counts. */
+  prefix: boolean
+  /** May be corrected if nothing has it: at least four letters and no digit. */
+  fuzzy: boolean
+}
+
+const FUZZY = /^\p{L}{4,}$/u
+
+/**
+ * The terms of a school: words of the name, and besides them synonyms, abbreviations written out and the other way
+ * round, parts of compounds, a term for saint words, and all of that for the register's word for the type.
+ *
+ * @param region the region's name as the register writes it; decides about abbreviations with two meanings
+ */
+export function nameTerms(name: string, localType: string, country: CountryCode, region: string): NameTerms {
+  const own = words(name)
+  const type = words(localType)
+  const parts = [...own, ...type].flatMap((word) => partsIn(word, country))
+  const single = parts.map((part) => [part])
+  const also = [...type, ...parts, ...synonymsOf([own, type, ...single], country, fold(region)).flat()]
+  if (own.some((word, at) => at < own.length - 1 && isSaintWord(word, country))) also.push(SAINT_TERM)
+  if (country === 'GB') also.push(...possessives(own))
+  return { own: [...new Set(own)], also: [...new Set(also).difference(new Set(own))] }
+}
+
+function partsIn(word: string, country: CountryCode): string[] {
+  const parts = country === 'DE' ? compoundParts(word) : undefined
+  return parts ? [parts[0], parts[1], ...partsIn(parts[1], country)] : []
+}
+
+/** St Mary's is also looked for as St Mary, and the other way round. */
+function possessives(own: string[]): string[] {
+  const names = own.filter((_, at) => at > 0 && isSaintWord(own[at - 1] as string, 'GB'))
+  return names.map((name) => (name.endsWith('s') ? name.slice(0, -1) : `${name}s`))
+}
+
+/** The words of a search in their order; stop words only if there is nothing else. */
+export function queryWords(text: string): QueryWord[] {
+  const typed = withoutStopWords(words(text))
+  const complete = /\s$/.test(text)
+  return typed.map((word, at) => ({
+    text: word,
+    alternatives: alternatives(word, at < typed.length - 1),
+    prefix: at === typed.length - 1 && !complete,
+    fuzzy: FUZZY.test(word) && !isSaintWord(word),
+  }))
+}
+
+function alternatives(word: string, followed: boolean): string[][] {
+  if (isSaintWord(word) && (followed || word !== 's')) return [[word], [SAINT_TERM]]
+  const parts = compoundParts(word)
+  return parts ? [[word], [...parts]] : [[word]]
+}
