@@ -1,0 +1,101 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import yauzl, { type Entry, type ZipFile } from 'yauzl'
+import { byteLimit } from './byte-limit.ts'
+
+/** One file inside a zip, the content of a gzip, or a plain file itself. */
+export type PackedFile = {
+  name: string
+  /** Day of the last change that the zip names (YYYY-MM-DD). */
+  modified: string | undefined
+  /** The unpacked bytes, from the beginning; may be called again. Errors arrive on the stream. */
+  open: () => Promise<Readable>
+}
+
+const GZIP = [0x1f, 0x8b]
+const ZIP = [0x50, 0x4b, 0x03, 0x04]
+
+/**
+ * The files that a plain, gzipped or zipped file holds, told apart by their first bytes and not by their name.
+ *
+ * @param maxBytes unpacked bytes that one of them may have: small archives can hold very large ones
+ * @throws Error in one sentence when the file cannot be read or the zip is damaged; streams end with an error when a
+ *   file inside is cut off, damaged or larger than allowed
+ */
+export async function packedFiles(file: string, maxBytes: number): Promise<PackedFile[]> {
+  const name = path.basename(file)
+  const head = await firstBytes(file, ZIP.length)
+  const tooLarge = () => new Error(`${name} is larger than ${maxBytes} bytes when unpacked.`)
+  const limited = (stream: Readable) => joined(stream, byteLimit(maxBytes, tooLarge))
+  const startsWith = (magic: number[]) => magic.every((byte, index) => head[index] === byte)
+  if (startsWith(ZIP)) return zipEntries(file, limited)
+  const plain = async () => fs.createReadStream(file)
+  if (!startsWith(GZIP)) return [{ name, modified: undefined, open: async () => limited(await plain()) }]
+  const open = async () => limited(joined(await plain(), createGunzip()))
+  return [{ name: name.replace(/\.gz$/i, ''), modified: undefined, open }]
+}
+
+async function firstBytes(file: string, count: number): Promise<Buffer> {
+  try {
+    const handle = await fs.promises.open(file)
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(count), 0, count, 0)
+    await handle.close()
+    return buffer.subarray(0, bytesRead)
+  } catch (error) {
+    throw new Error(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+  }
+}
+
+/** Pipes, and lets errors and an early end pass in both directions. */
+function joined<T extends NodeJS.ReadWriteStream & Readable>(from: Readable, to: T): T {
+  from.on('error', (error) => to.destroy(error))
+  to.on('close', () => from.destroy())
+  return from.pipe(to)
+}
+
+async function zipEntries(file: string, limited: (stream: Readable) => Readable): Promise<PackedFile[]> {
+  const zip = await openZip(file)
+  try {
+    const entries: Entry[] = []
+    await new Promise<void>((resolve, reject) => {
+      zip.on('entry', (entry: Entry) => {
+        if (!entry.fileName.endsWith('/') && !entry.fileName.startsWith('__MACOSX/')) entries.push(entry)
+        zip.readEntry()
+      })
+      zip.on('end', resolve).on('error', reject)
+      zip.readEntry()
+    })
+    return entries.map((entry) => ({
+      name: entry.fileName,
+      modified: entry.getLastModDate({ timezone: 'UTC' }).toISOString().slice(0, 10),
+      open: async () => limited(await openEntry(file, entry)),
+    }))
+  } finally {
+    zip.close()
+  }
+}
+
+function openZip(file: string): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
+    yauzl.open(file, { lazyEntries: true, autoClose: false }, (error, zip) => {
+      if (error) reject(new Error(`${path.basename(file)} is a damaged zip file: ${error.message}.`))
+      else resolve(zip)
+    })
+  })
+}
+
+async function openEntry(file: string, entry: Entry): Promise<Readable> {
+  const zip = await openZip(file)
+  return new Promise((resolve, reject) => {
+    zip.openReadStream(entry, (error, stream) => {
+      if (error) {
+        zip.close()
+        return reject(error)
+      }
+      stream.on('close', () => zip.close())
+      resolve(stream)
+    })
+  })
+}
