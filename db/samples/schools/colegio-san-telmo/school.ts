@@ -38,17 +38,17 @@ export const colegioSanTelmo: SampleSchool = {
     {
       file: 'biblioteca.svg',
       title: 'Die Bibliothek',
-      alt: 'Zeichnung: Bibliothek unter einer Balkendecke mit Bücherwänden, Lesesesseln und einem langen Tisch, der Boden ist gekachelt.',
+      alt: 'Zeichnung: Bibliothek unter einer Balkendecke mit Bücherwänden, Sesseln und einem langen Tisch, auf dem ein Atlas liegt und ein Schiffsmodell steht.',
     },
     {
       file: 'polideportivo.svg',
       title: 'Die Sporthalle',
-      alt: 'Zeichnung: Sporthalle mit Holzboden, Spielfeldlinien, Basketballkorb, Sprossenwand und Bällen in einem Wagen.',
+      alt: 'Zeichnung: Sporthalle mit Holzboden und Spielfeldlinien, Basketballkorb, Sprossenwand, Kletterseilen, Kasten und einem Wagen voller Bälle.',
     },
     {
       file: 'aula-de-musica.svg',
       title: 'Der Musikraum',
-      alt: 'Zeichnung: Musikraum mit Klavier, Gitarren an der Wand, Trommeln und Notenpult vor einem offenen Fenster mit grünen Läden.',
+      alt: 'Zeichnung: Musikraum mit Klavier, zwei Gitarren an der Wand, Trommeln und Notenpult vor einem offenen Fenster mit grünen Läden.',
     },
   ],
 }

@@ -51,7 +51,7 @@ export const gesamtschuleAmLindenhof: SampleSchool = {
     {
       file: 'lindenhof.svg',
       title: 'Schulhof mit Linde',
-      alt: 'Zeichnung: Schulhof mit einer großen Linde und runder Bank, dahinter ein heller Neubau mit Holzlamellen und Solardach, rechts eine Tischtennisplatte.',
+      alt: 'Zeichnung: Schulhof mit einer großen Linde und einer Bank, auf der ein Rucksack steht, dahinter ein heller Neubau mit Holzfassade und Solardach, rechts eine Tischtennisplatte.',
     },
   ],
 }

@@ -51,7 +51,7 @@ export const grundschuleAmAmselweg: SampleSchool = {
     {
       file: 'schulgarten.svg',
       title: 'Der Schulgarten',
-      alt: 'Zeichnung: Schulgarten mit Hochbeeten voller Salat und Sonnenblumen, Vogelscheuche ohne Gesicht, Gießkanne und Gewächshaus, dahinter das Schulhaus mit rotem Dach.',
+      alt: 'Zeichnung: Schulgarten mit Hochbeeten voller Salat, Bohnen und Möhren, Gewächshaus, Gießkanne und Sonnenblumen, auf dem Vogelhaus sitzt eine Amsel, dahinter das Schulhaus mit rotem Dach.',
     },
   ],
 }

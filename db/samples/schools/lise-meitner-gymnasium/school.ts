@@ -37,7 +37,7 @@ export const liseMeitnerGymnasium: SampleSchool = {
     {
       file: 'sternwarte.svg',
       title: 'Die Sternwarte auf dem Dach',
-      alt: 'Zeichnung: geöffnete Kuppel mit Fernrohr auf dem Schuldach bei Nacht, darüber Sterne und ein schmaler Mond, im Hintergrund die Dächer von Ehrenfeld.',
+      alt: 'Zeichnung: geöffnete Kuppel mit Fernrohr auf dem Schuldach bei Nacht, darüber der Große Wagen und ein schmaler Mond, im Hintergrund Kirchtürme und der Fernsehturm.',
     },
     {
       file: 'labor.svg',
@@ -47,7 +47,7 @@ export const liseMeitnerGymnasium: SampleSchool = {
     {
       file: 'orchesterraum.svg',
       title: 'Der Orchesterraum',
-      alt: 'Zeichnung: Probenraum mit Flügel, Cello, Pauken und leeren Stühlen vor Notenpulten, durch hohe Fenster sieht man Bäume.',
+      alt: 'Zeichnung: Probenraum mit Flügel, Cello, zwei Pauken, leeren Stühlen und einem Notenpult, durch hohe Bogenfenster sieht man Bäume.',
     },
   ],
 }

@@ -51,7 +51,7 @@ export const lyceeJeanRostand: SampleSchool = {
     {
       file: 'bibliotheque.svg',
       title: 'Die Schulbibliothek',
-      alt: 'Zeichnung: Bibliothek mit hohen Regalen voller Bücher, Leiter, Lesetisch mit grünen Lampen und einem Globus, durch ein Rundbogenfenster sieht man die Dächer von Lyon.',
+      alt: 'Zeichnung: Bibliothek mit hohen Regalen, Leiter, Lesetisch mit grünen Lampen und Globus, durch ein Bogenfenster sieht man die Dächer von Lyon und eine Basilika auf dem Hügel.',
     },
   ],
 }
