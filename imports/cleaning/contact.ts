@@ -1,0 +1,33 @@
+const EMAIL = /^[a-z0-9][a-z0-9._%+'-]*@([a-z0-9äöüß](?:[a-z0-9äöüß-]*[a-z0-9äöüß])?\.)+[a-z]{2,}$/
+const LONGEST_EMAIL = 254
+
+/** The first valid address in a cell, in small letters, or ''. */
+export function cleanEmail(cell: string): string {
+  const candidates = cell
+    .toLowerCase()
+    .replace(/mailto:/g, '')
+    .split(/[\s;,/|<>()]+/)
+  return candidates.find((address) => address.length <= LONGEST_EMAIL && EMAIL.test(address)) ?? ''
+}
+
+/** Protocols as people mistype them: `https.//`, `http//`, `http:\\`, `htpp://`, `http:www.` */
+const PROTOCOL = /^h?t{1,2}p{1,2}(s?)\s?[.:;]*\s?[/\\]*(?=.)/i
+const HAS_PROTOCOL = /^h?t{1,2}p{1,2}s?\s?([.:;]|[/\\])/i
+const HOST = /^(?=.{4,253}$)([\p{L}\p{N}]([\p{L}\p{N}_-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u
+
+/** The first web address in a cell as a valid http(s) URL, or ''. Without a protocol http is meant: servers redirect. */
+export function cleanWebsite(cell: string): string {
+  let text = cell.trim()
+  let protocol = 'http'
+  if (HAS_PROTOCOL.test(text)) {
+    protocol = PROTOCOL.exec(text)?.[1] ? 'https' : 'http'
+    text = text.replace(PROTOCOL, '')
+    // Some registers put one protocol before the other.
+    if (HAS_PROTOCOL.test(text)) return cleanWebsite(text)
+  }
+  const first = text.replace(/^www[ ,.]+/i, 'www.').split(/[\s;,|]+/)[0] ?? ''
+  const host = first.split(/[/?#:]/)[0] ?? ''
+  if (first.includes('@') || !HOST.test(host) || !URL.canParse(`${protocol}://${first}`)) return ''
+  const url = new URL(`${protocol}://${first}`)
+  return url.pathname === '/' && !url.search && !url.hash ? url.origin : url.href
+}

@@ -1,0 +1,39 @@
+import type { Category } from '#app/features/schools/vocabulary.ts'
+import type { RejectionReason } from '../register-school.ts'
+
+/** In this order: the first that fits decides, so that Förderberufsschule is special and Abendgymnasium for adults. */
+const REJECTED: readonly (readonly [RegExp, RejectionReason])[] = [
+  [
+    /seminar|schulamt|schulaufsicht|dienststelle|\bzfsl\b|behörde|beratungsstelle|medienzentrum|schulpsycholog|schülerheim|internat$/i,
+    'not_a_school',
+  ],
+  [/klinikschule|krankenhaus|schule für kranke|justizvollzug/i, 'prison_or_hospital'],
+  [
+    /abend(gymnas|real|haupt|schul|ober)|weiterbildungskolleg|(hessen|hansa|studien|bayern|oberstufen-?)kolleg|kolleg zur erlangung|zweiter bildungsweg|volkshochschule|erwachsenenbildung/i,
+    'adults_only',
+  ],
+]
+const CATEGORIES: readonly (readonly [RegExp, Category])[] = [
+  [/förder(?!stufe)|sonder|geistige entwicklung|schule für (blinde|gehörlose|sehbehinderte)|sbbz/i, 'special_needs'],
+  [/beruf|fach(schul|ober|akademie|gymnas)|wirtschaftsschule|handelsschule|kolleg$/i, 'vocational'],
+  [/gymnas|lyzeum/i, 'high_school'],
+  [
+    /haupt|real(schul)?|gesamt|sekundar|gemeinschaftsschul|stadtteil|mittelschul|oberschul|regel(schul)?|regionale schule|waldorf|volksschul|primus|hibernia|schulformübergreifend|integriert|kooperativ/i,
+    'secondary',
+  ],
+  [/grund|primar|vorschul|schulkindergarten/i, 'primary'],
+]
+
+/** Why an institution with this type or name is not a school for pupils, if so. */
+export function germanRejection(type: string): RejectionReason | undefined {
+  return REJECTED.find(([pattern]) => pattern.test(type))?.[1]
+}
+
+/**
+ * Our category for the word that a German register has for a type. A school with several stages counts as its highest.
+ *
+ * @param type such as `Gymnasium (Mittel- und Oberstufe)`
+ */
+export function germanCategory(type: string): Category {
+  return CATEGORIES.find(([pattern]) => pattern.test(type))?.[1] ?? 'other'
+}

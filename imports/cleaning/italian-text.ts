@@ -1,0 +1,71 @@
+import { capitalsToTitle, readableName } from './title-case.ts'
+
+/** Words that end in an apostrophe because they are cut, not because the accent is missing. */
+const CUT_WORDS = new Set(['DE', 'CA', 'PO', 'MO', 'TA', 'FRA', 'VI', 'A', 'DA', 'NE', 'TO', 'VO', 'DI'])
+const GRAVE: Record<string, string> = { A: 'À', E: 'È', I: 'Ì', O: 'Ò', U: 'Ù' }
+
+/**
+ * Turns the apostrophe that stands for an accent in capitals into the accent: CITTA' → CITTÀ, PERCHE' → PERCHÉ. An
+ * apostrophe that closes a quotation or cuts a word (DE', CA') stays.
+ */
+export function italianAccents(text: string): string {
+  return text.replace(
+    /(?<!\p{L})(\p{Lu}*)([AEIOU])['’`´](?![\p{L}\d'])/gu,
+    (all, stem: string, vowel: string, at: number) => {
+      const word = stem + vowel
+      const quoted = (text.slice(0, at).match(/(^|[\s(])['’`´]/g) ?? []).length % 2 === 1
+      if (quoted || CUT_WORDS.has(word)) return all
+      if (vowel === 'E' && /(CH|TR)$/.test(stem)) return `${stem}É`
+      return stem + GRAVE[vowel]
+    },
+  )
+}
+
+const MARKS: [RegExp, string][] = [
+  [/`|´|’|''/g, "'"],
+  [/(\p{Lu}{2,})(\d)/gu, '$1 $2'],
+  [/\.(?=\p{Lu}{3,})/gu, '. '],
+  [/(?<=[\p{L}.])"(?=\p{Lu})/gu, ' "'],
+  [/"(?=\p{Lu}.*")(?<=\s)/gu, '"'],
+  [/\b(SANT|DELL|ALL|NELL|SULL|DALL|D|L)' (?=\p{Lu})/gu, "$1'"],
+  [/\s+,/g, ','],
+]
+
+/** Capitals of a register as a readable Italian name. */
+export function italianName(text: string): string {
+  if (/\p{Ll}{2}/u.test(text)) return text
+  let name = text.toUpperCase()
+  for (const [pattern, replacement] of MARKS) name = name.replace(pattern, replacement)
+  name = name
+    .replace(/^"([^"]*)"$/, '$1')
+    .replace(/^'([^']*)'$/, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return readableName(italianAccents(name), 'it')
+}
+
+const STREET_WORDS: [RegExp, string][] = [
+  [/^(P\.?\s?Z{1,2}\.?A|PZZA|PZA|P\.ZZA)\.?(?=\s)/, 'PIAZZA'],
+  [/^(V\.?\s?LE|VLE)\.?(?=\s)/, 'VIALE'],
+  [/^(C\.?\s?SO|CSO)\.?(?=\s)/, 'CORSO'],
+  [/^(L\.?\s?GO)\.?(?=\s)/, 'LARGO'],
+  [/^V\.(?=\s?\p{Lu}{2})/u, 'VIA '],
+  [/^(LOC|FRAZ|CONTR|C\.DA)\.?\s*(?=\p{Lu})/u, '$1. '],
+]
+const NUMBER_WORDS: [RegExp, string][] = [
+  [/,?\s*\b(S\.?\s?N\.?\s?C\.?|SN|S\.N\.)$/i, ' snc'],
+  [/,?\s*\bN(R?)[°º.]*\s*(?=\d)/gi, ' '],
+  [/\s+/g, ' '],
+]
+
+/** A street of a register, often in capitals and with its number glued to it: VIA BOCCACCIO13 → Via Boccaccio 13. */
+export function italianStreet(text: string): string {
+  let street = text
+  if (!/\p{Ll}{2}/u.test(text)) {
+    street = street.toUpperCase()
+    for (const [pattern, replacement] of [...STREET_WORDS, ...MARKS]) street = street.replace(pattern, replacement)
+    street = capitalsToTitle(italianAccents(street), 'it')
+  }
+  for (const [pattern, replacement] of NUMBER_WORDS) street = street.replace(pattern, replacement)
+  return street.trim()
+}

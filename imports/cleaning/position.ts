@@ -1,0 +1,80 @@
+import proj4 from 'proj4'
+import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import type { Position } from '../register-school.ts'
+
+proj4.defs(
+  'EPSG:27700',
+  '+proj=tmerc +lat_0=49 +lon_0=-2 +k=0.9996012717 +x_0=400000 +y_0=-100000 +ellps=airy ' +
+    '+towgs84=446.448,-125.157,542.06,0.1502,0.247,0.8421,-20.4894 +units=m +no_defs',
+)
+proj4.defs('EPSG:25832', '+proj=utm +zone=32 +ellps=GRS80 +units=m +no_defs')
+
+const PROJECTIONS = {
+  'EPSG:27700': proj4('EPSG:27700', 'WGS84'),
+  'EPSG:25832': proj4('EPSG:25832', 'WGS84'),
+}
+
+/** Boxes [south, west, north, east] that hold the country with its islands and overseas parts. */
+const BOXES: Record<CountryCode, readonly [number, number, number, number][]> = {
+  DE: [[47.2, 5.8, 55.1, 15.1]],
+  IT: [[35.4, 6.6, 47.1, 18.6]],
+  ES: [
+    [35.1, -9.4, 43.9, 4.4],
+    [27.5, -18.3, 29.5, -13.3],
+  ],
+  GB: [[49.8, -8.7, 60.9, 1.8]],
+  FR: [
+    [41.3, -5.2, 51.2, 9.6],
+    [14.3, -63.2, 18.2, -60.8], // Antilles
+    [2.1, -54.7, 5.9, -51.5], // Guyane
+    [-21.5, 55.1, -20.8, 55.9], // La Réunion
+    [-13.1, 44.9, -12.6, 45.4], // Mayotte
+    [46.7, -56.5, 47.2, -56.1], // Saint-Pierre-et-Miquelon
+    [-22.9, 163.5, -19.5, 168.2], // Nouvelle-Calédonie
+    [-28, -155, -7.5, -134], // Polynésie française
+    [-14.4, -178.3, -13.1, -176.1], // Wallis-et-Futuna
+  ],
+}
+
+/** Digits after the point that are kept: about 10 cm. */
+const DECIMALS = 6
+
+/**
+ * A position from degrees as text, with point or comma; null when a number is missing or lies outside the country.
+ *
+ * @param precision whether it is the building or only the centre of the town
+ */
+export function degrees(
+  country: CountryCode,
+  lat: string,
+  lng: string,
+  precision: Position['precision'] = 'exact',
+): Position | null {
+  return inside(country, decimal(lat), decimal(lng), precision)
+}
+
+/** A position from metres of a national grid; null when a number is missing or lies outside the country. */
+export function metres(
+  country: CountryCode,
+  grid: keyof typeof PROJECTIONS,
+  easting: string,
+  northing: string,
+): Position | null {
+  const x = decimal(easting)
+  const y = decimal(northing)
+  if (!(x > 0 && y > 0)) return null
+  const [lng = Number.NaN, lat = Number.NaN] = PROJECTIONS[grid].forward([x, y])
+  return inside(country, lat, lng, 'exact')
+}
+
+/** The number in a cell, with point or comma as decimal mark; NaN for anything else. */
+export function decimal(cell: string): number {
+  return /^[+-]?\d+([.,]\d+)?$/.test(cell) ? Number(cell.replace(',', '.')) : Number.NaN
+}
+
+function inside(country: CountryCode, lat: number, lng: number, precision: Position['precision']): Position | null {
+  const found = BOXES[country].some(
+    ([south, west, north, east]) => lat > south && lat < north && lng > west && lng < east,
+  )
+  return found ? { lat: Number(lat.toFixed(DECIMALS)), lng: Number(lng.toFixed(DECIMALS)), precision } : null
+}

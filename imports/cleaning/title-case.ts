@@ -1,0 +1,62 @@
+import { TITLE_CASE_RULES, type TitleCaseLanguage, type TitleCaseRules } from './title-case-rules.ts'
+
+const WORD = /[\p{L}]+/gu
+const ROMAN = /^(?=[IVX]{2})X{0,3}(IX|IV|V?I{0,3})$/
+const VOWEL = /[AEIOUYÀ-ÖØ-Þ]/
+const AFTER_NUMBER = new Set(['BIS', 'TER', 'QUATER', 'ER', 'ERE', 'EME', 'E', 'ST', 'ND', 'RD', 'TH'])
+
+/**
+ * Title case by the rules of the language for names that stand in capitals (SCUOLA DELL'INFANZIA → Scuola
+ * dell'Infanzia). Text with any small letter was written by hand and stays.
+ */
+export function readableName(text: string, language: TitleCaseLanguage): string {
+  return /\p{Ll}/u.test(text) ? text : capitalsToTitle(text, language)
+}
+
+/** Title case for every word that stands in capitals, also where others do not (12 rue DE LA CORNICHE). */
+export function capitalsToTitle(text: string, language: TitleCaseLanguage): string {
+  const rules = TITLE_CASE_RULES[language]
+  return text.replace(WORD, (word, at: number) =>
+    word === word.toUpperCase() ? recased(word, rules, text.slice(0, at), text.slice(at + word.length)) : word,
+  )
+}
+
+/** Only the first letter large, acronyms kept: Liceo scientifico. */
+export function sentenceCase(text: string, language: TitleCaseLanguage): string {
+  const { acronyms } = TITLE_CASE_RULES[language]
+  const lower = text.replace(WORD, (word) => ((acronyms as ReadonlySet<string>).has(word) ? word : word.toLowerCase()))
+  return lower.charAt(0).toUpperCase() + lower.slice(1)
+}
+
+function recased(word: string, rules: TitleCaseRules, before: string, after: string): string {
+  const lower = word.toLowerCase()
+  const capital = word.charAt(0) + lower.slice(1)
+  if (/\d$/.test(before) && AFTER_NUMBER.has(word)) return lower
+  if (/^['’]/.test(after) && rules.elisions.has(lower)) return elided(word, rules, before, after)
+  if (/^[ÀÈÉ]$/.test(word) && !beginsText(before)) return lower
+  if (word.length === 1) return isParticle(lower, rules, before, after) ? lower : word
+  if (ROMAN.test(word) || rules.acronyms.has(word)) return word
+  if (!VOWEL.test(word) && word.length <= 4 && !after.startsWith('.') && !/['’]$/.test(before)) return word
+  return isParticle(lower, rules, before, after) ? lower : capital
+}
+
+function elided(word: string, rules: TitleCaseRules, before: string, after: string): string {
+  const next = /^['’]\s*(\p{L}+)/u.exec(after)?.[1]?.toLowerCase() ?? ''
+  const large = beginsText(before) || (word === 'D' && rules.surnamesAfterD.has(next))
+  return large ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase()
+}
+
+function isParticle(lower: string, rules: TitleCaseRules, before: string, after: string): boolean {
+  if (!rules.particles.has(lower) || beginsText(before) || after.startsWith('.') || before.endsWith('.')) return false
+  // A single letter is a particle only between words: in VIA DANTE 12 A and UMBERTO I it is not.
+  if (lower.length === 1 && !/^ \p{L}/u.test(after)) return false
+  const previous = /(\p{L}+)[\s.]*$/u.exec(before)?.[1]?.toLowerCase() ?? ''
+  return !(rules.beforeName.has(previous) && ARTICLES.has(lower))
+}
+
+/** After one of these a bare article belongs to a name; prepositions stay small. */
+const ARTICLES = new Set(['la', 'lo', 'le', 'il', 'gli', 'el', 'las', 'los'])
+
+function beginsText(before: string): boolean {
+  return /(^|["“«(/:]|\s[-–]\s?|[.,;]\s*["“])\s*$/.test(before)
+}

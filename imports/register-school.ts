@@ -1,0 +1,61 @@
+import type { Category, CountryCode, Feature } from '#app/features/schools/vocabulary.ts'
+
+/** WGS84 degrees; `town` marks the centre of the place instead of the building. */
+export type Position = { lat: number; lng: number; precision: 'exact' | 'town' }
+
+/** What a register says about one school, cleaned: a row of `schools` without source and state of the import. */
+export type RegisterSchool = {
+  /** `<country>-<official code>`, for Germany with the Land between them. */
+  id: string
+  name: string
+  category: Category
+  /** The register's own word for the type. */
+  localType: string
+  ownership: 'public' | 'private' | null
+  street: string
+  postalCode: string
+  city: string
+  region: string
+  country: CountryCode
+  position: Position | null
+  phone: string
+  email: string
+  website: string
+  features: Feature[]
+  /** ISO 639-1 codes of the foreign languages that are taught. */
+  languages: string[]
+  pupils: number | null
+  status: 'active' | 'closed'
+  /** Day on which these facts held (YYYY-MM-DD), where the row itself says so. */
+  date?: string | undefined
+}
+
+/** Fields that some editions of a register leave out; a file that lacks one leaves what is known untouched. */
+export const OPTIONAL_FIELDS = ['position', 'phone', 'email', 'website', 'features', 'languages', 'pupils'] as const
+export type OptionalField = (typeof OPTIONAL_FIELDS)[number]
+
+/** Why a row does not become a school. */
+export const REJECTION_REASONS = {
+  empty_row: 'The row is empty.',
+  wrong_cell_count: 'The row has more or fewer cells than the header.',
+  no_code: 'The row has no official code.',
+  bad_code: 'The official code does not have the form that this register uses.',
+  no_name: 'The row names no school.',
+  repeated_code: 'An earlier row of the same import has the same official code.',
+  not_a_school: 'An authority, head institute, seminar, office, residence or centre for teachers.',
+  adults_only: 'Evening or adult education.',
+  prison_or_hospital: 'A unit in a prison or a hospital.',
+  abroad: 'Outside the country of the register.',
+  not_open: 'Proposed only: it is not certain that it will open.',
+} as const
+export type RejectionReason = keyof typeof REJECTION_REASONS
+
+/** A row that does not become a school. */
+export type Rejection = { reason: RejectionReason; code: string; detail: string }
+
+/** A row as it was read: a school with its official code, or why it is none. */
+export type Reading = { code: string; school: RegisterSchool } | Rejection
+
+export function reject(reason: RejectionReason, code: string, detail = ''): Rejection {
+  return { reason, code, detail }
+}

@@ -1,0 +1,60 @@
+import type { RegisterSourceId } from '#app/features/schools/register-sources.ts'
+import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import type { OptionalField, Reading } from './register-school.ts'
+
+/** Cells by our names for the columns; a column that the file does not have is empty. */
+export type Row<Key extends string = string> = Record<Key, string>
+
+/** Columns that we read, by our name, with every name that editions of the register give them. */
+export type Columns<Key extends string = string> = Record<Key, readonly string[]>
+
+/** A layout of a file, known by its header. */
+export type Layout<Key extends string = string> = {
+  name: string
+  columns: Columns<Key>
+  /** Columns that every edition has and no other layout has all of. */
+  required: readonly Key[]
+}
+
+/** Rows of the supporting files of a run by the name of their layout; absent when none was given. */
+export type Supplements = Partial<Record<string, Row[]>>
+
+/** What a row can be judged by besides its own cells. `index` counts the rows of its file from 0. */
+export type RowPlace = { index: number; today: string }
+
+/** A layout whose rows are schools. */
+export type SchoolTable = Layout & {
+  /** Which optional fields which columns feed. A field with no such column in the file is left as it is. */
+  feeds: Partial<Record<OptionalField, readonly string[]>>
+  /** Optional fields that supporting files feed, by the name of their layout. */
+  supplementFeeds?: Partial<Record<OptionalField, string>>
+  reader: (supplements: Supplements) => (row: Row, place: RowPlace) => Reading
+}
+
+/** A register: how to know its files, and how its rows become schools. */
+export type Source = {
+  id: RegisterSourceId
+  country: CountryCode
+  tables: readonly SchoolTable[]
+  /** Supporting files that may be given together with the tables. */
+  supplements: readonly Layout[]
+  /**
+   * Sources whose schools this one takes over. The register of a Land or ministry is first hand; a collection made from
+   * such registers is not.
+   */
+  overrules: readonly RegisterSourceId[]
+  /** Which files inside a zip to read, by name; all of them unless given. */
+  packedNames?: (names: string[]) => string[]
+}
+
+/** Declares a table and checks that its reader uses only columns that it declares. */
+export function schoolTable<Key extends string>(table: {
+  name: string
+  columns: Columns<Key>
+  required: readonly NoInfer<Key>[]
+  feeds: Partial<Record<OptionalField, readonly NoInfer<Key>[]>>
+  supplementFeeds?: Partial<Record<OptionalField, string>>
+  reader: (supplements: Supplements) => (row: Row<NoInfer<Key>>, place: RowPlace) => Reading
+}): SchoolTable {
+  return table as SchoolTable
+}
