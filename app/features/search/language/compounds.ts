@@ -9,6 +9,7 @@ const SHORTEST_HEAD = 3
  * gemeinschaftsgrundschule → gemeinschafts, grundschule. Undefined if the word is no compound.
  */
 export function compoundParts(word: string): [head: string, ending: string] | undefined {
+  if (endings.includes(word)) return undefined
   const ending = endings.find((part) => word.length >= part.length + SHORTEST_HEAD && word.endsWith(part))
   return ending === undefined ? undefined : [word.slice(0, -ending.length), ending]
 }

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../schools/vocabulary.ts'
+import type { CountryCode } from '#app/features/schools/vocabulary.ts'
 import { words } from './fold.ts'
 import { SAINT_INITIAL_COUNTRIES, SAINTS } from './vocabulary/saints.ts'
 

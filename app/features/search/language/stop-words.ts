@@ -3,6 +3,11 @@ import { STOP_WORDS } from './vocabulary/stop-words.ts'
 
 const stopWords: ReadonlySet<string> = new Set(words(STOP_WORDS))
 
+/** Whether a folded word stands only between the words that matter. */
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word)
+}
+
 /** The words that matter; all of them if none does. */
 export function withoutStopWords(list: string[]): string[] {
   const kept = list.filter((word) => !stopWords.has(word))

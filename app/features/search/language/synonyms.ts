@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../schools/vocabulary.ts'
+import type { CountryCode } from '#app/features/schools/vocabulary.ts'
 import { fold, words } from './fold.ts'
 import { withoutStopWords } from './stop-words.ts'
 import { BRITAIN } from './vocabulary/britain.ts'

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../schools/vocabulary.ts'
+import type { CountryCode } from '#app/features/schools/vocabulary.ts'
 import { compoundParts } from './compounds.ts'
 import { fold, words } from './fold.ts'
 import { isSaintWord, SAINT_TERM } from './saints.ts'
@@ -20,6 +20,7 @@ export type QueryWord = {
   fuzzy: boolean
 }
 
+const SCHOOL = 'schule'
 const FUZZY = /^\p{L}{4,}$/u
 
 /**
@@ -36,12 +37,15 @@ export function nameTerms(name: string, localType: string, country: CountryCode,
   const also = [...type, ...parts, ...synonymsOf([own, type, ...single], country, fold(region)).flat()]
   if (own.some((word, at) => at < own.length - 1 && isSaintWord(word, country))) also.push(SAINT_TERM)
   if (country === 'GB') also.push(...possessives(own))
-  return { own: [...new Set(own)], also: [...new Set(also).difference(new Set(own))] }
+  const named = new Set(own)
+  return { own: [...named], also: [...new Set(also)].filter((term) => !named.has(term)) }
 }
 
+/** The parts of a German compound; every kind of Schule is also found as Schule. */
 function partsIn(word: string, country: CountryCode): string[] {
-  const parts = country === 'DE' ? compoundParts(word) : undefined
-  return parts ? [parts[0], parts[1], ...partsIn(parts[1], country)] : []
+  if (country !== 'DE') return []
+  const parts = compoundParts(word) ?? []
+  return word !== SCHOOL && word.endsWith(SCHOOL) ? [...parts, SCHOOL] : parts
 }
 
 /** St Mary's is also looked for as St Mary, and the other way round. */

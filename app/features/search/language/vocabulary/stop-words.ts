@@ -1,8 +1,8 @@
 /** Words that a search passes over, because they stand between the words that matter. One line per language. */
 export const STOP_WORDS = `
 der die das den dem des ein eine in im ins am an ans auf bei beim zu zum zur von vom und für mit nahe nähe
-le la les l un une d de du des à a au aux en et dans sur près chez pour
-el los las lo y e del al un una en de con cerca por
+le la les l un une d de du des à a au aux en et dans près chez pour
+el los las y e del al en de con cerca por
 il lo gli i e ed di da dal del dello della dell dei degli delle nel nella a ad al alla alle allo con per presso vicino
 the of at and in on near to for by around
 `

@@ -1,0 +1,54 @@
+import { chordKm, cosOfLatitude } from '../engine/geo/distance.ts'
+import type { Gazetteer, Place } from './gazetteer.ts'
+import { type Parts, takenSpans } from './parts.ts'
+import { isFullPostalCode } from './postal-codes.ts'
+import { codeKey } from './reading.ts'
+import { overlap, type TokenList } from './tokens.ts'
+
+/** B15 2TT is two tokens. */
+const LONGEST_POSTAL_CODE = 2
+/** DE-NW-100020 is three tokens. */
+const LONGEST_NUMBER = 4
+const SHORTEST_NUMBER = 4
+/** Beside a town, two to four characters are the beginning of a postal code only this near to it; else they may be the number of a school. */
+const SAME_AREA_KM = 40
+
+/** The postal code with all its characters, if there is one in the directory. */
+export function findPostalCode(list: TokenList, gazetteer: Gazetteer): Parts['postal_code'] {
+  for (const span of list.spans(LONGEST_POSTAL_CODE)) {
+    const typed = list.typed(span)
+    const candidates = isFullPostalCode(typed) ? gazetteer.postalCodes(typed) : []
+    if (candidates.length > 0) return { span, candidates }
+  }
+  return undefined
+}
+
+/** The official number of a school; only a whole number counts. */
+export function findOfficialNumber(
+  list: TokenList,
+  isOfficialNumber: (code: string) => boolean,
+  parts: Parts,
+): Parts['official_number'] {
+  const taken = takenSpans(parts)
+  for (const span of list.spans(LONGEST_NUMBER)) {
+    const code = codeKey(list.typed(span))
+    const possible = code.length >= SHORTEST_NUMBER && /\d/.test(code) && !taken.some((other) => overlap(span, other))
+    if (possible && isOfficialNumber(code)) return { span, code }
+  }
+  return undefined
+}
+
+/** The beginning of a postal code: 101, SE23, B15 2. */
+export function findPostalArea(list: TokenList, gazetteer: Gazetteer, parts: Parts): Parts['postal_code'] {
+  const taken = takenSpans(parts)
+  const town = parts.place?.candidates[0]
+  for (const span of list.spans(LONGEST_POSTAL_CODE)) {
+    if (taken.some((other) => overlap(span, other))) continue
+    const areas = gazetteer.postalCodes(list.typed(span))
+    const candidates = town ? areas.filter((area) => area.country === town.country && isNear(area, town)) : areas
+    if (candidates.length > 0) return { span, candidates }
+  }
+  return undefined
+}
+
+const isNear = (area: Place, town: Place) => chordKm(town, cosOfLatitude(town.lat), area.lat, area.lng) <= SAME_AREA_KM

@@ -1,0 +1,34 @@
+import { type Place, placeId } from './place.ts'
+import { indexPostalCodes } from './postal-codes.ts'
+import { indexTowns } from './town-index.ts'
+
+export type { Place } from './place.ts'
+export { placeId } from './place.ts'
+
+/** The places that schools stand in, found by the names and codes that people type. */
+export type Gazetteer = {
+  /** Towns that are called so, in any of the five languages; whole words only, the likeliest one first. */
+  towns(name: string): readonly Place[]
+  /** Areas of a postal code or of its beginning, one per country that has it; the one with most schools first. */
+  postalCodes(code: string): readonly Place[]
+  /** Towns whose name begins so, the likeliest ones first. */
+  beginning(name: string, limit: number): Place[]
+  /** The place of an address, see {@link placeId}. */
+  place(id: string): Place | undefined
+}
+
+/** Indexes the towns and postal codes of the directory; spellings of one town become one place. */
+export function createGazetteer(places: Iterable<Place>): Gazetteer {
+  const { town = [], postal_code = [] } = Object.groupBy(places, ({ kind }) => kind)
+  const towns = indexTowns(town)
+  const codes = indexPostalCodes(postal_code)
+  const byId = new Map(towns.all.map((place) => [placeId(place), place]))
+  return {
+    towns: towns.named,
+    postalCodes: codes.coded,
+    beginning: towns.beginning,
+    place: (id) => byId.get(id) ?? codes.coded(codeOf(id)).find((place) => placeId(place) === id),
+  }
+}
+
+const codeOf = (id: string) => id.slice(id.indexOf('.') + 1).replaceAll('-', ' ')

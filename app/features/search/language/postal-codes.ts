@@ -1,0 +1,61 @@
+import { mergePlaces, type Place } from './place.ts'
+
+const DIGITS = /^\d{2,5}$/
+const SHORTEST_BEGINNING = 2
+/** A British code is outcode, sector digit and unit letters: SE23 3PZ. */
+const OUTCODE = '[A-Z]{1,2}\\d[A-Z\\d]?'
+const BRITISH = new RegExp(`^(${OUTCODE})(?: ?(\\d)([A-Z]{2})?)?$`)
+/** Readings of what was typed, likeliest first: B15 is an outcode, and the sector B1 5 only if there is no such outcode. */
+const BRITISH_READINGS = [`^(${OUTCODE})$`, `^(${OUTCODE}) ?(\\d)$`, `^(${OUTCODE}) ?(\\d[A-Z]{2})$`].map(
+  (source) => new RegExp(source),
+)
+
+/** Postal codes and their beginnings. */
+export type PostalCodeIndex = {
+  /** Areas of a code or of the beginning of one, in each country that has it; the one with most schools first. */
+  coded(code: string): readonly Place[]
+}
+
+/** Whether a code has all its characters. */
+export function isFullPostalCode(code: string): boolean {
+  return /^(?:\d{5}|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2})$/i.test(code)
+}
+
+/** An area for every postal code and for the beginnings by which people look: from two digits, outcode, sector. */
+export function indexPostalCodes(places: Iterable<Place>): PostalCodeIndex {
+  const named = [...places].flatMap((place) => beginnings(place).map((name) => ({ ...place, name })))
+  const areas = new Map([...Map.groupBy(named, ({ name }) => name)].map(([name, list]) => [name, mergeCountries(list)]))
+  return {
+    coded(typed) {
+      const code = readings(typed.trim().toUpperCase()).find((reading) => areas.has(reading))
+      return code === undefined ? [] : (areas.get(code) ?? [])
+    },
+  }
+}
+
+function beginnings({ name, country }: Place): string[] {
+  const code = name.trim().toUpperCase()
+  if (country === 'GB') {
+    const [, outcode, sector, unit] = BRITISH.exec(code) ?? []
+    return [outcode, sector && `${outcode} ${sector}`, unit && `${outcode} ${sector}${unit}`].filter(
+      (part) => part !== undefined,
+    )
+  }
+  if (!DIGITS.test(code)) return []
+  return Array.from({ length: code.length - SHORTEST_BEGINNING + 1 }, (_, more) =>
+    code.slice(0, SHORTEST_BEGINNING + more),
+  )
+}
+
+function readings(code: string): string[] {
+  if (DIGITS.test(code)) return [code]
+  return BRITISH_READINGS.flatMap((reading) => {
+    const match = reading.exec(code)
+    return match ? [match.slice(1).join(' ')] : []
+  })
+}
+
+function mergeCountries(places: Place[]): Place[] {
+  const countries = [...Map.groupBy(places, ({ country }) => country).values()]
+  return countries.flatMap((group) => mergePlaces(group) ?? []).sort((a, b) => b.schools - a.schools)
+}

@@ -1,0 +1,84 @@
+import { exonymKeys, exonymsOf } from './exonyms.ts'
+import { mergePlaces, type Place } from './place.ts'
+import { shortTownKeys, townKey } from './town.ts'
+
+/** A town found by its own name counts as this many towns of the same size found by another name. */
+const OWN_NAME_WEIGHT = 10
+
+type Named = { place: Place; weight: number }
+
+/** Towns by their names: own ones, short ones and those in other languages. */
+export type TownIndex = {
+  /** Towns that are called so, whole words only, most likely one first. */
+  named(name: string): readonly Place[]
+  /** Towns whose name begins so, most likely ones first. */
+  beginning(name: string, limit: number): Place[]
+  all: readonly Place[]
+}
+
+export function indexTowns(places: Iterable<Place>): TownIndex {
+  const all = mergeSpellings(places)
+  const names = nameTowns(all)
+  const keys = [...names.keys()].sort()
+  const best = (named: Named[]) => likeliest(named).map(({ place }) => place)
+  return {
+    all,
+    named: (name) => best(names.get(townKey(name)) ?? []),
+    beginning(name, limit) {
+      const key = townKey(name)
+      if (key === '') return []
+      const from = lowerBound(keys, key)
+      const to = lowerBound(keys, `${key}\uffff`)
+      return best(keys.slice(from, to).flatMap((found) => names.get(found) ?? [])).slice(0, limit)
+    },
+  }
+}
+
+/** Spellings of one town in one region become one place: Paris 15e Arrondissement and PARIS CEDEX 13. */
+function mergeSpellings(places: Iterable<Place>): Place[] {
+  const groups = Map.groupBy(places, ({ name, country, region }) => `${country}|${townKey(name, country)}|${region}`)
+  return [...groups.values()].flatMap((group) => {
+    const plain = group.find(({ name, country }) => townKey(name, country) === townKey(name))
+    const merged = mergePlaces(group)
+    return merged ? [plain ? { ...merged, name: plain.name } : merged] : []
+  })
+}
+
+function nameTowns(towns: Place[]): Map<string, Named[]> {
+  const names = new Map<string, Named[]>()
+  const add = (key: string, named: Named) => {
+    const list = names.get(key)
+    if (list) list.push(named)
+    else names.set(key, [named])
+  }
+  for (const place of towns) {
+    add(townKey(place.name, place.country), { place, weight: OWN_NAME_WEIGHT * place.schools })
+    for (const key of shortTownKeys(place.name, place.country)) add(key, { place, weight: place.schools })
+  }
+  const byName = new Map(names)
+  for (const key of exonymKeys()) {
+    for (const town of exonymsOf(key)) {
+      const places = (byName.get(town.key) ?? []).filter(({ place }) => place.country === town.country)
+      for (const { place } of places) add(key, { place, weight: place.schools })
+    }
+  }
+  return names
+}
+
+function likeliest(named: Named[]): Named[] {
+  const best = new Map<Place, Named>()
+  for (const one of named) if (one.weight > (best.get(one.place)?.weight ?? 0)) best.set(one.place, one)
+  return [...best.values()].sort((a, b) => b.weight - a.weight)
+}
+
+/** Position of the first of the sorted keys that is not before the given one. */
+function lowerBound(keys: string[], key: string): number {
+  let low = 0
+  let high = keys.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((keys[middle] as string) < key) low = middle + 1
+    else high = middle
+  }
+  return low
+}
