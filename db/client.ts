@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { env } from '#lib/env.ts'
-import { PROGRAM_ROLE } from './migrate.ts'
+import { PROGRAM_ROLE } from './roles.ts'
 import type { Database } from './schema.ts'
 
 // Days without a time stay text (YYYY-MM-DD): a Date would move them into the machine's time zone.

@@ -1,13 +1,11 @@
 import fs from 'node:fs/promises'
 import type { Client } from 'pg'
 import pg from 'pg'
+import { PROGRAM_ROLE } from './roles.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 /** Any number: all starts must use the same one. */
 const ADVISORY_LOCK = 4_211_975
-
-/** The role whose rights the program has: reads and writes rows, alters nothing. */
-export const PROGRAM_ROLE = 'aulario_program'
 
 /**
  * Applies each `NNNN_name.sql` once, in order, each in a transaction of its own; two starts at once take turns.

@@ -2,6 +2,12 @@
 export const COUNTRIES = ['DE', 'FR', 'ES', 'IT', 'GB'] as const
 export type CountryCode = (typeof COUNTRIES)[number]
 
+/** The language that schools of a country use, as far as it is one of the site's. */
+export const COUNTRY_LANGUAGE = { DE: 'de', FR: 'fr', ES: 'es', IT: 'it', GB: 'en' } as const satisfies Record<
+  CountryCode,
+  string
+>
+
 /** The six school types of the filter; every register type is mapped to one, unknown ones to `other`. */
 export const CATEGORIES = ['primary', 'secondary', 'high_school', 'vocational', 'special_needs', 'other'] as const
 export type Category = (typeof CATEGORIES)[number]

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { THEME_SCRIPT } from './theme.ts'
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+const hashes = new Map<string, string>()
+const MAX_HASHES = 500
+
+/**
+ * Takes the mark off the scripts that carry it and gives the hashes of those that stand in the page itself.
+ *
+ * @param mark nonce that was given to the renderer
+ * @returns the page without marks, and hashes as a policy names them (`'sha256-…'`)
+ */
+export function takeInlineScripts(html: string, mark: string): { html: string; hashes: string[] } {
+  const attribute = ` nonce="${mark}"`
+  const found = new Set<string>()
+  for (const [, attributes = '', content = ''] of html.matchAll(SCRIPT)) {
+    if (attributes.includes(attribute) && content) found.add(scriptHash(content))
+  }
+  return { html: html.replaceAll(attribute, ''), hashes: [...found] }
+}
+
+function scriptHash(content: string): string {
+  let hash = hashes.get(content)
+  if (!hash) {
+    hash = `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+    // Long scripts carry the page's data and hardly ever come again.
+    if (content.length < 2000 && hashes.size < MAX_HASHES) hashes.set(content, hash)
+  }
+  return hash
+}
+
+/** The policy of a page: nothing from anywhere else, no inline script but the named ones. */
+export function contentSecurityPolicy(scriptHashes: string[]): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[scriptHash(THEME_SCRIPT), ...scriptHashes].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

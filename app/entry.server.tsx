@@ -1,0 +1,46 @@
+import './i18n/all.server.ts'
+import { randomUUID } from 'node:crypto'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { log } from '#lib/log.ts'
+import { contentSecurityPolicy, takeInlineScripts } from './content-security-policy.server.ts'
+
+const RENDER_TIMEOUT_MS = 10_000
+
+/**
+ * Renders a page to the end and names the hash of each inline script that React Router wrote in the content security
+ * policy. Only scripts that carry a mark known to this request alone are named: one that slipped in with somebody's
+ * text has none and is refused by the browser. The HTML stays free of nonces, so it can be cached.
+ */
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const mark = randomUUID()
+  const { html, failed } = await render(<ServerRouter context={context} url={request.url} nonce={mark} />, mark)
+  const page = takeInlineScripts(html, mark)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(page.hashes))
+  return new Response(request.method === 'HEAD' ? null : page.html, { status: failed ? 500 : status, headers })
+}
+
+function render(element: React.ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> {
+  return new Promise((resolve, reject) => {
+    let failed = false
+    const stream = renderToPipeableStream(element, {
+      nonce,
+      onAllReady: () => resolve(text(stream.pipe(new PassThrough())).then((html) => ({ html, failed }))),
+      onShellError: reject,
+      onError: (error) => {
+        failed = true
+        log().error({ err: error }, 'rendering failed')
+      },
+    })
+    setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS).unref()
+  })
+}
+
+/** Loader and action failures that nobody expected; answers thrown on purpose (404 …) are no failures. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  log().error({ err: error, path: new URL(request.url).pathname }, 'request failed')
+}

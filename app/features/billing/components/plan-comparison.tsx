@@ -1,0 +1,60 @@
+import { Check, Minus } from 'lucide-react'
+import { formatEuro } from '#app/i18n/format.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { PLAN_ROWS, PREMIUM_CENTS } from '../plan-rows.ts'
+
+/** Free and premium side by side. */
+export function PlanComparison() {
+  const t = useTranslation()
+  const locale = useLocale()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="sheet overflow-x-auto" aria-label={t('plan.title')} tabIndex={0}>
+      <table className="w-full border-collapse text-sm">
+        <thead>
+          <tr className="align-bottom">
+            <td className="bg-sunken" />
+            <th scope="col" className="w-28 bg-sunken px-3.5 py-3 text-center md:w-36">
+              <span className="block text-ink-soft text-xs">{t('plan.free')}</span>
+              <span className="block font-[680] font-head text-xl">{formatEuro(locale, 0)}</span>
+              <span className="block text-ink-soft text-xs">{t('plan.forever')}</span>
+            </th>
+            <th scope="col" className="w-28 bg-premium-wash px-3.5 py-3 text-center text-premium md:w-36">
+              <span className="block text-xs">{t('school.premium')}</span>
+              <span className="block font-[680] font-head text-xl">{formatEuro(locale, PREMIUM_CENTS)}</span>
+              <span className="block text-xs">{t('plan.once')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {PLAN_ROWS.map((row) => (
+            <tr key={row.key} className="border-line border-t">
+              <th scope="row" className="px-3.5 py-3 text-left font-normal">
+                {t(row.key)}
+              </th>
+              <td className="px-3.5 py-3 text-center">
+                <Cell value={row.free} />
+              </td>
+              <td className="bg-premium-wash/50 px-3.5 py-3 text-center text-premium">
+                <Cell value={row.premium} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Cell({ value }: { value: boolean | number }) {
+  const t = useTranslation()
+  if (typeof value === 'number')
+    return <span className="font-semibold">{value === 1 ? value : t('plan.upTo', { number: value })}</span>
+  const Icon = value ? Check : Minus
+  return (
+    <>
+      <Icon size={18} aria-hidden="true" className={value ? 'inline' : 'inline text-ink-faint'} />
+      <span className="sr-only">{value ? t('plan.yes') : t('plan.no')}</span>
+    </>
+  )
+}

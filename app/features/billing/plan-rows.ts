@@ -1,0 +1,22 @@
+/** Price of premium in euro cents, paid once. */
+export const PREMIUM_CENTS = 2900
+export const FREE_IMAGES = 1
+export const PREMIUM_IMAGES = 10
+
+/** The comparison of the two plans, row by row: `true` included, `false` not, a number how many. */
+export const PLAN_ROWS = [
+  { key: 'plan.inSearch', free: true, premium: true },
+  { key: 'plan.basics', free: true, premium: true },
+  { key: 'plan.reviewsShown', free: true, premium: true },
+  { key: 'plan.images', free: FREE_IMAGES, premium: PREMIUM_IMAGES },
+  { key: 'plan.logo', free: false, premium: true },
+  { key: 'plan.videos', free: false, premium: true },
+  { key: 'plan.longDescription', free: false, premium: true },
+  { key: 'plan.map', free: false, premium: true },
+  { key: 'plan.contactButtons', free: false, premium: true },
+  { key: 'plan.reviewManagement', free: false, premium: true },
+  { key: 'plan.badge', free: false, premium: true },
+  { key: 'plan.placement', free: false, premium: true },
+  { key: 'plan.statistics', free: false, premium: true },
+  { key: 'plan.support', free: false, premium: true },
+] as const

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { formatDay, languageName } from '#app/i18n/format.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import type { SchoolProfile } from '../find-school.server.ts'
+import type { LocalText } from '../school-text.ts'
+
+/** What the school says of itself: description, pictures and the ten sections of its work. */
+export function ProfileAbout({ school }: { school: SchoolProfile }) {
+  const t = useTranslation()
+  const text = school.longDescription ?? school.summary
+  return (
+    <section aria-labelledby="about-school">
+      <h2 id="about-school">{t('school.about')}</h2>
+      <div className="mt-3 max-w-measure">
+        {text ? <OwnWords text={text} /> : <p className="text-ink-faint">{t('school.noDescription')}</p>}
+      </div>
+      <Gallery images={school.images} />
+      <Sections school={school} />
+    </section>
+  )
+}
+
+function Gallery({ images }: { images: SchoolProfile['images'] }) {
+  if (images.length === 0) return null
+  return (
+    <ul className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-3">
+      {images.map((image, index) => (
+        <li key={image.id} className={index === 0 && images.length > 1 ? 'col-span-2 md:col-span-1' : ''}>
+          <img
+            src={image.url}
+            alt={image.alt}
+            width={image.width}
+            height={image.height}
+            loading={index === 0 ? 'eager' : 'lazy'}
+            decoding="async"
+            className="aspect-3/2 h-auto w-full rounded-card object-cover"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Sections({ school }: { school: SchoolProfile }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { sections } = school
+  if (sections.length === 0) return null
+  const newest = sections.map((section) => section.updatedAt).reduce((a, b) => (a > b ? a : b))
+  return (
+    <div className="mt-10">
+      <h2>{t('school.sections')}</h2>
+      <dl className="mt-3 grid gap-x-8 gap-y-6 md:grid-cols-2">
+        {sections.map((section) => (
+          <div key={section.section}>
+            <dt className="font-[620] font-head text-[1.1875rem]">{t(`section.${section.section}`)}</dt>
+            <dd className="mt-1 text-ink-soft">
+              <OwnWords text={section} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-ink-soft text-xs">{t('school.sections.source', { day: formatDay(locale, newest) })}</p>
+    </div>
+  )
+}
+
+/** Plain text with paragraphs and lists (lines that start with "- "), marked when it is in another language. */
+function OwnWords({ text }: { text: LocalText }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const foreign = text.language !== locale
+  return (
+    <div className="flex flex-col gap-3">
+      {foreign && (
+        <p className="text-ink-soft text-xs">
+          {t('school.inLanguage', { language: languageName(locale, text.language) })}
+        </p>
+      )}
+      <div lang={foreign ? text.language : undefined} className="flex flex-col gap-3">
+        {text.text.split(/\n{2,}/).map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have no identity but their place
+          <Block key={index} text={block} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Block({ text }: { text: string }): ReactNode {
+  const lines = text.split('\n')
+  const items = lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2))
+  const prose = lines.filter((line) => !line.startsWith('- ')).join(' ')
+  return (
+    <>
+      {prose && <p>{prose}</p>}
+      {items.length > 0 && (
+        <ul className="list-disc pl-5">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

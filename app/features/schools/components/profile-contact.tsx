@@ -1,0 +1,94 @@
+import { ExternalLink, Globe, Mail, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFetcher } from 'react-router'
+import { countryName } from '#app/i18n/format.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import type { SchoolProfile } from '../find-school.server.ts'
+
+const withoutProtocol = (website: string) => website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+const callable = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+type Revealed = { email?: string | null }
+
+/**
+ * Address and ways to reach the school: buttons on premium profiles, plain text on all others. The e-mail address
+ * comes only when a visitor asks for it, so robots do not read it.
+ *
+ * @param props.revealed what the page's own form gave, where there is no script
+ * @param props.map picture of the surroundings on premium profiles
+ */
+export function ProfileContact(props: { school: SchoolProfile; revealed: Revealed | undefined; map?: ReactNode }) {
+  const { school, revealed, map } = props
+  const t = useTranslation()
+  const locale = useLocale()
+  const look = school.premium ? `${button('quiet')} w-full` : 'inline-flex min-h-8 items-center gap-2'
+  return (
+    <section aria-labelledby="address" className="sheet p-6">
+      <h2 id="address" className="text-xl">
+        {t('contact.address')}
+      </h2>
+      <address className="mt-2 not-italic">
+        {[
+          school.street,
+          [school.postalCode, school.city].filter(Boolean).join(' '),
+          countryName(locale, school.country),
+        ]
+          .filter(Boolean)
+          .map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+      </address>
+      {map}
+      <div className="mt-4 flex flex-col items-start gap-2.5">
+        {school.phone && (
+          <a href={callable(school.phone)} className={look}>
+            <Phone size={17} aria-hidden="true" className="flex-none" />
+            <span className="sr-only">{t('contact.phone')}: </span>
+            {school.phone}
+          </a>
+        )}
+        {school.hasEmail && <Email look={look} revealed={revealed} />}
+        {school.website && (
+          <a
+            href={school.website}
+            target="_blank"
+            rel="noopener nofollow"
+            className={`${look} min-w-0 max-w-full break-all`}
+          >
+            <Globe size={17} aria-hidden="true" className="flex-none" />
+            {withoutProtocol(school.website)}
+            <ExternalLink size={15} aria-hidden="true" className="flex-none" />
+            <span className="sr-only">{t('shell.newTab')}</span>
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Email({ look, revealed }: { look: string; revealed: Revealed | undefined }) {
+  const t = useTranslation()
+  const fetcher = useFetcher<Revealed>()
+  const email = fetcher.data?.email ?? revealed?.email
+  const gone = fetcher.data?.email === null || revealed?.email === null
+  if (email) {
+    return (
+      <a href={`mailto:${email}`} className={`${look} min-w-0 max-w-full break-all`}>
+        <Mail size={17} aria-hidden="true" className="flex-none" />
+        {email}
+      </a>
+    )
+  }
+  return (
+    <fetcher.Form method="post" className="w-full">
+      <button type="submit" className={look === '' ? '' : `${look} text-left`} disabled={fetcher.state !== 'idle'}>
+        <Mail size={17} aria-hidden="true" className="flex-none" />
+        {t('contact.showEmail')}
+      </button>
+      {gone && <p className="mt-1 text-danger text-sm">{t('contact.noEmail')}</p>}
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,99 @@
+import { BadgeCheck, Gem } from 'lucide-react'
+import { countryName, formatDay } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { ExerciseBook } from '#app/ui/exercise-book.tsx'
+import { Tooltip } from '#app/ui/tooltip.tsx'
+import type { SchoolProfile } from '../find-school.server.ts'
+import { initials } from '../initials.ts'
+import { FeatureTags } from './feature-tags.tsx'
+import { RatingLine } from './rating-line.tsx'
+import { SchoolType } from './school-type.tsx'
+
+/** Head of a profile: violet for premium, paper for all others. */
+export function ProfileHeader({ school }: { school: SchoolProfile }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { premium } = school
+  return (
+    <div
+      className={classes(
+        'py-9',
+        premium
+          ? 'on-dark bg-premium-band text-white [--star:#f8b84a] [--stars-off:#7b5cc0] [&_a]:text-[#e6dcfb]'
+          : 'border-line border-b bg-sheet',
+      )}
+    >
+      <div className="page">
+        <Breadcrumb school={school} />
+        <div className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-4">
+          <ExerciseBook size="large" cover={school.category} initials={initials(school.name)} logo={school.logo} />
+          <div className="min-w-0">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              <h1>{school.name}</h1>
+              {premium && (
+                <Badge look="white" icon={<Gem size={13} aria-hidden="true" />}>
+                  {t('school.premium')}
+                </Badge>
+              )}
+              {school.verifiedAt && (
+                <Tooltip text={t('school.verified.meaning', { day: formatDay(locale, school.verifiedAt) })}>
+                  <Badge look={premium ? 'on-dark' : 'success'} icon={<BadgeCheck size={13} aria-hidden="true" />}>
+                    {t('school.verified')}
+                  </Badge>
+                </Tooltip>
+              )}
+              {school.sample && <Badge look={premium ? 'on-dark' : 'edge'}>{t('school.sample')}</Badge>}
+            </div>
+            <p className={classes('mt-1.5', !premium && 'text-ink-soft')}>
+              <SchoolType school={school} />
+              {school.ownership && ` · ${t(`ownership.${school.ownership}`)}`} ·{' '}
+              {[school.city, countryName(locale, school.country)].filter(Boolean).join(', ')}
+            </p>
+            <div className="mt-2 in-[.on-dark]:[&_p]:text-white">
+              <RatingLine school={school} />
+            </div>
+            <div className="mt-3">
+              <FeatureTags features={school.features} look={premium ? 'on-dark' : 'fact'} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Breadcrumb({ school }: { school: SchoolProfile }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const places = [
+    { name: countryName(locale, school.country), to: `/results?country=${school.country}` },
+    ...(school.city
+      ? [{ name: school.city, to: `/results?q=${encodeURIComponent(school.city)}&country=${school.country}` }]
+      : []),
+  ]
+  if (school.region && school.region !== school.city) places.splice(1, 0, { name: school.region, to: '' })
+  return (
+    <nav aria-label={t('school.breadcrumb')} className="text-sm">
+      <ol className="flex flex-wrap gap-x-1.5">
+        {places.map((place, index) => (
+          <li key={place.name} className="flex gap-x-1.5">
+            {index > 0 && <span aria-hidden="true">›</span>}
+            {place.to ? (
+              <Link
+                to={place.to}
+                className={classes('no-underline hover:underline', !school.premium && 'text-ink-soft')}
+              >
+                {place.name}
+              </Link>
+            ) : (
+              <span>{place.name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

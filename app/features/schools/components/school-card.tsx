@@ -1,0 +1,60 @@
+import { MapPin } from 'lucide-react'
+import { countryName } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { ExerciseBook } from '#app/ui/exercise-book.tsx'
+import { initials } from '../initials.ts'
+import type { SchoolSummary } from '../list-schools.server.ts'
+import { FeatureTags } from './feature-tags.tsx'
+import { RatingLine } from './rating-line.tsx'
+import { SchoolBadges } from './school-badges.tsx'
+import { SchoolSummaryText } from './school-summary-text.tsx'
+import { SchoolType } from './school-type.tsx'
+
+const TAGS_AT_MOST = 3
+
+/** A school in a grid. The name is the link; its hit area covers the free space of the card. */
+export function SchoolCard({ school }: { school: SchoolSummary }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const profile = `/schools/${school.id}`
+  return (
+    <article className="sheet relative flex flex-col gap-3.5 p-5">
+      <div className="flex gap-3.5">
+        <ExerciseBook cover={school.category} initials={initials(school.name)} logo={school.logo} />
+        <div className="min-w-0 flex-1">
+          <h3 className="leading-tight">
+            <Link to={profile} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
+              {school.name}
+            </Link>
+          </h3>
+          <p className="text-sm">
+            <SchoolType school={school} />
+          </p>
+        </div>
+        <div className="flex flex-col items-end gap-1">
+          <SchoolBadges school={school} />
+        </div>
+      </div>
+      <RatingLine school={school} />
+      <p className="flex items-center gap-1.5 text-ink-soft text-sm">
+        <MapPin size={17} aria-hidden="true" />
+        {[school.city, countryName(locale, school.country)].filter(Boolean).join(', ')}
+      </p>
+      <FeatureTags features={school.features} most={TAGS_AT_MOST} />
+      <div className="text-sm">
+        <SchoolSummaryText summary={school.summary} />
+      </div>
+      <div className="mt-auto pt-1">
+        <Link
+          to={profile}
+          aria-label={t('school.viewProfileOf', { name: school.name })}
+          className={`${button('quiet', 'small')} relative z-10`}
+        >
+          {t('school.viewProfile')}
+        </Link>
+      </div>
+    </article>
+  )
+}

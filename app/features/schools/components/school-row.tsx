@@ -1,0 +1,55 @@
+import { countryName } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { ExerciseBook } from '#app/ui/exercise-book.tsx'
+import { initials } from '../initials.ts'
+import type { SchoolSummary } from '../list-schools.server.ts'
+import { FeatureTags } from './feature-tags.tsx'
+import { RatingLine } from './rating-line.tsx'
+import { SchoolBadges } from './school-badges.tsx'
+import { SchoolSummaryText } from './school-summary-text.tsx'
+import { SchoolType } from './school-type.tsx'
+
+const TAGS_AT_MOST = 3
+
+/** A school in a list, with street and town, because names alone do not tell schools apart. */
+export function SchoolRow({ school }: { school: SchoolSummary }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const profile = `/schools/${school.id}`
+  const town = [school.postalCode, school.city].filter(Boolean).join(' ')
+  const address = [school.street, town, countryName(locale, school.country)].filter(Boolean).join(', ')
+  return (
+    <article className="sheet relative grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-3 p-5 md:grid-cols-[auto_1fr_auto]">
+      <ExerciseBook cover={school.category} initials={initials(school.name)} logo={school.logo} />
+      <div className="flex min-w-0 flex-col gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <h2 className="text-[1.1875rem] leading-tight">
+            <Link to={profile} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
+              {school.name}
+            </Link>
+          </h2>
+          <SchoolBadges school={school} />
+        </div>
+        <p className="text-ink-soft text-sm">
+          <SchoolType school={school} /> · {address}
+        </p>
+        <RatingLine school={school} />
+        <div className="text-sm">
+          <SchoolSummaryText summary={school.summary} />
+        </div>
+        <FeatureTags features={school.features} most={TAGS_AT_MOST} />
+      </div>
+      <div className="col-span-2 md:col-span-1">
+        <Link
+          to={profile}
+          aria-label={t('school.viewProfileOf', { name: school.name })}
+          className={`${button('quiet', 'small')} relative z-10 w-full md:w-auto`}
+        >
+          {t('school.viewProfile')}
+        </Link>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,18 @@
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { type Category, COUNTRY_LANGUAGE, type CountryCode } from '../vocabulary.ts'
+
+/** The type in the school's own word, with a gloss for readers of another language: `Lycée · Gymnasium`. */
+export function SchoolType({ school }: { school: { localType: string; category: Category; country: CountryCode } }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const gloss = t(`category.${school.category}`)
+  const own = COUNTRY_LANGUAGE[school.country]
+  if (!school.localType) return gloss
+  const local = <span lang={own === locale ? undefined : own}>{school.localType}</span>
+  if (own === locale || school.localType === gloss || school.category === 'other') return local
+  return (
+    <>
+      {local} · <span className="text-ink-soft in-[.on-dark]:text-inherit">{gloss}</span>
+    </>
+  )
+}

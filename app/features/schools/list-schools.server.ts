@@ -1,0 +1,103 @@
+import type { Locale } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
+import { shownAverage } from './average-rule.ts'
+import { type LocalText, schoolText } from './school-text.ts'
+import type { Category, CountryCode, Feature } from './vocabulary.ts'
+
+/** What a card or a row of a list shows of a school. */
+export type SchoolSummary = {
+  id: string
+  name: string
+  category: Category
+  localType: string
+  country: CountryCode
+  city: string
+  street: string
+  postalCode: string
+  features: Feature[]
+  premium: boolean
+  sample: boolean
+  logo: string | null
+  ratingCount: number
+  /** 1 to 5, null while there are too few reviews. */
+  ratingAverage: number | null
+  summary: LocalText | null
+}
+
+/** The schools with these ids, in this order; ids that lists may not show are left out. */
+export async function listSchools(ids: string[], locale: Locale): Promise<SchoolSummary[]> {
+  if (ids.length === 0) return []
+  const rows = await summaries(locale).where('d.id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, presentSummary(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/**
+ * Three schools for the home page: the sample schools first, while they are there, then those with the most reviews.
+ * Money plays no part.
+ */
+export async function listFeaturedSchools(locale: Locale): Promise<SchoolSummary[]> {
+  const featured = db()
+    .selectFrom('schools as s')
+    .innerJoin('school_ratings as r', 'r.school_id', 's.id')
+    .leftJoin('school_profiles as p', 'p.school_id', 's.id')
+    .select('s.id')
+    .where('s.status', '=', 'active')
+    .where((eb) => eb.or([eb('p.show_in_search', 'is', null), eb('p.show_in_search', '=', true)]))
+    .limit(3)
+  const samples = await featured.where('s.source', '=', 'sample').orderBy('s.id').execute()
+  const rest =
+    samples.length < 3
+      ? await featured
+          .where('s.source', '<>', 'sample')
+          .orderBy('r.rating_count', 'desc')
+          .orderBy('r.school_id')
+          .execute()
+      : []
+  return listSchools(
+    [...samples, ...rest].slice(0, 3).map((school) => school.id),
+    locale,
+  )
+}
+
+function summaries(locale: Locale) {
+  return db()
+    .selectFrom('school_directory as d')
+    .where('d.status', '=', 'active')
+    .where('d.show_in_search', '=', true)
+    .select([
+      'd.id',
+      'd.name',
+      'd.category',
+      'd.local_type',
+      'd.country',
+      'd.city',
+      'd.street',
+      'd.postal_code',
+      'd.features',
+    ])
+    .select(['d.premium', 'd.sample', 'd.logo', 'd.rating_count', 'd.rating_average'])
+    .select(schoolText('summary', locale).as('summary'))
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number]
+
+function presentSummary(row: Row): SchoolSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    category: row.category as Category,
+    localType: row.local_type,
+    country: row.country as CountryCode,
+    city: row.city,
+    street: row.street,
+    postalCode: row.postal_code,
+    features: row.features as Feature[],
+    premium: row.premium,
+    sample: row.sample,
+    logo: row.premium ? row.logo : null,
+    ratingCount: row.rating_count,
+    ratingAverage: shownAverage(row.rating_count, row.rating_average),
+    summary: row.summary,
+  }
+}

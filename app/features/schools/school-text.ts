@@ -1,0 +1,22 @@
+import { type Expression, type RawBuilder, sql } from 'kysely'
+import type { Locale } from '#app/i18n/locales.ts'
+
+/** What a school wrote, with the language it is written in. */
+export type LocalText = { text: string; language: string }
+
+/** First choice of language when a school wrote nothing in the reader's: the one that is spoken there. */
+const HOME_LANGUAGE = sql`case d.country when 'FR' then 'fr' when 'ES' then 'es' when 'IT' then 'it' when 'GB' then 'en' else 'de' end`
+
+/**
+ * A subquery with the text of a section for `school_directory as d`, as {@link LocalText}: in the reader's language if
+ * there, else in the school's own, else in any.
+ */
+export function schoolText(
+  section: string,
+  locale: Locale,
+): RawBuilder<LocalText | null> & Expression<LocalText | null> {
+  return sql<LocalText | null>`(
+    select json_build_object('text', x.text, 'language', x.language) from school_texts x
+    where x.school_id = d.id and x.section = ${section}
+    order by x.language = ${locale} desc, x.language = ${HOME_LANGUAGE} desc, x.language limit 1)`
+}

@@ -1,0 +1,29 @@
+/** About page, contact section and the page before accounts. */
+export const about = {
+  'about.metaTitle': 'Über Aulario: Auftrag, Werte, Kontakt',
+  'about.metaDescription': 'Warum es Aulario gibt, woran wir uns halten und wie ihr uns erreicht.',
+  'about.title': 'Eine Schule sucht man nicht oft. Dafür gründlich.',
+  'about.intro':
+    'Aulario sammelt, was über Schulen bekannt ist: die amtlichen Angaben, die Worte der Schule und die Erfahrungen der Familien. Drei Stimmen, sauber getrennt, damit ihr selbst urteilen könnt.',
+  'about.mission': 'Unser Auftrag',
+  'about.mission.text':
+    'Jede Familie soll in wenigen Minuten wissen, welche Schulen es in ihrer Nähe gibt, was sie unterscheidet und wem sie eine Angabe verdankt. Kostenlos, ohne Konto und ohne Werbung von Dritten.',
+  'about.vision': 'Unser Bild von morgen',
+  'about.vision.text':
+    'Wer in Europa umzieht, soll die Schule am neuen Ort so leicht verstehen wie die um die Ecke: in der eigenen Sprache, mit denselben Angaben, über Ländergrenzen hinweg.',
+  'about.values': 'Woran wir uns halten',
+  'about.value.transparency': 'Transparenz',
+  'about.value.transparency.text':
+    'Jede amtliche Angabe nennt Quelle und Stand. Bezahlte Plätze heißen Anzeige. Wie wir ordnen und prüfen, steht offen da.',
+  'about.value.quality': 'Qualität',
+  'about.value.quality.text':
+    'Bewertungen werden geprüft, bevor sie erscheinen. Keine wird entfernt, weil sie kritisch ist.',
+  'about.value.innovation': 'Innovation',
+  'about.value.innovation.text':
+    'Eine Suche, die fünf Schulsysteme versteht, Tippfehler verzeiht und auf jedem Gerät schnell antwortet.',
+  'contact.title': 'Kontakt',
+  'contact.text': 'Eine Angabe stimmt nicht, ihr habt eine Frage oder eine Idee? Schreibt uns, wir antworten.',
+  'auth.metaTitle': 'Anmelden · Aulario',
+  'auth.title': 'Anmelden',
+  'auth.soon': 'Konten gibt es noch nicht. Alles, was Aulario zeigt, könnt ihr ohne Anmeldung lesen.',
+} as const

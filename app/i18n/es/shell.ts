@@ -1,0 +1,33 @@
+/** Header, footer, messages that stand on every page. */
+export const shell = {
+  'shell.skip': 'Zum Inhalt springen',
+  'shell.loading': 'Seite wird geladen',
+  'shell.close': 'Schließen',
+  'shell.newTab': '(öffnet in einem neuen Tab)',
+  'nav.main': 'Hauptnavigation',
+  'nav.home': 'Aulario, zur Startseite',
+  'nav.menu': 'Menü',
+  'nav.forSchools': 'Für Schulen',
+  'nav.premium': 'Premium',
+  'nav.about': 'Über uns',
+  'nav.contact': 'Kontakt',
+  'nav.language': 'Sprache',
+  'nav.theme': 'Zwischen hell und dunkel wechseln',
+  'nav.login': 'Anmelden',
+  'footer.about':
+    'Schulen finden, vergleichen, bewerten. In Deutschland, Frankreich, Spanien, Italien und dem Vereinigten Königreich.',
+  'footer.present': 'Schule vorstellen',
+  'footer.aboutTitle': 'Über Aulario',
+  'footer.copyright': '© {year} Aulario. Alle Rechte vorbehalten.',
+  'footer.local': 'Lokaler Betrieb: Diese Seite läuft nur auf diesem Rechner.',
+  'notFound.title': 'Oops! Seite nicht gefunden',
+  'notFound.text':
+    'Unter dieser Adresse gibt es nichts. Vielleicht hat sich ein Tippfehler eingeschlichen oder die Seite ist umgezogen.',
+  'notFound.home': 'Zur Startseite',
+  'error.title': 'Unexpected Application Error!',
+  'error.text': 'Da ist etwas schiefgegangen. Bitte versucht es in ein paar Minuten noch einmal.',
+  'pages.label': 'Seiten der Liste',
+  'pages.previous': 'Zurück',
+  'pages.next': 'Weiter',
+  'pages.page': 'Seite {number}',
+} as const

@@ -1,0 +1,44 @@
+/** The languages of the site, German first: it stands without a prefix in the address. */
+export const LOCALES = ['de', 'en', 'fr', 'es', 'it'] as const
+export type Locale = (typeof LOCALES)[number]
+export const DEFAULT_LOCALE: Locale = 'de'
+
+/** Each language in its own words. */
+export const LOCALE_NAMES: Record<Locale, string> = {
+  de: 'Deutsch',
+  en: 'English',
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+}
+
+export function isLocale(text: string | undefined): text is Locale {
+  return (LOCALES as readonly (string | undefined)[]).includes(text)
+}
+
+/** The language that a path asks for: its first part, or German. */
+export function localeOf(pathname: string): Locale {
+  const first = pathname.split('/', 2)[1]
+  return isLocale(first) ? first : DEFAULT_LOCALE
+}
+
+/** The path without its language: `/en/results` and `/results` are both `/results`. */
+export function pathWithoutLocale(pathname: string): string {
+  const locale = localeOf(pathname)
+  const prefix = pathname === `/${locale}` || pathname.startsWith(`/${locale}/`) ? `/${locale}` : ''
+  return pathname.slice(prefix.length) || '/'
+}
+
+/**
+ * The address of a page in a language.
+ *
+ * @param path path without language, starting with `/`; may carry a query and a fragment
+ */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === DEFAULT_LOCALE) return path
+  return path === '/'
+    ? `/${locale}`
+    : path.startsWith('/?') || path.startsWith('/#')
+      ? `/${locale}${path.slice(1)}`
+      : `/${locale}${path}`
+}

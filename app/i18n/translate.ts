@@ -1,0 +1,50 @@
+import type { German } from './de/index.ts'
+import type { Locale } from './locales.ts'
+
+/** A text that depends on `count`; `other` must be there, the rest as the language needs (CLDR plural categories). */
+export type Plural = { [Category in Exclude<Intl.LDMLPluralRule, 'other'>]?: string } & { other: string }
+type Widen<T> = T extends string ? string : Plural
+
+/** Every key of the German catalogue with its text in one language. */
+export type Catalogue = { readonly [Key in keyof German]: Widen<German[Key]> }
+export type Key = keyof German
+
+type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
+type TextOf<Entry> = Entry extends string ? Entry : Entry[keyof Entry]
+type Parameters<K extends Key> = { [Name in Names<TextOf<German[K]>>]: string | number } & (German[K] extends string
+  ? unknown
+  : { count: number })
+
+/** Gives the text of a key; placeholders in braces take the parameters of the same name, numbers in local form. */
+export type Translate = <K extends Key>(
+  key: K,
+  ...parameters: keyof Parameters<K> extends never ? [] : [Parameters<K>]
+) => string
+
+const catalogues = new Map<Locale, Catalogue>()
+const translators = new Map<Locale, Translate>()
+
+/** Makes a language available: all of them on the server, one in the browser. */
+export function addCatalogue(locale: Locale, catalogue: Catalogue): void {
+  catalogues.set(locale, catalogue)
+}
+
+/** The translate function of a language whose catalogue was added. */
+export function translator(locale: Locale): Translate {
+  let translate = translators.get(locale)
+  if (!translate) translators.set(locale, (translate = createTranslate(locale)))
+  return translate
+}
+
+function createTranslate(locale: Locale): Translate {
+  const plurals = new Intl.PluralRules(locale)
+  const numbers = new Intl.NumberFormat(locale)
+  const format = (value: string | number) => (typeof value === 'number' ? numbers.format(value) : value)
+  return (key, ...[parameters]) => {
+    const values: Record<string, string | number> = parameters ?? {}
+    const entry: string | Plural | undefined = catalogues.get(locale)?.[key]
+    if (entry === undefined) throw new Error(`No text for ${key} in ${locale}.`)
+    const text = typeof entry === 'string' ? entry : (entry[plurals.select(Number(values.count))] ?? entry.other)
+    return text.replace(/\{(\w+)\}/g, (_, name: string) => format(values[name] ?? ''))
+  }
+}

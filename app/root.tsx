@@ -1,0 +1,70 @@
+import literata from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url'
+import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { catalogueFiles } from './i18n/catalogue-files.server.ts'
+import { localeOf } from './i18n/locales.ts'
+import { translator } from './i18n/translate.ts'
+import { useLocale } from './i18n/use-translation.ts'
+import { ErrorScreen, isNotFound } from './routes/shell/error-screen.tsx'
+import { siteSettings } from './site-settings.server.ts'
+import styles from './styles/app.css?url'
+import { THEME_SCRIPT } from './theme.ts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: sourceSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: literata, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { pathname, origin } = new URL(request.url)
+  return {
+    ...siteSettings(),
+    origin,
+    catalogueFiles: catalogueFiles(localeOf(pathname)),
+    year: new Date().getFullYear(),
+  }
+}
+
+export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors {
+  const t = translator(localeOf(location.pathname))
+  return [{ title: isNotFound(error) ? t('notFound.title') : t('error.title') }, { name: 'robots', content: 'noindex' }]
+}
+
+/** What it gives holds as long as the document stands: settings, and the language, whose change loads a new one. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const files = useRouteLoaderData<typeof loader>('root')?.catalogueFiles ?? []
+  return (
+    <html lang={useLocale()} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+        {files.map((file) => (
+          <link key={file} rel="modulepreload" href={file} />
+        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named in the content security policy */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />
+}

@@ -1,0 +1,18 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+// The whole site map. German stands without prefix, the other languages with one: /results, /en/results.
+export default [
+  route(':locale?', 'routes/locale.tsx', [
+    layout('routes/public/layout.tsx', [
+      index('routes/public/home.tsx'),
+      route('results', 'routes/public/results.tsx'),
+      route('schools/:id', 'routes/public/school.tsx'),
+      route('for-schools', 'routes/public/for-schools.tsx'),
+      route('premium', 'routes/public/premium.tsx'),
+      route('about', 'routes/public/about.tsx'),
+      route('contact', 'routes/public/contact.ts'),
+      route('auth', 'routes/auth/auth.tsx'),
+      route('*', 'routes/public/not-found.tsx'),
+    ]),
+  ]),
+] satisfies RouteConfig

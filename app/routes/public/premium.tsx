@@ -1,0 +1,59 @@
+import { Infinity as InfinityIcon, ShieldCheck } from 'lucide-react'
+import { PlanComparison } from '#app/features/billing/components/plan-comparison.tsx'
+import { PREMIUM_CENTS } from '#app/features/billing/plan-rows.ts'
+import { formatEuro } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localeOf } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { pageMeta } from '#app/routes/shell/page-meta.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { button } from '#app/ui/button.ts'
+import type { Route } from './+types/premium.ts'
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=300' })
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  const t = translator(localeOf(location.pathname))
+  return pageMeta({ location, matches, title: t('premium.metaTitle'), description: t('premium.metaDescription') })
+}
+
+export default function Premium() {
+  const t = useTranslation()
+  const locale = useLocale()
+  return (
+    <>
+      <section className="on-dark bg-premium-band py-12 text-white md:py-16">
+        <div className="page">
+          <Badge look="on-dark" icon={<InfinityIcon size={15} aria-hidden="true" />}>
+            {t('premium.badge')}
+          </Badge>
+          <h1 className="mt-5 max-w-2xl text-3xl">{t('premium.title')}</h1>
+          <p className="mt-4 max-w-xl text-lg">{t('premium.text')}</p>
+          <p className="mt-2 font-semibold text-lg">
+            {t('premium.price', { price: formatEuro(locale, PREMIUM_CENTS) })}
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <a href="#comparison" className={button('white')}>
+              {t('premium.more')}
+            </a>
+            <Link to="/about#contact" className={button('outline-white')}>
+              {t('premium.ask')}
+            </Link>
+          </div>
+          <p className="mt-6 flex items-start gap-2 text-sm">
+            <ShieldCheck size={18} aria-hidden="true" className="mt-0.5 flex-none" />
+            {t('premium.guarantee')}
+          </p>
+        </div>
+      </section>
+      <section id="comparison" aria-labelledby="comparison-title" className="page section-space">
+        <h2 id="comparison-title" className="mb-5">
+          {t('plan.title')}
+        </h2>
+        <PlanComparison />
+        <p className="mt-4 max-w-measure text-ink-soft text-sm">{t('plan.note')}</p>
+      </section>
+    </>
+  )
+}

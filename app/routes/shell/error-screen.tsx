@@ -1,0 +1,50 @@
+import { isRouteErrorResponse } from 'react-router'
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Shell } from './shell.tsx'
+
+export const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
+
+/** What stands in place of a page that does not exist or that failed. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  return <Shell>{isNotFound(error) ? <NotFound /> : <UnexpectedError />}</Shell>
+}
+
+/** The 404 page of the specification. */
+export function NotFound() {
+  const t = useTranslation()
+  return (
+    <div className="page section-space">
+      <EmptyState
+        drawing="not-found"
+        title={
+          <>
+            <p className="font-[680] font-head text-5xl text-board">404</p>
+            <h1 className="mt-2">{t('notFound.title')}</h1>
+          </>
+        }
+      >
+        <p>{t('notFound.text')}</p>
+        <Link to="/" className={button('main')}>
+          {t('notFound.home')}
+        </Link>
+      </EmptyState>
+    </div>
+  )
+}
+
+function UnexpectedError() {
+  const t = useTranslation()
+  return (
+    <div className="page section-space">
+      <EmptyState drawing="not-found" title={<h1>{t('error.title')}</h1>}>
+        <p>{t('error.text')}</p>
+        <Link to="/" reloadDocument className={button('main')}>
+          {t('notFound.home')}
+        </Link>
+      </EmptyState>
+    </div>
+  )
+}

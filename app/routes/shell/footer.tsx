@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { Logo } from '#app/ui/logo.tsx'
+import { LanguageLinks } from './language-menu.tsx'
+import { useSite } from './site.ts'
+
+const LINK =
+  'inline-flex min-h-8 items-center text-ink-soft no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-ink'
+
+export function Footer() {
+  const t = useTranslation()
+  const site = useSite()
+  return (
+    <footer className="site mt-12 border-line border-t bg-sunken pt-12 pb-6 text-sm md:mt-18">
+      <div className="page">
+        <div className="grid grid-cols-2 gap-10 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+          <div>
+            <Link to="/" className="no-underline" aria-label={t('nav.home')}>
+              <Logo />
+            </Link>
+            <p className="mt-3 max-w-60 text-ink-soft">{t('footer.about')}</p>
+          </div>
+          <Column title={t('nav.forSchools')}>
+            <FooterLink to="/for-schools">{t('footer.present')}</FooterLink>
+            <FooterLink to="/premium">{t('nav.premium')}</FooterLink>
+            <FooterLink to="/auth">{t('nav.login')}</FooterLink>
+          </Column>
+          <Column title={t('footer.aboutTitle')}>
+            <FooterLink to="/about">{t('nav.about')}</FooterLink>
+            <FooterLink to="/contact">{t('nav.contact')}</FooterLink>
+          </Column>
+          <div>
+            <h2 className={COLUMN_TITLE}>{t('nav.language')}</h2>
+            <LanguageLinks className="" itemClassName={LINK} />
+          </div>
+        </div>
+        <p className="mt-10 border-line border-t pt-4 text-ink-soft text-xs">
+          {t('footer.copyright', { year: String(site?.year ?? '') })}
+        </p>
+        {site?.local && <p className="mt-1 text-ink-soft text-xs">{t('footer.local')}</p>}
+      </div>
+    </footer>
+  )
+}
+
+const COLUMN_TITLE = 'mb-2.5 font-read font-semibold text-sm leading-snug tracking-normal'
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className={COLUMN_TITLE}>{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  )
+}
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className={LINK}>
+        {children}
+      </Link>
+    </li>
+  )
+}

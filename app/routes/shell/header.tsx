@@ -1,0 +1,93 @@
+import { Gem, Menu } from 'lucide-react'
+import { Link, NavLink } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { Logo } from '#app/ui/logo.tsx'
+import { LanguageLinks, LanguageMenu } from './language-menu.tsx'
+import { NAVIGATION } from './site.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { useClosingDetails } from './use-closing-details.ts'
+
+export function Header() {
+  const t = useTranslation()
+  return (
+    <header className="site border-line border-b bg-sheet">
+      <div className="page flex h-[60px] items-center justify-between gap-7 md:h-[68px]">
+        <Link to="/" className="no-underline" aria-label={t('nav.home')}>
+          <Logo />
+        </Link>
+        <nav aria-label={t('nav.main')} className="ml-4 hidden flex-1 gap-6 md:flex">
+          <NavigationLinks />
+        </nav>
+        <div className="hidden items-center gap-3 md:flex">
+          <LanguageMenu />
+          <ThemeSwitch />
+          <Link to="/auth" className={button('quiet', 'small')}>
+            {t('nav.login')}
+          </Link>
+        </div>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}
+
+function NavigationLinks() {
+  const t = useTranslation()
+  return NAVIGATION.map(({ to, key }) => {
+    const look =
+      'inline-flex min-h-11 items-center gap-1.5 font-semibold text-base text-ink no-underline hover:text-board md:min-h-0'
+    const content = (
+      <>
+        {to === '/premium' && <Gem size={18} aria-hidden="true" />}
+        {t(key)}
+      </>
+    )
+    // A fragment of a page is never the current page by itself.
+    return to.includes('#') ? (
+      <Link key={to} to={to} className={look}>
+        {content}
+      </Link>
+    ) : (
+      <NavLink
+        key={to}
+        to={to}
+        className={`${look} aria-[current=page]:text-board aria-[current=page]:underline aria-[current=page]:underline-offset-8`}
+      >
+        {content}
+      </NavLink>
+    )
+  })
+}
+
+/** Below 768 px: a native disclosure, so that it opens without script; a chosen link closes it. */
+function MobileMenu() {
+  const t = useTranslation()
+  const details = useClosingDetails()
+  return (
+    <details ref={details} className="group md:hidden">
+      <summary
+        className="flex size-11 list-none items-center justify-center rounded-control text-board"
+        aria-label={t('nav.menu')}
+      >
+        <Menu aria-hidden="true" size={26} />
+      </summary>
+      <div className="absolute inset-x-0 top-[60px] z-40 border-line border-b bg-sheet p-4 shadow-lift">
+        <nav aria-label={t('nav.main')} className="flex flex-col">
+          <NavigationLinks />
+        </nav>
+        <p className="mt-4 mb-1 font-semibold text-ink-soft text-sm">{t('nav.language')}</p>
+        <LanguageLinks
+          className="flex flex-wrap gap-2"
+          itemClassName={`${button('quiet', 'small')} min-h-11 aria-[current]:border-board aria-[current]:text-board`}
+        />
+        <div className="mt-4 flex items-center gap-3">
+          <Link to="/auth" className={`${button('main')} flex-1`}>
+            {t('nav.login')}
+          </Link>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Location, MetaDescriptor } from 'react-router'
+import { DEFAULT_LOCALE, LOCALES, localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
+
+type Page = {
+  location: Location
+  /** The matches that a route's `meta` gets; the root's carries the origin. */
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+  title: string
+  description: string
+  /** Query that belongs to the page's identity, such as `?page=2`; everything else is left out of the canonical address. */
+  query?: string
+  /** Pages that search engines should not list, such as results. */
+  noindex?: boolean
+}
+
+/** Title, description, canonical address, the same page in the other languages, and what shared links show. */
+export function pageMeta({ location, matches, title, description, query = '', noindex }: Page): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin?: string } | undefined
+  const origin = root?.origin ?? ''
+  const locale = localeOf(location.pathname)
+  const path = pathWithoutLocale(location.pathname) + query
+  const address = (language: typeof locale) => origin + localePath(language, path)
+  const alternates = LOCALES.map((language) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang: language,
+    href: address(language),
+  }))
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address(locale) },
+    ...alternates,
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address(DEFAULT_LOCALE) },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address(locale) },
+    { property: 'og:site_name', content: 'Aulario' },
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
+}

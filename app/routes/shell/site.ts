@@ -1,0 +1,15 @@
+import { useRouteLoaderData } from 'react-router'
+import type { loader } from '#app/root.tsx'
+
+/** Settings of the site that the root loader gave; undefined only on an error page that came before it ran. */
+export function useSite() {
+  return useRouteLoaderData<typeof loader>('root')
+}
+
+/** The main navigation, in order. */
+export const NAVIGATION = [
+  { to: '/for-schools', key: 'nav.forSchools' },
+  { to: '/premium', key: 'nav.premium' },
+  { to: '/about', key: 'nav.about' },
+  { to: '/about#contact', key: 'nav.contact' },
+] as const

@@ -1,0 +1,25 @@
+import { SunMoon } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { chooseTheme, currentTheme } from '#app/theme.ts'
+import { Tooltip } from '#app/ui/tooltip.tsx'
+
+/** Changes between light and dark; needs script, so it appears with it. Its place is kept, so nothing moves. */
+export function ThemeSwitch() {
+  const t = useTranslation()
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  if (!ready) return <span className="size-11" />
+  return (
+    <Tooltip text={t('nav.theme')}>
+      <button
+        type="button"
+        aria-label={t('nav.theme')}
+        onClick={() => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
+        className="flex size-11 items-center justify-center rounded-control text-board hover:bg-sunken"
+      >
+        <SunMoon aria-hidden="true" size={18} />
+      </button>
+    </Tooltip>
+  )
+}

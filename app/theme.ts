@@ -1,0 +1,19 @@
+export type Theme = 'light' | 'dark'
+const YEAR_SECONDS = 365 * 24 * 3600
+
+/** Runs before the page is drawn, so that a chosen theme never flashes in; without it the system's choice holds. */
+export const THEME_SCRIPT = `var m=/(?:^|; )theme=(light|dark)/.exec(document.cookie);if(m)document.documentElement.dataset.theme=m[1]`
+
+/** The theme that is shown now. Browser only. */
+export function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme
+  if (chosen === 'light' || chosen === 'dark') return chosen
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+/** Shows a theme and keeps the choice on this device. Browser only. */
+export function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme
+  // biome-ignore lint/suspicious/noDocumentCookie: the inline script must read it before any module runs
+  document.cookie = `theme=${theme}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+}

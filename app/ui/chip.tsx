@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+const LOOKS = {
+  fact: 'bg-sunken text-ink-soft',
+  chosen: 'bg-board-wash text-board',
+  choice: 'text-ink shadow-[inset_0_0_0_1.5px_var(--edge)]',
+  'on-dark': 'bg-white/14 text-white',
+}
+
+/** Class names of a chip: a fact, a choice that was made, or one that can be made. */
+export function chip(look: keyof typeof LOOKS): string {
+  return classes(
+    'inline-flex min-h-7 items-center gap-1.5 rounded-full px-2.5 py-0.5 font-semibold text-xs no-underline',
+    LOOKS[look],
+  )
+}
+
+/** A fact as a chip. */
+export function Chip({ look = 'fact', children }: { look?: keyof typeof LOOKS; children: ReactNode }) {
+  return <span className={chip(look)}>{children}</span>
+}

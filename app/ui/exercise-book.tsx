@@ -1,0 +1,21 @@
+const SIZES = { small: 20, normal: 34, large: 58 }
+
+/**
+ * The mark of a school: an exercise book whose cover has the colour of a kind, with two letters or a logo on its label.
+ * It is a picture only: the words stand beside it.
+ *
+ * @param props.cover one of the kinds that signs.css colours
+ */
+export function ExerciseBook(props: {
+  cover: string
+  initials: string
+  logo?: string | null
+  size?: keyof typeof SIZES
+}) {
+  const { cover, initials, logo, size = 'normal' } = props
+  return (
+    <span className="exercise-book" data-cover={cover} data-size={size} aria-hidden="true">
+      <b>{logo ? <img src={logo} alt="" width={SIZES[size]} height={SIZES[size]} /> : initials}</b>
+    </span>
+  )
+}

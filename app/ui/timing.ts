@@ -1,0 +1,17 @@
+// How long things take on every screen: tooltips, messages, data that the browser asks for by itself.
+
+export const TOOLTIP_OPEN_MS = 700
+/** After one tooltip the next one opens this fast. */
+export const TOOLTIP_SKIP_MS = 300
+export const TOAST_MS = 4500
+export const TOASTS_AT_MOST = 3
+/** A skeleton or progress line appears only when something takes longer than this. */
+export const SLOW_MS = 200
+
+/** Defaults for data that widgets fetch by themselves. */
+export const QUERY_DEFAULTS = {
+  gcTime: 5 * 60_000,
+  staleTime: 5 * 60_000,
+  retry: 3,
+  retryDelay: (failures: number): number => Math.min(1000 * 2 ** failures, 30_000),
+}

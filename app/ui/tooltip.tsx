@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from './timing.ts'
+
+let closedAt = Number.NEGATIVE_INFINITY
+
+/**
+ * Says more about a control on hover and focus, after a delay that is shorter when another tooltip was just open.
+ * Escape closes it and the pointer may move onto it (WCAG 1.4.13). Only adds to what the control says by itself.
+ */
+export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const show = () => {
+    clearTimeout(timer.current)
+    const recent = performance.now() - closedAt < TOOLTIP_SKIP_MS
+    timer.current = setTimeout(() => setOpen(true), recent ? 0 : TOOLTIP_OPEN_MS)
+  }
+  const hide = () => {
+    clearTimeout(timer.current)
+    if (open) closedAt = performance.now()
+    setOpen(false)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!open) return
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [open])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the control inside is what people reach; this only listens along
+    <span
+      className="relative inline-flex"
+      onPointerEnter={show}
+      onPointerLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+      aria-describedby={open ? id : undefined}
+    >
+      {children}
+      {open && (
+        <span
+          role="tooltip"
+          id={id}
+          className="absolute top-full right-0 z-30 mt-2 w-max max-w-64 rounded-md bg-ink px-2.5 py-1.5 text-paper text-sm shadow-lift"
+        >
+          {text}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import * as build from 'virtual:react-router/server-build'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { requestId } from 'hono/request-id'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { requestIdContext } from '#app/contexts.ts'
+import { closeDatabase } from '#db/client.ts'
+import { env } from '#lib/env.ts'
+import { health } from './health.ts'
+import { logRequests } from './log-requests.ts'
+import { pageCache } from './page-cache.ts'
+import { publicOrigin } from './public-origin.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const ASSETS = 'public, max-age=31536000, immutable'
+const FILES = 'public, max-age=3600'
+/** No form of the product is larger; uploads have an endpoint of their own. */
+const MAX_FORM_BYTES = 256 * 1024
+
+export type AppOptions = { production: boolean; migrations: string[] }
+
+/** The whole program as one table of contents; the order of the middleware is part of its security. */
+export function createApp({ production, migrations }: AppOptions): Hono {
+  const app = new Hono<{ Variables: { requestId: string } }>()
+  app.use(requestId({ headerName: '' }))
+  app.use(logRequests())
+  app.use(securityHeaders({ https: env().PUBLIC_URL?.startsWith('https:') ?? false }))
+  app.route('/', health(migrations))
+  if (production) {
+    const cached = (value: string) => ({
+      onFound: (_: string, c: { header: (k: string, v: string) => void }) => c.header('cache-control', value),
+    })
+    app.use('/assets/*', serveStatic({ root: './build/client', precompressed: true, ...cached(ASSETS) }))
+    app.use('*', serveStatic({ root: './build/client', precompressed: true, ...cached(FILES) }))
+    app.use(compress())
+    app.use(pageCache())
+  }
+  app.use(bodyLimit({ maxSize: MAX_FORM_BYTES }))
+  const handle = createRequestHandler(build, production ? 'production' : 'development')
+  app.all('*', (c) => {
+    const context = new RouterContextProvider()
+    context.set(requestIdContext, c.get('requestId'))
+    return handle(publicOrigin(c.req.raw, env().PUBLIC_URL), context)
+  })
+  return app as unknown as Hono
+}
+
+/** Ends what the program holds open. */
+export const close = closeDatabase

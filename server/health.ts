@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { connectionPool } from '#db/client.ts'
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it may be sent visitors, because the database is there and migrated.
+ *
+ * @param migrations names of the migrations that this program needs
+ */
+export function health(migrations: string[]): Hono {
+  const app = new Hono()
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', async (c) => {
+    const problem = await databaseProblem(migrations)
+    return problem ? c.json({ ready: false, problem }, 503) : c.json({ ready: true })
+  })
+  return app
+}
+
+async function databaseProblem(migrations: string[]): Promise<string | undefined> {
+  try {
+    const applied = await connectionPool().query<{ name: string }>('select name from migrations')
+    const done = new Set(applied.rows.map((row) => row.name))
+    const waiting = migrations.filter((name) => !done.has(name))
+    return waiting.length > 0 ? `migrations waiting: ${waiting.join(', ')}` : undefined
+  } catch {
+    return 'database not reachable'
+  }
+}

@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { migrationNames } from '#db/migrate.ts'
+import { openDatabase } from '#db/open-database.ts'
+import { seedSamplesOnce } from '#db/samples/seed-samples-once.ts'
+import { env } from '#lib/env.ts'
+import type { AppOptions } from './app.ts'
+import { explainStartFailure } from './start-failure.ts'
+
+/** Requests still running when a stop is asked for get this long to end. */
+const STOP_GRACE_MS = 5000
+
+type Program = { createApp: (options: AppOptions) => Hono; close: () => Promise<void> }
+
+async function start() {
+  const settings = env()
+  const database = await openDatabase()
+  if (settings.SAMPLES ?? settings.APP_MODE === 'local') await seedSamplesOnce()
+
+  const production = process.env.NODE_ENV === 'production'
+  const program = production ? await builtProgram() : await developmentProgram()
+  const server = createServer(program.listener)
+  const host = settings.HOST ?? (settings.APP_MODE === 'local' ? '127.0.0.1' : undefined)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(settings.PORT, host, resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : settings.PORT
+  console.log(`Aulario is ready: ${settings.PUBLIC_URL ?? `http://localhost:${port}`} (Ctrl-C stops it)`)
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS).unref()
+    await closed
+    await program.close()
+    await database.release()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+}
+
+async function builtProgram() {
+  const program: Program = await import(new URL('../build/server/index.js', import.meta.url).href)
+  const app = program.createApp({ production: true, migrations: await migrationNames() })
+  return { listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }), close: program.close }
+}
+
+/** Vite serves the sources; the program is asked for anew at each request, so that a change shows at once. */
+async function developmentProgram() {
+  const { createServer: createVite } = await import('vite')
+  const vite = await createVite({ server: { middlewareMode: true } })
+  const migrations = await migrationNames()
+  const load = () => vite.ssrLoadModule('./server/app.ts') as Promise<Program>
+  const listener = getRequestListener(
+    async (request, bindings) => (await load()).createApp({ production: false, migrations }).fetch(request, bindings),
+    { overrideGlobalObjects: false },
+  )
+  return {
+    listener: (request: IncomingMessage, response: ServerResponse) =>
+      vite.middlewares(request, response, () => void listener(request, response)),
+    close: async () => {
+      await (await load()).close()
+      await vite.close()
+    },
+  }
+}
+
+start().catch((error: unknown) => {
+  console.error(explainStartFailure(error))
+  process.exit(1)
+})
