@@ -8,7 +8,7 @@ import { localeOf } from './i18n/locales.ts'
 import { translator } from './i18n/translate.ts'
 import { useLocale } from './i18n/use-translation.ts'
 import { ErrorScreen, isNotFound } from './routes/shell/error-screen.tsx'
-import { siteSettings } from './site-settings.server.ts'
+import { siteOf } from './site.server.ts'
 import styles from './styles/app.css?url'
 import { THEME_SCRIPT } from './theme.ts'
 
@@ -20,13 +20,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { pathname, origin } = new URL(request.url)
-  return {
-    ...siteSettings(),
-    origin,
-    catalogueFiles: catalogueFiles(localeOf(pathname)),
-    year: new Date().getFullYear(),
-  }
+  return { site: siteOf(request), catalogueFiles: catalogueFiles(localeOf(new URL(request.url).pathname)) }
 }
 
 export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors {

@@ -31,8 +31,8 @@ export function addCatalogue(locale: Locale, catalogue: Catalogue): void {
 
 /** The translate function of a language whose catalogue was added. */
 export function translator(locale: Locale): Translate {
-  let translate = translators.get(locale)
-  if (!translate) translators.set(locale, (translate = createTranslate(locale)))
+  const translate = translators.get(locale) ?? createTranslate(locale)
+  translators.set(locale, translate)
   return translate
 }
 

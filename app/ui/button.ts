@@ -3,16 +3,16 @@ import { classes } from './classes.ts'
 type Look = 'main' | 'quiet' | 'plain' | 'premium' | 'danger' | 'white' | 'outline-white'
 
 const LOOKS: Record<Look, string> = {
-  main: 'bg-board text-on-board hover:bg-board-deep',
+  main: 'border-transparent bg-board text-on-board hover:bg-board-deep',
   quiet: 'border-edge bg-sheet text-ink hover:bg-sunken',
-  plain: 'px-2.5 text-board hover:underline',
-  premium: 'bg-premium text-on-premium hover:bg-premium-deep',
+  plain: 'border-transparent px-2.5 text-board hover:underline',
+  premium: 'border-transparent bg-premium text-on-premium hover:bg-premium-deep',
   danger: 'border-danger bg-danger-wash text-danger',
-  white: 'bg-white text-[#17211d] hover:bg-[#f1eee4]',
+  white: 'border-transparent bg-white text-[#17211d] hover:bg-[#f1eee4]',
   'outline-white': 'border-white/60 text-white hover:bg-white/10',
 }
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] border-transparent font-semibold leading-tight no-underline transition-colors duration-150'
+  'inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] font-semibold leading-tight no-underline transition-colors duration-150'
 const SIZES = { normal: 'min-h-11 px-4.5 py-2 text-base', small: 'min-h-9 px-3 py-1 text-sm' }
 
 /** Class names of a button, or of a link that looks like one. */

@@ -9,7 +9,7 @@ export const home = {
     one: 'Aulario kennt {count} Schule aus amtlichen Verzeichnissen, mit Bewertungen, die niemand kaufen kann.',
     other: 'Aulario kennt {count} Schulen aus amtlichen Verzeichnissen, mit Bewertungen, die niemand kaufen kann.',
   },
-  'home.introEmpty': 'Schulen aus amtlichen Verzeichnissen, mit Bewertungen, die niemand kaufen kann.',
+  'home.introEmpty': 'Noch ist kein amtliches Verzeichnis eingelesen. Fünf Beispiele zeigen, wie ein Profil aussieht.',
   'home.examples': 'Zum Beispiel',
   'home.featured': 'Ausgewählte Schulen',
   'home.all': 'Alle Schulen ansehen',

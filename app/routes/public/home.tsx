@@ -19,7 +19,7 @@ const EXAMPLES = ['Gymnasium Köln', '50825', 'Lycée Lyon']
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const [featured, counts] = await Promise.all([listFeaturedSchools(locale), countSchools()])
-  return { featured, counts, total: Object.values(counts).reduce((sum, count) => sum + count, 0) }
+  return { featured, counts }
 }
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60' })
@@ -30,13 +30,13 @@ export function meta({ location, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { featured, counts, total } = loaderData
+  const { featured, counts } = loaderData
   return (
     <>
-      <Hero total={total} />
+      <Hero total={counts.registered} />
       {featured.length > 0 && <Featured schools={featured} />}
       <Steps />
-      <Countries counts={counts} />
+      <Countries counts={counts.byCountry} />
       <SchoolBand />
     </>
   )

@@ -16,7 +16,7 @@ export function Footer() {
       <div className="page">
         <div className="grid grid-cols-2 gap-10 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div>
-            <Link to="/" className="no-underline" aria-label={t('nav.home')}>
+            <Link to="/" className="inline-flex no-underline" aria-label={t('nav.home')}>
               <Logo />
             </Link>
             <p className="mt-3 max-w-60 text-ink-soft">{t('footer.about')}</p>

@@ -13,7 +13,7 @@ export function Header() {
   return (
     <header className="site border-line border-b bg-sheet">
       <div className="page flex h-[60px] items-center justify-between gap-7 md:h-[68px]">
-        <Link to="/" className="no-underline" aria-label={t('nav.home')}>
+        <Link to="/" className="inline-flex no-underline" aria-label={t('nav.home')}>
           <Logo />
         </Link>
         <nav aria-label={t('nav.main')} className="ml-4 hidden flex-1 gap-6 md:flex">

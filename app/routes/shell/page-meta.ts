@@ -1,5 +1,6 @@
 import type { Location, MetaDescriptor } from 'react-router'
 import { DEFAULT_LOCALE, LOCALES, localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
+import type { Site } from '#app/site.server.ts'
 
 type Page = {
   location: Location
@@ -15,8 +16,8 @@ type Page = {
 
 /** Title, description, canonical address, the same page in the other languages, and what shared links show. */
 export function pageMeta({ location, matches, title, description, query = '', noindex }: Page): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin?: string } | undefined
-  const origin = root?.origin ?? ''
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as { site?: Site } | undefined
+  const origin = root?.site?.origin ?? ''
   const locale = localeOf(location.pathname)
   const path = pathWithoutLocale(location.pathname) + query
   const address = (language: typeof locale) => origin + localePath(language, path)

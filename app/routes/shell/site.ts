@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from '#app/root.tsx'
+import type { Site } from '#app/site.server.ts'
 
 /** Settings of the site that the root loader gave; undefined only on an error page that came before it ran. */
-export function useSite() {
-  return useRouteLoaderData<typeof loader>('root')
+export function useSite(): Site | undefined {
+  return useRouteLoaderData<{ site: Site }>('root')?.site
 }
 
 /** The main navigation, in order. */

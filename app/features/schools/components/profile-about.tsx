@@ -46,7 +46,7 @@ function Sections({ school }: { school: SchoolProfile }) {
   const locale = useLocale()
   const { sections } = school
   if (sections.length === 0) return null
-  const newest = sections.map((section) => section.updatedAt).reduce((a, b) => (a > b ? a : b))
+  const newest = new Date(Math.max(...sections.map((section) => section.updatedAt.getTime())))
   return (
     <div className="mt-10">
       <h2>{t('school.sections')}</h2>

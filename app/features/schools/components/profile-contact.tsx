@@ -25,7 +25,7 @@ export function ProfileContact(props: { school: SchoolProfile; revealed: Reveale
   const look = school.premium ? `${button('quiet')} w-full` : 'inline-flex min-h-8 items-center gap-2'
   return (
     <section aria-labelledby="address" className="sheet p-6">
-      <h2 id="address" className="text-xl">
+      <h2 id="address" className="text-[1.1875rem]">
         {t('contact.address')}
       </h2>
       <address className="mt-2 not-italic">

@@ -18,7 +18,7 @@ export function ProfileFacts({ school }: { school: SchoolProfile }) {
   ]
   return (
     <section aria-labelledby="facts" className="sheet p-6">
-      <h2 id="facts" className="text-xl">
+      <h2 id="facts" className="text-[1.1875rem]">
         {t('facts.title')}
       </h2>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">

@@ -1,0 +1,22 @@
+import { env } from '#lib/env.ts'
+
+/** What every page knows of the site it belongs to. */
+export type Site = {
+  /** Runs on this machine only, with stand-ins for mail and payment. */
+  local: boolean
+  contactEmail: string
+  /** Scheme and host under which visitors reach the site. */
+  origin: string
+  year: number
+}
+
+/** The site as a request sees it. */
+export function siteOf(request: Request): Site {
+  const { APP_MODE, CONTACT_EMAIL } = env()
+  return {
+    local: APP_MODE === 'local',
+    contactEmail: CONTACT_EMAIL,
+    origin: new URL(request.url).origin,
+    year: new Date().getFullYear(),
+  }
+}
