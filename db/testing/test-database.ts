@@ -1,26 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { TEMPLATE } from './global-setup.ts'
 
 /** A migrated database that belongs to one test file. */
 export type TestDatabase = { url: string; ownerUrl: string; drop: () => Promise<void> }
 
-/** Clones the migrated template database. */
+/** Clones the migrated template database of this run. */
 export async function cloneTemplate(): Promise<TestDatabase> {
-  const name = `aulario_${randomBytes(6).toString('hex')}`
-  await asOwner(`create database ${name} template ${TEMPLATE}`)
+  const template = setting('TEST_POSTGRES_TEMPLATE')
+  const name = template.replace('template', randomBytes(6).toString('hex'))
+  await asOwner(`create database ${name} template ${template}`)
   return {
     url: inDatabase('TEST_POSTGRES_LOGIN', name),
     ownerUrl: inDatabase('TEST_POSTGRES_OWNER', name),
-    drop: () => asOwner(`drop database ${name} with (force)`),
+    drop: () => asOwner(`drop database if exists ${name} with (force)`),
   }
 }
 
-function inDatabase(variable: string, database: string): string {
-  const url = process.env[variable]
-  if (!url) throw new Error('Tests need the PostgreSQL that vitest starts: run them with vitest.')
-  return url.replace('///postgres?', `///${database}?`)
+function setting(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error('These tests need the PostgreSQL that Vitest starts: run them with Vitest.')
+  return value
 }
+
+const inDatabase = (name: string, database: string) => setting(name).replace('///postgres?', `///${database}?`)
 
 async function asOwner(sql: string) {
   const client = new pg.Client(inDatabase('TEST_POSTGRES_OWNER', 'postgres'))

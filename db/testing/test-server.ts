@@ -1,0 +1,46 @@
+import pg from 'pg'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts'
+import { migrate } from '../migrate.ts'
+import { createDatabase, projectDir } from '../open-database.ts'
+
+/** A PostgreSQL for one run of tests with a migrated database to clone; several runs share the server. */
+export type TestServer = { server: EmbeddedPostgres; template: string; stop: () => Promise<void> }
+
+/** Databases of a run carry the number of its process, so that those of runs that ended can be told and removed. */
+const nameOf = (pid: number) => `test_${pid}`
+
+/** Starts the server, removes what crashed runs left behind and migrates a fresh template database. */
+export async function startTestServer(): Promise<TestServer> {
+  // Nothing in it must survive a crash, so it need not wait for the disk.
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
+  const server = await startEmbeddedPostgres(projectDir, { folder: 'postgres-test', settings })
+  await dropDatabases(server, (pid) => !isRunning(pid))
+  const template = `${nameOf(process.pid)}_template`
+  await createDatabase(server, template)
+  await migrate(server.ownerUrl(template), 'aulario')
+  const stop = async () => {
+    await dropDatabases(server, (pid) => pid === process.pid)
+    await server.release()
+  }
+  return { server, template, stop }
+}
+
+async function dropDatabases(server: EmbeddedPostgres, belongs: (pid: number) => boolean) {
+  const client = new pg.Client(server.ownerUrl('postgres'))
+  await client.connect()
+  const { rows } = await client.query<{ datname: string }>(
+    `select datname from pg_database where datname like 'test\\_%'`,
+  )
+  const names = rows.map((row) => row.datname).filter((name) => belongs(Number(name.split('_')[1])))
+  for (const name of names) await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`)
+  await client.end()
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
