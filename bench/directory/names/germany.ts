@@ -1,0 +1,132 @@
+import { COMPOUND_HEADS, PEOPLE, SAINTS, SPOTS, STREETS } from './germany-words.ts'
+import { list, type Naming } from './naming.ts'
+
+const QUARTER_HEADS = list(
+  'Alten | Neuen | Ober | Unter | Nieder | Hohen | Wald | Berg | Linden | Eichen | Birken | Buchen | Erlen | Rosen | Stein | Sand | Mühl | Kirch | Kloster | Bischofs | Königs | Herzogen | Fürsten | Wester | Oster | Norder | Süder | Mittel | Lang | Breiten | Schwarzen | Weißen | Roten | Grün | Gold | Silber | Kupfer | Eisen | Wolfs | Hirsch | Fuchs | Hasen | Adler | Falken | Reiher | Storchen | Bären | Pfaffen | Mönch | Ritter | Grafen | Heiligen | Sommer | Winter',
+)
+const QUARTER_ENDS = list(
+  'hausen | dorf | bach | berg | burg | heim | ingen | feld | stadt | tal | hof | rode | bruch | moor | wiesen | kirchen | brunn | brück | furt | see | au | loh | ried | winkel | stetten | weiler | horst | kamp | reuth | hagen',
+)
+
+export const GERMANY: Naming = {
+  kinds: [
+    {
+      weight: 44,
+      category: 'primary',
+      localType: 'Grundschule',
+      written: ['Grundschule', 'Grundschule', 'Grundschule', 'GS'],
+      privately: 0.05,
+    },
+    {
+      weight: 3,
+      category: 'primary',
+      localType: 'Grundschule',
+      written: ['Katholische Grundschule', 'KGS', 'Gemeinschaftsgrundschule', 'GGS', 'Städt. Gem. Grundschule'],
+      privately: 0.02,
+    },
+    {
+      weight: 10,
+      category: 'high_school',
+      localType: 'Gymnasium',
+      written: ['Gymnasium', 'Gymnasium', 'Gymnasium', 'Gym.'],
+      privately: 0.15,
+    },
+    {
+      weight: 8,
+      category: 'secondary',
+      localType: 'Realschule',
+      written: ['Realschule', 'Realschule', 'RS', 'Realschule plus'],
+      privately: 0.1,
+    },
+    {
+      weight: 6,
+      category: 'secondary',
+      localType: 'Gesamtschule',
+      written: [
+        'Gesamtschule',
+        'Integrierte Gesamtschule',
+        'IGS',
+        'Kooperative Gesamtschule',
+        'Gemeinschaftsschule',
+        'Stadtteilschule',
+        'Sekundarschule',
+      ],
+      privately: 0.04,
+    },
+    {
+      weight: 6,
+      category: 'secondary',
+      localType: 'Mittelschule',
+      written: ['Mittelschule', 'Hauptschule', 'Oberschule', 'Werkrealschule'],
+      privately: 0.03,
+    },
+    {
+      weight: 8,
+      category: 'special_needs',
+      localType: 'Förderschule',
+      written: ['Förderschule', 'Förderzentrum', 'Sonderpädagogisches Förderzentrum', 'SBBZ'],
+      privately: 0.2,
+    },
+    {
+      weight: 9,
+      category: 'vocational',
+      localType: 'Berufskolleg',
+      written: [
+        'Berufskolleg',
+        'Berufsschule',
+        'Berufsbildende Schulen',
+        'BBS',
+        'Wirtschaftsschule',
+        'Fachoberschule',
+        'Gewerbliche Schule',
+      ],
+      privately: 0.15,
+    },
+    { weight: 2, category: 'primary', localType: 'Kindergarten', written: ['Kindergarten', 'Kita'], privately: 0.5 },
+    {
+      weight: 2,
+      category: 'secondary',
+      localType: 'Freie Waldorfschule',
+      written: ['Freie Waldorfschule', 'Waldorfschule'],
+      privately: 1,
+    },
+    {
+      weight: 2,
+      category: 'other',
+      localType: 'Freie Schule',
+      written: ['Montessorischule', 'Freie Schule', 'Internationale Schule'],
+      privately: 1,
+    },
+  ],
+  patterns: [
+    [3, '{person}-{kind}'],
+    [2, '{person}-Schule {town}'],
+    [10, '{person}-{kind} {town}'],
+    [6, '{kind} {town}'],
+    [1, '{kind} {spot}'],
+    [6, '{kind} {spot} {town}'],
+    [3, '{saint}-{kind} {town}'],
+    [1, 'St. {saint} {kind}'],
+    [5, '{head}{kind-lower} {town}'],
+    [22, '{kind} {quarter}'],
+    [24, '{kind} {town}-{quarter}'],
+    [4, '{person}-Schule, {kind} {quarter}'],
+    [5, '{kind} {quarter}, Schule der Stadt {town}'],
+  ],
+  privatePatterns: [
+    [3, 'St. {saint} {kind} {town}'],
+    [1, 'Sankt {saint} {kind}'],
+    [3, 'Private {kind} {town}'],
+    [2, 'Evangelische {kind} {quarter}'],
+    [2, 'Katholische {kind} {saint}haus {town}'],
+    [3, '{kind} {town}-{quarter}'],
+    [3, '{kind} {town}'],
+  ],
+  people: list(PEOPLE),
+  saints: list(SAINTS),
+  spots: list(SPOTS),
+  streets: list(STREETS),
+  heads: list(COMPOUND_HEADS),
+  quarter: (random) => random.pick(QUARTER_HEADS) + random.pick(QUARTER_ENDS),
+  address: (street, number) => `${street} ${number}`,
+}
