@@ -1,0 +1,83 @@
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { CATEGORIES, type Category } from '#app/features/schools/vocabulary.ts'
+import { MAP_COLORS, type Theme } from './colors.ts'
+
+/** Width and height of a pin in CSS pixels; it stands with its foot on the place. */
+export const PIN_SIZE = { width: 32, height: 38 }
+
+/** One letter per school type in the language of the page: on the map nothing else but the colour tells them apart. */
+export type CategoryLetters = Record<Category, string>
+
+/** A picture for MapLibre's `addImage`. */
+export type MapImage = { name: string; width: number; height: number; svg: string }
+
+const RATIO = 3
+
+/**
+ * The exercise book of a school type, drawn in a box of PIN_SIZE, to be put into an `<svg>`.
+ *
+ * @param approximate the place is known by its town or postal code only: a pale cover with a dashed edge
+ */
+export function drawPin(pin: { category: Category; letter: string; theme: Theme; approximate?: boolean }): string {
+  const colors = MAP_COLORS[pin.theme]
+  const cover = colors.covers[pin.category]
+  const book = 'M4 1H25Q31 1 31 7V31Q31 37 25 37H4Q1 37 1 34V4Q1 1 4 1Z'
+  const look = pin.approximate
+    ? `fill="${mix(cover, colors.home)}" stroke="${cover}" stroke-width="1.5" stroke-dasharray="3 2"`
+    : `fill="${cover}" stroke="${colors.pinEdge}"`
+  return [
+    `<path d="${book}" ${look}/>`,
+    '<path d="M4 1.5H5V36.5H4Q1.5 36.5 1.5 34V4Q1.5 1.5 4 1.5Z" opacity=".2"/>',
+    `<rect x="8" y="11" width="20" height="16" rx="3" fill="${colors.labelRule}"/>`,
+    `<rect x="8" y="11" width="20" height="14" rx="3" fill="${colors.label}"/>`,
+    `<text x="18" y="22.5" fill="${colors.labelText}" font-family="Literata Variable,Georgia,serif" font-weight="700"`,
+    ` font-size="12" text-anchor="middle">${escapeText(pin.letter)}</text>`,
+  ].join('')
+}
+
+/** Every picture that `clusterLayers` and `pinLayers` name. */
+export function pinImages(theme: Theme, letters: CategoryLetters): MapImage[] {
+  const colors = MAP_COLORS[theme]
+  const disc = `<circle cx="29" cy="29" r="29" fill="${colors.board}" opacity=".22"/><circle cx="29" cy="29" r="23" fill="${colors.board}"/>`
+  const ring = `<rect x="2" y="2" width="40" height="46" rx="10" fill="none" stroke="${colors.board}" stroke-width="3"/>`
+  const pins = CATEGORIES.flatMap((category) =>
+    [false, true].map((approximate) => {
+      const name = approximate ? `pin-${category}-approximate` : `pin-${category}`
+      return image(name, PIN_SIZE, drawPin({ category, letter: letters[category], theme, approximate }))
+    }),
+  )
+  return [...pins, image('cluster', { width: 58, height: 58 }, disc), image('ring', { width: 44, height: 50 }, ring)]
+}
+
+/**
+ * Puts the pictures on a map; to be called whenever a style has loaded (`style.load`). They come from data URLs, which the
+ * policy allows for images (`img-src data:`) but not for fetching, so MapLibre's own `loadImage` cannot be used.
+ */
+export async function addPinImages(map: MapLibreMap, theme: Theme, letters: CategoryLetters): Promise<void> {
+  await Promise.all(
+    pinImages(theme, letters).map(async ({ name, width, height, svg }) => {
+      const picture = new Image(width * RATIO, height * RATIO)
+      picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+      await picture.decode()
+      if (map.hasImage(name)) map.removeImage(name)
+      map.addImage(name, picture, { pixelRatio: RATIO })
+    }),
+  )
+}
+
+function image(name: string, { width, height }: { width: number; height: number }, content: string): MapImage {
+  const box = `width="${width * RATIO}" height="${height * RATIO}" viewBox="0 0 ${width} ${height}"`
+  return { name, width, height, svg: `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${content}</svg>` }
+}
+
+/** The colour half way between two, so that nothing shows through a pale cover. */
+function mix(a: string, b: string): string {
+  const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16)
+  const half = [1, 3, 5].map((at) => Math.round((channel(a, at) + channel(b, at)) / 2))
+  return `#${half.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Makes text safe inside an SVG element. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

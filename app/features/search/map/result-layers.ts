@@ -1,0 +1,72 @@
+import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from 'maplibre-gl'
+import type { Category } from '#app/features/schools/vocabulary.ts'
+import { MAP_COLORS, type Theme } from './colors.ts'
+import { MAP_FONT } from './font.ts'
+import { PIN_SIZE } from './pin-images.ts'
+import { RESULTS_SOURCE } from './style.ts'
+
+/** What a point of the results source is: a cluster of schools, or one school. Label is the count as people read it. */
+export type ResultProperties =
+  | { count: number; label: string }
+  | { id: string; category: Category; approximate?: boolean }
+
+const isCluster: ExpressionSpecification = ['has', 'count']
+const magnitude: ExpressionSpecification = ['log10', ['get', 'count']]
+
+/** Green discs with their count, larger where there is more. */
+export function clusterLayers(theme: Theme): LayerSpecification[] {
+  const { onBoard } = MAP_COLORS[theme]
+  return [
+    {
+      id: 'clusters',
+      type: 'symbol',
+      source: RESULTS_SOURCE,
+      filter: isCluster,
+      layout: {
+        'icon-image': 'cluster',
+        'icon-size': ['interpolate', ['linear'], magnitude, 0.3, 0.8, 2, 1, 4, 1.35],
+        'icon-allow-overlap': true,
+        'text-field': ['get', 'label'],
+        'text-font': MAP_FONT,
+        'text-size': ['interpolate', ['linear'], magnitude, 0.3, 15, 2, 16, 4, 18],
+        'text-allow-overlap': true,
+      },
+      // Variable fonts are drawn at their regular weight; a seam in the same colour makes the figures bold.
+      paint: { 'text-color': onBoard, 'text-halo-color': onBoard, 'text-halo-width': 0.5 },
+    },
+  ]
+}
+
+/** Exercise books in the colour of their type; `markedPin` says how one of them gets its ring. */
+export function pinLayers(): LayerSpecification[] {
+  return [
+    {
+      id: 'pins',
+      type: 'symbol',
+      source: RESULTS_SOURCE,
+      filter: ['!', isCluster],
+      layout: {
+        'icon-image': ['concat', 'pin-', ['get', 'category'], ['case', ['has', 'approximate'], '-approximate', '']],
+        'icon-anchor': 'bottom',
+        'icon-allow-overlap': true,
+      },
+    },
+    {
+      id: 'marked-pin',
+      type: 'symbol',
+      source: RESULTS_SOURCE,
+      filter: markedPin(null),
+      layout: {
+        'icon-image': 'ring',
+        'icon-anchor': 'center',
+        'icon-offset': [0, -PIN_SIZE.height / 2],
+        'icon-allow-overlap': true,
+      },
+    },
+  ]
+}
+
+/** Filter for `map.setFilter('marked-pin', …)`: the school whose row or pin has the pointer or the focus, or none. */
+export function markedPin(id: string | null): FilterSpecification {
+  return ['all', ['has', 'id'], ['==', ['get', 'id'], id ?? '']]
+}

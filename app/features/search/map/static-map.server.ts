@@ -1,0 +1,64 @@
+import type { Category } from '#app/features/schools/vocabulary.ts'
+import { BASE_TILES_CREDIT } from './base-tiles.ts'
+import { MAP_COLORS, type Theme } from './colors.ts'
+import { drawPin, escapeText, PIN_SIZE } from './pin-images.ts'
+import { drawOutlines } from './static-outlines.server.ts'
+import { placeTowns, type Town } from './static-towns.ts'
+import { toPixels, viewAround } from './static-view.ts'
+
+export type StaticMapOptions = {
+  /** Where the school stands, degrees. */
+  lat: number
+  lng: number
+  category: Category
+  /** The type's letter in the language of the page, as on the big map. */
+  letter: string
+  /** The place is known by its town or postal code only. */
+  approximate?: boolean
+  /** What the picture is called for those who do not see it. */
+  title: string
+  /** Pixels. */
+  width: number
+  height: number
+  theme: Theme
+  /** Towns around; those that find no room are left out, those with fewer schools first. */
+  towns?: Town[]
+  /** Web Mercator zoom for tiles of 512 pixels: 8 shows about 70 km across 350 pixels at 50° north. */
+  zoom?: number
+}
+
+/**
+ * Draws the small map of a profile: an SVG element to be written into the page, where it takes the page's fonts and needs
+ * neither script nor a further request.
+ *
+ * @throws RangeError when the place lies outside the base map
+ */
+export async function drawStaticMap(options: StaticMapOptions): Promise<string> {
+  const { width, height, theme, title } = options
+  const view = viewAround(options, { width, height }, options.zoom ?? 8)
+  const colors = MAP_COLORS[theme]
+  const { home, abroad, shores, borders } = await drawOutlines(view)
+  const [x, y] = toPixels(view, options)
+  const foot = { left: x - PIN_SIZE.width / 2, top: y - PIN_SIZE.height }
+  const credit = { left: width - 100, top: height - 18, width: 100, height: 18 }
+  const names = placeTowns(options.towns ?? [], view, [{ ...foot, ...PIN_SIZE }, credit])
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"`,
+    ` aria-label="${escapeText(title).replaceAll('"', '&quot;')}" font-family="Source Sans 3 Variable,system-ui,sans-serif">`,
+    `<rect width="${width}" height="${height}" fill="${colors.water}"/>`,
+    `<path fill="${colors.land}" d="${abroad}"/><path fill="${colors.home}" d="${home}"/>`,
+    `<g fill="none" stroke="${colors.line}" stroke-linejoin="round"><path d="${shores}"/><path stroke-width="1.5" d="${borders}"/></g>`,
+    `<g fill="${colors.text}" stroke="${colors.home}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"`,
+    ` font-size="13" text-anchor="middle">${names.map(drawName).join('')}</g>`,
+    `<g transform="translate(${round(foot.left)} ${round(foot.top)})">${drawPin(options)}</g>`,
+    `<rect x="${credit.left}" y="${credit.top}" width="100" height="18" fill="${colors.home}" opacity=".85"/>`,
+    `<text x="${width - 50}" y="${height - 5}" fill="${colors.text}" font-size="11.5" text-anchor="middle">${BASE_TILES_CREDIT}</text>`,
+    '</svg>',
+  ].join('')
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+function drawName({ name, x, y }: { name: string; x: number; y: number }): string {
+  return `<text x="${round(x)}" y="${round(y)}">${escapeText(name)}</text>`
+}

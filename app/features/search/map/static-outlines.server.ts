@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile'
+import { clipPolygon, clipPolyline } from 'lineclip'
+import { LRUCache } from 'lru-cache'
+import { PbfReader } from 'pbf'
+import { BASE_TILES, baseTileRange } from './base-tiles.ts'
+import type { View } from './static-view.ts'
+
+/** SVG path data of what a view shows. */
+export type Outlines = { home: string; abroad: string; shores: string; borders: string }
+
+/** Pixels by which the outlines reach beyond the picture, so that no stroke along its edge is seen. */
+const MARGIN = 4
+
+const tiles = new LRUCache<string, VectorTile>({
+  max: 60,
+  fetchMethod: async (path) => new VectorTile(new PbfReader(await readFile(resolve('public/map', path)))),
+})
+
+/** Draws the outlines of the highest zoom's tiles that the view touches. */
+export async function drawOutlines(view: View): Promise<Outlines> {
+  const parts = await Promise.all(tilesOf(view).map((tile) => drawTile(tile, view)))
+  const all = (layer: keyof Outlines) => parts.map((part) => part[layer]).join('')
+  return { home: all('home'), abroad: all('abroad'), shores: all('shores'), borders: all('borders') }
+}
+
+type TileAddress = { column: number; row: number }
+
+function tilesOf(view: View): TileAddress[] {
+  const size = tileSize(view)
+  const { columns, rows } = baseTileRange(BASE_TILES.maxZoom)
+  const touched = (start: number, length: number, [first, last]: [number, number]) => {
+    const from = Math.max(first, Math.floor(start / size))
+    const to = Math.min(last, Math.floor((start + length) / size))
+    return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+  }
+  const touchedRows = touched(view.top, view.height, rows)
+  return touched(view.left, view.width, columns).flatMap((column) => touchedRows.map((row) => ({ column, row })))
+}
+
+/** Pixels along one side of a tile of the highest zoom. */
+const tileSize = (view: View) => view.world / 2 ** BASE_TILES.maxZoom
+
+async function drawTile({ column, row }: TileAddress, view: View): Promise<Outlines> {
+  const tile = (await tiles.fetch(`${BASE_TILES.maxZoom}/${column}/${row}.pbf`))!
+  const size = tileSize(view)
+  const toView = ({ x, y }: { x: number; y: number }): Point => [
+    (column + x / BASE_TILES.extent) * size - view.left,
+    (row + y / BASE_TILES.extent) * size - view.top,
+  ]
+  const box: [number, number, number, number] = [-MARGIN, -MARGIN, view.width + MARGIN, view.height + MARGIN]
+  const draw = (features: VectorTileFeature[], clip: (part: Point[]) => Point[][]) => {
+    const parts = features.flatMap((feature) => feature.loadGeometry())
+    return parts
+      .flatMap((part) => clip(part.map(toView)))
+      .map(drawPath)
+      .join('')
+  }
+  // Holes run against their outer ring in a vector tile, which SVG's rule for filling heeds.
+  const ring = (part: Point[]) => [clipPolygon(part, box)]
+  const line = (part: Point[]) => clipPolyline(part, box)
+  const land = featuresOf(tile, 'land')
+  return {
+    home: draw(
+      land.filter(({ properties }) => properties.home),
+      ring,
+    ),
+    abroad: draw(
+      land.filter(({ properties }) => !properties.home),
+      ring,
+    ),
+    shores: draw(featuresOf(tile, 'shores'), line),
+    borders: draw(featuresOf(tile, 'borders'), line),
+  }
+}
+
+type Point = [number, number]
+
+/** Path data in tenths of a pixel, points that fall together once; nothing for less than a line. */
+function drawPath(points: Point[]): string {
+  const rounded = points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`)
+  const distinct = rounded.filter((point, index) => point !== rounded[index - 1])
+  return distinct.length > 1 ? `M${distinct.join('L')}` : ''
+}
+
+function featuresOf(tile: VectorTile, name: string): VectorTileFeature[] {
+  const layer = tile.layers[name]
+  return layer ? Array.from({ length: layer.length }, (_, index) => layer.feature(index)) : []
+}

@@ -1,0 +1,28 @@
+import { BASE_TILES, toUnitSquare } from './base-tiles.ts'
+
+/** The part of the Web Mercator plane that a picture shows, in pixels of its zoom from the world's north-west. */
+export type View = { left: number; top: number; width: number; height: number; world: number }
+
+export type Place = { lat: number; lng: number }
+
+/**
+ * The view with a place in its middle.
+ *
+ * @param zoom Web Mercator zoom for tiles of 512 pixels
+ * @throws RangeError when the place lies outside the base map
+ */
+export function viewAround({ lat, lng }: Place, size: { width: number; height: number }, zoom: number): View {
+  const [west, south, east, north] = BASE_TILES.bounds
+  if (!(lng >= west && lng <= east && lat >= south && lat <= north)) {
+    throw new RangeError(`The place ${lat}, ${lng} lies outside the base map.`)
+  }
+  const world = 512 * 2 ** zoom
+  const [x, y] = toUnitSquare(lng, lat)
+  return { ...size, left: x * world - size.width / 2, top: y * world - size.height / 2, world }
+}
+
+/** Where a place stands in the view. */
+export function toPixels(view: View, { lat, lng }: Place): [number, number] {
+  const [x, y] = toUnitSquare(lng, lat)
+  return [x * view.world - view.left, y * view.world - view.top]
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
+import { expect, test } from 'vitest'
+import { CATEGORIES } from '#app/features/schools/vocabulary.ts'
+import { MAP_COLORS, type Theme } from './colors.ts'
+import { pinImages } from './pin-images.ts'
+import { clusterLayers, markedPin, pinLayers } from './result-layers.ts'
+import { baseStyle } from './style.ts'
+
+const THEMES: Theme[] = ['light', 'dark']
+const letters = { primary: 'G', secondary: 'S', high_school: 'Y', vocational: 'B', special_needs: 'F', other: 'A' }
+
+function wholeStyle(theme: Theme, streets?: { url: string }) {
+  const origin = 'https://schulen.example'
+  const fonts = { latin: '/assets/latin.woff2', latinExt: '/assets/latin-ext.woff2' }
+  const style = baseStyle({ theme, tilesUrl: '/map/{z}/{x}/{y}.pbf', origin, fonts, ...(streets && { streets }) })
+  style.layers.push(...clusterLayers(theme), ...pinLayers())
+  return style
+}
+
+/** Relative luminance and contrast as WCAG 2.2 defines them. */
+function contrast(a: string, b: string): number {
+  const luminance = (color: string) => {
+    const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+    const [r = 0, g = 0, b = 0] = channels.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+test.each(THEMES)('the %s style is valid, with and without streets', (theme) => {
+  expect(validateStyleMin(wholeStyle(theme) as never)).toEqual([])
+  expect(validateStyleMin(wholeStyle(theme, { url: '/streets.pmtiles' }) as never)).toEqual([])
+})
+
+test('nothing is fetched from elsewhere', () => {
+  const style = wholeStyle('light', { url: '/streets.pmtiles' })
+  const fetched = JSON.stringify([style['font-faces'], style.sources, style.glyphs, style.sprite])
+  const hosts = [...fetched.matchAll(/https?:\/\/([^/"]+)/g)].map(([, host]) => host)
+  expect(new Set(hosts)).toEqual(new Set(['schulen.example', 'www.openstreetmap.org']))
+  expect(fetched.match(/www\.openstreetmap\.org[^"]*/g)).toEqual(
+    Array(2).fill(expect.stringMatching(/^www\.openstreetmap\.org\/copyright\\$/)),
+  )
+})
+
+test('with streets the outlines end where the streets begin', () => {
+  const { layers } = wholeStyle('light', { url: '/streets.pmtiles' })
+  const ends = layers.filter((layer) => 'source' in layer && layer.source === 'base').map(({ maxzoom }) => maxzoom)
+  const starts = layers
+    .filter((layer) => 'source' in layer && layer.source === 'streets')
+    .map(({ minzoom = 0 }) => minzoom)
+  expect(ends).toEqual([8, 8, 8])
+  expect(Math.min(...starts)).toBe(8)
+})
+
+test('layers have ids of their own', () => {
+  const ids = wholeStyle('light', { url: '/streets.pmtiles' }).layers.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test.each(THEMES)('every picture that the %s layers name is drawn', (theme) => {
+  const names = pinImages(theme, letters).map(({ name }) => name)
+  const wanted = CATEGORIES.flatMap((category) => [`pin-${category}`, `pin-${category}-approximate`])
+  expect(names.toSorted()).toEqual([...wanted, 'cluster', 'ring'].toSorted())
+})
+
+test.each(THEMES)('%s covers stand out from land and water by 3:1, words by 4.5:1', (theme) => {
+  const { covers, home, land, text, label, labelText, board, onBoard } = MAP_COLORS[theme]
+  for (const cover of Object.values(covers)) {
+    expect(contrast(cover, home)).toBeGreaterThanOrEqual(3)
+    expect(contrast(cover, land)).toBeGreaterThanOrEqual(3)
+  }
+  const words = [contrast(text, home), contrast(text, land), contrast(label, labelText), contrast(board, onBoard)]
+  expect(Math.min(...words)).toBeGreaterThanOrEqual(4.5)
+})
+
+test('the colours that the design has tokens for are the tokens', () => {
+  const css = readFileSync(new URL('../../../styles/tokens.css', import.meta.url), 'utf8')
+  const token = (name: string) =>
+    [...css.matchAll(new RegExp(`--${name}: (#[0-9a-f]{6})`, 'g'))].map(([, value]) => value)
+  const { light, dark } = MAP_COLORS
+  for (const category of CATEGORIES) expect(token(`type-${category.replace('_', '-')}`)[0]).toBe(light.covers[category])
+  expect(token('board').slice(0, 2)).toEqual([light.board, dark.board])
+  expect(token('on-board').slice(0, 2)).toEqual([light.onBoard, dark.onBoard])
+  expect(token('ink-soft').slice(0, 2)).toEqual([light.text, dark.text])
+})
+
+test('a pin is marked by its id, none by null', () => {
+  expect(markedPin('gb-100000')).toContainEqual(['==', ['get', 'id'], 'gb-100000'])
+  expect(markedPin(null)).toContainEqual(['==', ['get', 'id'], ''])
+})

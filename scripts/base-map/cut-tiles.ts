@@ -1,0 +1,75 @@
+import { GeoJSONVT } from '@maplibre/geojson-vt'
+import { fromGeojsonVt } from '@maplibre/vt-pbf'
+import type { Feature, Geometry, Position } from 'geojson'
+import { feature, mesh } from 'topojson-client'
+import { filter, filterAttachedWeight, simplify } from 'topojson-simplify'
+import { BASE_TILES, baseTileRange } from '#app/features/search/map/base-tiles.ts'
+import type { Coverage } from './coverage.ts'
+import { GRID } from './outlines.ts'
+
+export type Tile = { z: number; x: number; y: number; data: Uint8Array }
+
+/** The countries whose schools the directory holds, as ISO 3166-1 alpha-3. */
+const HOME = ['DEU', 'FRA', 'ESP', 'ITA', 'GBR']
+
+/** Units beyond a tile's edge that it also holds, so that lines join where tiles meet: 8 pixels. */
+const BUFFER = 128
+
+/**
+ * Cuts all tiles of one zoom. A tile has the layers `land` (polygons, `home` says whether it is one of the five
+ * countries), `borders` (lines between countries) and `shores` (lines between land and sea or lake); lakes are holes.
+ */
+export function* cutTiles(coverage: Coverage, z: number): Generator<Tile> {
+  const layers = Object.entries(layersAt(coverage, z)).map(([name, features]) => [name, indexOf(features, z)] as const)
+  const { columns, rows } = baseTileRange(z)
+  for (let x = columns[0]; x <= columns[1]; x++) {
+    for (let y = rows[0]; y <= rows[1]; y++) {
+      const found = layers.flatMap(([name, index]) => {
+        const tile = index.getTile(z, x, y)
+        return tile?.features.length ? [[name, tile] as const] : []
+      })
+      yield { z, x, y, data: fromGeojsonVt(Object.fromEntries(found), { version: 2, extent: BASE_TILES.extent }) }
+    }
+  }
+}
+
+function layersAt(coverage: Coverage, z: number): Record<string, Feature[]> {
+  const simple = simplifyFor(coverage, z)
+  const land = simple.objects.land
+  const countries = feature(simple, land).features
+  return {
+    land: countries.map(({ geometry, properties }) => toFeature(geometry, { home: HOME.includes(properties.A3) })),
+    borders: [toFeature(mesh(simple, land, (a, b) => a !== b))],
+    shores: [toFeature(mesh(simple, land, (a, b) => a === b))],
+  }
+}
+
+/**
+ * Leaves out what can hardly be seen when the zoom is shown at its largest (a tile is then 1024 pixels wide): points that
+ * span a triangle of less than 1.5 square pixels (Visvalingam & Whyatt 1993) and islands and lakes of less than ten. The highest
+ * zoom is enlarged further and loses only points on nearly straight lines.
+ */
+function simplifyFor(coverage: Coverage, z: number): Coverage {
+  const squarePixel = ((BASE_TILES.extent / 1024) * 2 ** (BASE_TILES.maxZoom - z)) ** 2
+  const [point, island] = z === BASE_TILES.maxZoom ? [4, 64] : [squarePixel * 1.5, squarePixel * 10]
+  const simple = simplify(coverage, point)
+  return filter(simple, filterAttachedWeight(simple, island)) as Coverage
+}
+
+function indexOf(features: Feature[], z: number): GeoJSONVT {
+  return new GeoJSONVT(
+    { type: 'FeatureCollection', features },
+    { maxZoom: z, indexMaxZoom: z, tolerance: 0, extent: BASE_TILES.extent, buffer: BUFFER, coordinates: 'unitSquare' },
+  )
+}
+
+function toFeature(geometry: Geometry, properties: Feature['properties'] = {}): Feature {
+  return { type: 'Feature', properties, geometry: scale(geometry) }
+}
+
+/** From grid units to the unit square. */
+function scale<G extends Geometry>(geometry: G): G {
+  const walk = (part: unknown[]): unknown[] =>
+    part.map((inner) => (typeof inner === 'number' ? inner / GRID : walk(inner as unknown[])))
+  return 'coordinates' in geometry ? { ...geometry, coordinates: walk(geometry.coordinates as Position[]) } : geometry
+}
