@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { db } from '#db/client.ts'
 import { addSamples } from './add-samples.ts'
@@ -30,6 +31,29 @@ it('adds five schools, of which 1 and 4 are premium and verified', async () => {
   expect(rows.map((row) => row.id)).toEqual(ids)
   expect(rows.filter((row) => row.premium).map((row) => row.id)).toEqual(['1', '4'])
   expect(rows.filter((row) => row.verified_at && row.logo).map((row) => row.id)).toEqual(['1', '4'])
+})
+
+it.each([
+  { id: '1', count: 38, average: 4.6, stars: [26, 8, 3, 1, 0] },
+  { id: '2', count: 17, average: 4.2, stars: [8, 6, 2, 0, 1] },
+  { id: '3', count: 52, average: 4.4, stars: [30, 16, 4, 1, 1] },
+  { id: '4', count: 64, average: 4.8, stars: [54, 8, 1, 1, 0] },
+  { id: '5', count: 23, average: 3.9, stars: [8, 8, 4, 2, 1] },
+])('school $id has $count reviews and $average stars on average', async ({ id, count, average, stars }) => {
+  await addSamples()
+  const row = (await samples()).find((school) => school.id === id)
+  expect(row?.rating_count).toBe(count)
+  expect(row?.rating_average).toBeCloseTo(average, 1)
+  expect([row?.stars_5, row?.stars_4, row?.stars_3, row?.stars_2, row?.stars_1]).toEqual(stars)
+})
+
+it('has one disputed review that still counts, and old ones that the nightly run marks', async () => {
+  await addSamples()
+  const disputed = await db().selectFrom('reviews').select('school_id').where('status', '=', 'disputed').execute()
+  expect(disputed).toEqual([{ school_id: '1' }])
+  await sql`select age_reviews()`.execute(db())
+  const aged = await db().selectFrom('school_ratings').select('school_id').where('aged_count', '>', 0).execute()
+  expect(aged.map((row) => row.school_id).sort()).toEqual(ids)
 })
 
 it('changes nothing when run twice, not even what a visitor or an operator wrote meanwhile', async () => {

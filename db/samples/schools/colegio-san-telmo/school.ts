@@ -23,7 +23,7 @@ export const colegioSanTelmo: SampleSchool = {
     website: 'https://www.colegio-san-telmo.example',
     features: ['bilingual', 'sports', 'religious', 'fullDay', 'music', 'digitalEducation'],
     languages: ['es', 'en', 'fr', 'de'],
-    pupils: 1084,
+    pupils: 1038,
     source_id: '41999904',
   },
   premiumSince: '2026-05-21T10:00:00Z',
