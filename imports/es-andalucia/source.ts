@@ -1,0 +1,102 @@
+import { cleanEmail } from '../cleaning/contact.ts'
+import { featuresIn } from '../cleaning/features.ts'
+import { cleanPhone } from '../cleaning/phone.ts'
+import { degrees } from '../cleaning/position.ts'
+import { cleanPostalCode } from '../cleaning/postal-code.ts'
+import { readableName, sentenceCase } from '../cleaning/title-case.ts'
+import { type Reading, reject } from '../register-school.ts'
+import { type Row, type Source, schoolTable } from '../source.ts'
+import { spanishCategory, TAUGHT } from './category.ts'
+import { spanishRejection } from './rejection.ts'
+
+const columns = {
+  code: ['codigo'],
+  year: ['curso'],
+  type: ['D_DENOMINA'],
+  name: ['D_ESPECIFICA'],
+  ownership: ['D_TIPO'],
+  street: ['D_DOMICILIO'],
+  place: ['D_LOCALIDAD'],
+  municipality: ['D_MUNICIPIO'],
+  province: ['D_PROVINCIA'],
+  postalCode: ['C_POSTAL'],
+  phone: ['N_TELEFONO'],
+  email: ['Correo_e'],
+  lat: ['N_LATITUD'],
+  lng: ['N_LONGITUD'],
+  ...TAUGHT,
+} as const
+
+/** One row of the directory. */
+export type CentroRow = Row<keyof typeof columns>
+
+/** Names that only say that there is none yet. */
+const NO_NAME = /^(nuevo|nueva|sin nombre|sin determinar)$/i
+
+const centros = schoolTable({
+  name: 'centros',
+  columns,
+  required: ['code', 'type', 'name', 'ownership', 'street', 'province', 'lat'],
+  feeds: { position: ['lat'], phone: ['phone'], email: ['email'], features: ['type'] },
+  reader: () => toSchool,
+})
+
+function toSchool(row: CentroRow): Reading {
+  // Eight digits that begin with the province; a spreadsheet drops the zero of Almería.
+  const code = /^\d{7}$/.test(row.code) ? `0${row.code}` : row.code
+  if (code !== '' && !/^\d{8}$/.test(code)) return reject('bad_code', row.code, row.name)
+  const reason = spanishRejection(row.type)
+  if (reason) return reject(reason, code, `${row.type} ${row.name}`)
+  const type = sentenceCaseType(row.type)
+  const name = NO_NAME.test(row.name) ? '' : properName(row.name)
+  return {
+    code,
+    school: {
+      id: `es-${code}`,
+      name: `${type} ${name}`.trim(),
+      category: spanishCategory(row),
+      localType: type,
+      ownership: row.ownership === 'Público' ? 'public' : row.ownership === 'Privado' ? 'private' : null,
+      street: /sin determinar/i.test(row.street) ? '' : row.street,
+      postalCode: cleanPostalCode('ES', row.postalCode),
+      city: row.place || row.municipality,
+      region: row.province,
+      country: 'ES',
+      position: degrees('ES', row.lat, row.lng),
+      phone: cleanPhone('ES', row.phone),
+      email: cleanEmail(row.email),
+      website: '',
+      features: featuresIn(`${row.type} ${row.name}`),
+      languages: [],
+      pupils: null,
+      status: 'active',
+      date: schoolYear(row.year),
+    },
+  }
+}
+
+/** A few types stand in capitals; the others are written as usual. */
+function sentenceCaseType(type: string): string {
+  return /\p{Ll}/u.test(type) ? type : sentenceCase(type, 'es')
+}
+
+/** Acronyms with dots and short ones stay: U.P.A.C.E., ADA. */
+function properName(name: string): string {
+  return name.length > LONGEST_ACRONYM && !name.includes('.') ? readableName(name, 'es') : name
+}
+
+const LONGEST_ACRONYM = 6
+
+/** 22 is the school year 2022/23, which begins in September. */
+function schoolYear(cell: string): string | undefined {
+  return /^\d\d$/.test(cell) ? `20${cell}-09-01` : undefined
+}
+
+/** Directorio de centros docentes, Junta de Andalucía. */
+export const esAndalucia: Source = {
+  id: 'es-andalucia',
+  country: 'ES',
+  tables: [centros],
+  supplements: [],
+  overrules: [],
+}

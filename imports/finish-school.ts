@@ -1,0 +1,28 @@
+import type { Reading, RegisterSchool } from './register-school.ts'
+import { reject } from './register-school.ts'
+
+const LONGEST_NAME = 300
+const LONGEST_TEXT = 200
+const ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/
+
+/** What every register has in common: a school needs a usable code and a name, and texts have a largest length. */
+export function finishReading(reading: Reading): Reading {
+  if ('reason' in reading) return { ...reading, code: cut(reading.code), detail: cut(reading.detail) }
+  const { code, school } = reading
+  if (code === '') return reject('no_code', '', cut(school.name))
+  if (!ID.test(school.id)) return reject('bad_code', cut(code), cut(school.name))
+  if (school.name === '') return reject('no_name', code)
+  return { code, school: shortened(school) }
+}
+
+function shortened(school: RegisterSchool): RegisterSchool {
+  const { name, street, city, localType } = school
+  if (name.length <= LONGEST_NAME && [street, city, localType].every((text) => text.length <= LONGEST_TEXT))
+    return school
+  const texts = { street: cut(street), city: cut(city), localType: cut(localType) }
+  return { ...school, ...texts, name: name.slice(0, LONGEST_NAME) }
+}
+
+function cut(text: string): string {
+  return text.slice(0, LONGEST_TEXT)
+}

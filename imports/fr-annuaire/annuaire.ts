@@ -1,0 +1,101 @@
+import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
+import { featuresIn } from '../cleaning/features.ts'
+import { cleanPhone } from '../cleaning/phone.ts'
+import { decimal } from '../cleaning/position.ts'
+import { cleanPostalCode } from '../cleaning/postal-code.ts'
+import { isDay } from '../reading/edition-date.ts'
+import type { Reading } from '../register-school.ts'
+import { type Row, schoolTable } from '../source.ts'
+import { frenchCategory, frenchType } from './nature.ts'
+import { frenchCity, frenchName, frenchPosition, frenchStatus, frenchStreet } from './readable.ts'
+import { frenchRejection } from './rejection.ts'
+
+const columns = {
+  uai: ['Identifiant_de_l_etablissement'],
+  name: ['Nom_etablissement'],
+  kind: ['Type_etablissement'],
+  nature: ['libelle_nature'],
+  sector: ['Statut_public_prive'],
+  address1: ['Adresse_1', 'Adresse 1'],
+  address2: ['Adresse_2', 'Adresse 2'],
+  postalCode: ['Code_postal', 'Code postal'],
+  city: ['Nom_commune'],
+  department: ['Libelle_departement'],
+  academy: ['Libelle_academie'],
+  lat: ['latitude'],
+  lng: ['longitude'],
+  precision: ['precision_localisation'],
+  phone: ['Telephone'],
+  email: ['Mail'],
+  website: ['Web'],
+  state: ['etat'],
+  date: ['date_maj_ligne'],
+  pupils: ['Nombre_d_eleves', "Nombre d'eleves"],
+  vocational: ['Voie_professionnelle'],
+  general: ['Voie_generale'],
+  technological: ['Voie_technologique'],
+  arts: ['Section_arts'],
+  sport: ['Section_sport'],
+  international: ['Section_internationale'],
+  european: ['Section_europeenne'],
+  ulis: ['ULIS'],
+} as const
+
+/** One row of the annuaire. */
+export type AnnuaireRow = Row<keyof typeof columns>
+
+/** The annuaire of all schools and services. */
+export const annuaire = schoolTable({
+  name: 'annuaire',
+  columns,
+  required: ['uai', 'name', 'kind', 'sector', 'address1', 'postalCode', 'city'],
+  feeds: {
+    position: ['lat'],
+    phone: ['phone'],
+    email: ['email'],
+    website: ['website'],
+    features: ['ulis'],
+    pupils: ['pupils'],
+  },
+  reader: () => toSchool,
+})
+
+function toSchool(row: AnnuaireRow): Reading {
+  const rejection = frenchRejection(row.uai, `${row.kind} ${row.nature}`, row.name, row.department)
+  if (rejection) return rejection
+  const yes = (cell: string) => cell === '1'
+  const pupils = decimal(row.pupils)
+  return {
+    code: row.uai,
+    school: {
+      id: `fr-${row.uai}`,
+      name: frenchName(row.name),
+      category: frenchCategory(row.nature || row.kind, {
+        onlyVocational: yes(row.vocational) && !yes(row.general) && !yes(row.technological),
+      }),
+      localType: frenchType(row.nature || row.kind),
+      ownership: row.sector === 'Public' ? 'public' : /^Priv/.test(row.sector) ? 'private' : null,
+      street: frenchStreet(row.address1 || row.address2),
+      postalCode: cleanPostalCode('FR', row.postalCode),
+      city: frenchCity(row.city),
+      region: row.department || row.academy,
+      country: 'FR',
+      position: frenchPosition(row.lat, row.lng, row.precision),
+      phone: cleanPhone('FR', row.phone),
+      email: cleanEmail(row.email),
+      website: cleanWebsite(row.website),
+      features: featuresIn(
+        row.name,
+        yes(row.arts) && 'arts',
+        yes(row.sport) && 'sports',
+        yes(row.international) && 'international',
+        yes(row.european) && 'bilingual',
+        yes(row.ulis) && 'inclusion',
+      ),
+      languages: [],
+      pupils: Number.isInteger(pupils) ? pupils : null,
+      status: frenchStatus(row.state),
+      date: isDay(row.date) ? row.date : undefined,
+    },
+  }
+}

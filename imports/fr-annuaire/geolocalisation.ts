@@ -1,0 +1,70 @@
+import { featuresIn } from '../cleaning/features.ts'
+import { cleanPostalCode } from '../cleaning/postal-code.ts'
+import type { Reading } from '../register-school.ts'
+import { type Row, schoolTable } from '../source.ts'
+import { frenchCategory, frenchType } from './nature.ts'
+import { frenchCity, frenchName, frenchPosition, frenchStatus, frenchStreet } from './readable.ts'
+import { frenchRejection } from './rejection.ts'
+
+const columns = {
+  uai: ['numero_uai'],
+  name: ['appellation_officielle'],
+  kind: ['denomination_principale'],
+  patronym: ['patronyme_uai'],
+  nature: ['nature_uai_libe'],
+  sector: ['secteur_public_prive_libe'],
+  address: ['adresse_uai'],
+  place: ['lieu_dit_uai'],
+  postalCode: ['code_postal_uai'],
+  city: ['libelle_commune'],
+  department: ['libelle_departement'],
+  lat: ['latitude'],
+  lng: ['longitude'],
+  match: ['appariement'],
+  precision: ['localisation'],
+  state: ['etat_etablissement_libe'],
+} as const
+
+/** One row of the file of addresses and positions. */
+export type GeolocalisationRow = Row<keyof typeof columns>
+
+/** Addresses and positions of schools; it knows no contacts. */
+export const geolocalisation = schoolTable({
+  name: 'geolocalisation',
+  columns,
+  required: ['uai', 'name', 'nature', 'sector', 'address', 'postalCode', 'city'],
+  feeds: { position: ['lat'] },
+  reader: () => toSchool,
+})
+
+/** The publisher says that the address was not found for these. */
+const UNSURE = /^(erreur|commune|ne sait pas|diff_type)$/i
+
+function toSchool(row: GeolocalisationRow): Reading {
+  const rejection = frenchRejection(row.uai, row.nature, row.name, row.department)
+  if (rejection) return rejection
+  const name = row.name || `${row.kind} ${row.patronym}`.trim()
+  return {
+    code: row.uai,
+    school: {
+      id: `fr-${row.uai}`,
+      name: frenchName(name),
+      category: frenchCategory(row.nature),
+      localType: frenchType(row.nature),
+      ownership: row.sector === 'Public' ? 'public' : /^Priv/.test(row.sector) ? 'private' : null,
+      street: frenchStreet(row.address || row.place),
+      postalCode: cleanPostalCode('FR', row.postalCode),
+      city: frenchCity(row.city),
+      region: row.department,
+      country: 'FR',
+      position: frenchPosition(row.lat, row.lng, UNSURE.test(row.match) ? 'Ville' : row.precision),
+      phone: '',
+      email: '',
+      website: '',
+      features: featuresIn(name),
+      languages: [],
+      pupils: null,
+      status: frenchStatus(row.state),
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { degrees } from '../cleaning/position.ts'
+import { capitalsToTitle, readableName } from '../cleaning/title-case.ts'
+import type { Position, RegisterSchool } from '../register-school.ts'
+import { frenchAccents } from './accents.ts'
+
+/** Localisations that only name the town. */
+const TOWN_ONLY = /^(ville|commune|ne sait pas|zone_adressage)$/i
+
+/** Names are mostly written as usual; those in capitals are also abbreviated (CLG PR ST JOSEPH). */
+export function frenchName(name: string): string {
+  if (/\p{Ll}/u.test(name)) return name
+  const spelled = ABBREVIATIONS.reduce((text, [short, long]) => text.replace(short, long), name)
+  return readableName(frenchAccents(spelled), 'fr')
+}
+
+const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
+  [/^CLG\b/, 'COLLEGE'],
+  [/^(EC|ECS)\b\.?/, 'ECOLE'],
+  [/\bPRHC\b/, 'PRIVE HORS CONTRAT'],
+  [/\bPR\b|\bPRIV\b/, 'PRIVE'],
+  [/\bST\b/g, 'SAINT'],
+  [/\bSTE\b/g, 'SAINTE'],
+]
+
+/** Words of a street that stand in capitals are often only those after its kind: 12 boulevard DE LA CORNICHE. */
+export function frenchStreet(street: string): string {
+  return capitalsToTitle(frenchAccents(street), 'fr')
+}
+
+/** The town without the number of its arrondissement: the postal code tells it. */
+export function frenchCity(city: string): string {
+  return readableName(city.replace(/\s+\d+e(r)?\s+arrondissement$/i, ''), 'fr')
+}
+
+export function frenchPosition(lat: string, lng: string, precision: string): Position | null {
+  return degrees('FR', lat, lng, TOWN_ONLY.test(precision) ? 'town' : 'exact')
+}
+
+/** Schools about to close (A FERMER) are open, schools about to open (A OUVRIR) take enrolments. */
+export function frenchStatus(state: string): RegisterSchool['status'] {
+  return /^ferm/i.test(state) ? 'closed' : 'active'
+}

@@ -1,0 +1,18 @@
+import { type Rejection, reject } from '../register-school.ts'
+
+/** Seven digits and a check letter. */
+const UAI = /^\d{7}[A-Z]$/
+const NO_SCHOOL =
+  /service administratif|information et orientation|inspection|rectorat|\bcio\b|circonscription|\bdsden\b|canop[eé]|\binspe\b|\bces de gestion\b/i
+const ADULTS = /\bgreta\b|formation continue|adultes/i
+const PRISON_OR_HOSPITAL = /p[eé]nitentiaire|maison d arret|\bhopital\b/i
+
+/** Why a row of the annuaire is not imported, if so. */
+export function frenchRejection(uai: string, kind: string, name: string, department: string): Rejection | undefined {
+  if (uai === '') return undefined
+  if (!UAI.test(uai)) return reject('bad_code', uai, name)
+  if (NO_SCHOOL.test(kind)) return reject('not_a_school', uai, `${kind} ${name}`)
+  if (ADULTS.test(kind)) return reject('adults_only', uai, `${kind} ${name}`)
+  if (PRISON_OR_HOSPITAL.test(kind)) return reject('prison_or_hospital', uai, `${kind} ${name}`)
+  return /^[eé]tranger/i.test(department) ? reject('abroad', uai, name) : undefined
+}

@@ -1,0 +1,30 @@
+import { capitalsToTitle } from '../cleaning/title-case.ts'
+import type { Row } from '../source.ts'
+
+const ABROAD_TYPES = /offshore|overseas|service children/i
+const ABROAD_AUTHORITIES = /^(jersey|guernsey|isle of man|alderney|sark|gibraltar|bfpo overseas|fieldwork overseas)/i
+/** Postcode areas of Jersey, Guernsey, the Isle of Man, Gibraltar and the forces abroad. */
+const ABROAD_POSTCODES = /^(JE|GY|IM|GX|BFPO)\s?\d/i
+
+/** Whether a school lies in the Crown dependencies or overseas. */
+export function isAbroad(row: Row<'type' | 'authority' | 'postcode'>): boolean {
+  return ABROAD_TYPES.test(row.type) || ABROAD_AUTHORITIES.test(row.authority) || ABROAD_POSTCODES.test(row.postcode)
+}
+
+/** Street with its further lines, town, and county or, as in London, local authority. */
+export function britishAddress(row: Row<'street' | 'locality' | 'address3' | 'town' | 'county' | 'authority'>) {
+  const lines = [row.street, row.locality, row.address3].filter(Boolean)
+  const authority = readableAuthority(row.authority)
+  const town = row.town || (lines.length > 1 ? lines.at(-1) : authority) || ''
+  const street = lines.filter((line) => line !== town).join(', ')
+  return { street: readable(street), city: readable(town), region: row.county || authority }
+}
+
+/** The register writes the word for the rank last: Bristol, City of. */
+function readableAuthority(name: string): string {
+  return name.replace(/,? (City|County) of$/, '')
+}
+
+function readable(text: string): string {
+  return /\p{Ll}/u.test(text) ? text : capitalsToTitle(text, 'en')
+}

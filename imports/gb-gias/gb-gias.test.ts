@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { fileRow, read } from '../testing/read-table.ts'
+import { gbGias } from './source.ts'
+
+const today = fileRow({
+  URN: '100492',
+  'LA (name)': 'Kensington and Chelsea',
+  EstablishmentName: "St Thomas' CofE Primary School",
+  'TypeOfEstablishment (name)': 'Voluntary aided school',
+  'EstablishmentTypeGroup (name)': 'LA maintained schools',
+  'EstablishmentStatus (name)': 'Open',
+  'PhaseOfEducation (name)': 'Primary',
+  StatutoryLowAge: '3',
+  StatutoryHighAge: '11',
+  'ReligiousCharacter (name)': 'Church of England',
+  'AdmissionsPolicy (name)': 'Not applicable',
+  NumberOfPupils: '237',
+  Street: 'Appleford Road',
+  Locality: 'North Kensington',
+  Address3: '',
+  Town: 'London',
+  'County (name)': '',
+  Postcode: 'W10 5EF',
+  SchoolWebsite: 'www.st.rbkc.sch.uk',
+  TelephoneNum: '02089692810',
+  HeadTitle: 'Ms',
+  HeadFirstName: 'Jane',
+  HeadLastName: 'Doe',
+  'SEN1 (name)': '',
+  Easting: '533498',
+  Northing: '181201',
+})
+
+const before2018 = fileRow({
+  URN: '100001',
+  'Local authority (name)': 'Bristol City of',
+  'Establishment name': 'Clifton High School',
+  Street: "St Giles' Terrace",
+  Locality: 'NA',
+  Address3: 'NA',
+  Town: 'NA',
+  County: 'NA',
+  Postcode: 'BS8 3JD',
+  'Type of establishment': 'Other Independent School',
+  'Statutory highest age': '18',
+  'Statutory lowest age': '7',
+  'Phase of education': 'Not applicable',
+  'Religious character': 'None',
+  'Admissions policy': 'Not collected',
+  'Website address': 'http://www.clsg.org.uk',
+  'Telephone number': '02078475500',
+  Headteacher: 'Mrs Jane Doe',
+  'Establishment status': 'Open, but proposed to close',
+  X: 'NA',
+  Y: 'NA',
+})
+
+test('a row of today’s download', async () => {
+  const [school] = await read(gbGias, [today()])
+  expect(school).toEqual({
+    id: 'gb-100492',
+    name: "St Thomas' CofE Primary School",
+    category: 'primary',
+    localType: 'Voluntary aided school',
+    ownership: 'public',
+    street: 'Appleford Road, North Kensington',
+    postalCode: 'W10 5EF',
+    city: 'London',
+    region: 'Kensington and Chelsea',
+    country: 'GB',
+    position: { lat: expect.closeTo(51.514, 4), lng: expect.closeTo(-0.0775, 4), precision: 'exact' },
+    phone: '020 8969 2810',
+    email: '',
+    website: 'http://www.st.rbkc.sch.uk',
+    features: ['religious'],
+    languages: [],
+    pupils: 237,
+    status: 'active',
+  })
+})
+
+test('a row of 2017, with the point of the same row of a second file', async () => {
+  const points = 'X,Y\nNA,NA\n533498,181201\n'
+  const [first, second] = await read(gbGias, [before2018(), before2018({ URN: '100002' })], points)
+  expect(first).toMatchObject({
+    name: 'Clifton High School',
+    ownership: 'private',
+    category: 'secondary',
+    position: null,
+  })
+  expect(first).toMatchObject({ city: 'Bristol', region: 'Bristol', street: "St Giles' Terrace", status: 'active' })
+  expect(first).toMatchObject({ localType: 'Other independent school', pupils: null, features: [] })
+  expect(second).toMatchObject({ id: 'gb-100002', position: { lat: expect.closeTo(51.514, 4) } })
+})
+
+test('the last row, which is all NA, is empty', async () => {
+  const row = before2018()
+  expect(await read(gbGias, [{ header: row.header, cells: row.header.map(() => 'NA') }])).toEqual(['empty_row'])
+})
+
+test.each([
+  [{ 'EstablishmentStatus (name)': 'Closed' }, 'closed'],
+  [{ 'EstablishmentStatus (name)': 'Open, but proposed to close' }, 'active'],
+])('%j is %s', async (cells, status) => expect(await read(gbGias, [today(cells)])).toMatchObject([{ status }]))
+
+test.each([
+  [{ 'EstablishmentStatus (name)': 'Proposed to open' }, 'not_open'],
+  [{ 'LA (name)': 'Jersey' }, 'abroad'],
+  [{ Postcode: 'GY1 1AA' }, 'abroad'],
+  [{ 'TypeOfEstablishment (name)': 'British schools overseas' }, 'abroad'],
+  [{ 'TypeOfEstablishment (name)': 'Higher education institutions' }, 'not_a_school'],
+  [{ 'TypeOfEstablishment (name)': "Children's centre" }, 'not_a_school'],
+  [{ 'TypeOfEstablishment (name)': 'Secure units' }, 'prison_or_hospital'],
+  [{ URN: '10A' }, 'bad_code'],
+  [{ URN: '' }, 'no_code'],
+  [{ EstablishmentName: 'NA' }, 'no_name'],
+])('%j is rejected as %s', async (cells, reason) => expect(await read(gbGias, [today(cells)])).toEqual([reason]))
+
+test.each([
+  [{ 'PhaseOfEducation (name)': 'Middle Deemed Secondary' }, 'secondary'],
+  [{ 'PhaseOfEducation (name)': 'All through' }, 'secondary'],
+  [{ 'PhaseOfEducation (name)': '16 Plus' }, 'vocational'],
+  [{ 'TypeOfEstablishment (name)': 'Pupil referral unit' }, 'special_needs'],
+  [{ 'TypeOfEstablishment (name)': 'Free schools alternative provision' }, 'special_needs'],
+  [{ 'AdmissionsPolicy (name)': 'Selective (grammar)' }, 'high_school'],
+  [{ 'TypeOfEstablishment (name)': 'University technical college' }, 'vocational'],
+  [{ 'PhaseOfEducation (name)': 'Not applicable' }, 'primary'],
+  [{ 'PhaseOfEducation (name)': 'Not applicable', StatutoryHighAge: '18' }, 'secondary'],
+  [{ 'PhaseOfEducation (name)': 'Not applicable', StatutoryLowAge: '16', StatutoryHighAge: '19' }, 'vocational'],
+  [{ 'PhaseOfEducation (name)': 'Not applicable', StatutoryHighAge: '' }, 'other'],
+])('%j is %s', async (cells, category) => expect(await read(gbGias, [today(cells)])).toMatchObject([{ category }]))

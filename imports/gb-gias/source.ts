@@ -1,0 +1,105 @@
+import { cleanWebsite } from '../cleaning/contact.ts'
+import { featuresIn } from '../cleaning/features.ts'
+import { cleanPhone } from '../cleaning/phone.ts'
+import { decimal } from '../cleaning/position.ts'
+import { cleanPostalCode } from '../cleaning/postal-code.ts'
+import { readableName, sentenceCase } from '../cleaning/title-case.ts'
+import { type Reading, reject } from '../register-school.ts'
+import { type Layout, type Row, type RowPlace, type Source, type Supplements, schoolTable } from '../source.ts'
+import { britishAddress, isAbroad } from './address.ts'
+import { britishCategory } from './category.ts'
+import { pointOf } from './points.ts'
+import { britishRejection } from './rejection.ts'
+
+/** Columns by the names of today's download, then of EduBase before 2018. */
+const columns = {
+  urn: ['URN'],
+  name: ['EstablishmentName', 'Establishment name'],
+  type: ['TypeOfEstablishment (name)', 'Type of establishment'],
+  group: ['EstablishmentTypeGroup (name)'],
+  status: ['EstablishmentStatus (name)', 'Establishment status'],
+  phase: ['PhaseOfEducation (name)', 'Phase of education'],
+  lowAge: ['StatutoryLowAge', 'Statutory lowest age'],
+  highAge: ['StatutoryHighAge', 'Statutory highest age'],
+  admissions: ['AdmissionsPolicy (name)', 'Admissions policy'],
+  religion: ['ReligiousCharacter (name)', 'Religious character'],
+  resourced: ['TypeOfResourcedProvision (name)'],
+  sen: ['SEN1 (name)'],
+  pupils: ['NumberOfPupils'],
+  street: ['Street'],
+  locality: ['Locality'],
+  address3: ['Address3'],
+  town: ['Town'],
+  county: ['County (name)', 'County'],
+  authority: ['LA (name)', 'Local authority (name)'],
+  postcode: ['Postcode'],
+  website: ['SchoolWebsite', 'Website address'],
+  phone: ['TelephoneNum', 'Telephone number'],
+  easting: ['Easting', 'X'],
+  northing: ['Northing', 'Y'],
+} as const
+
+/** One row of the register. */
+export type GiasRow = Row<keyof typeof columns>
+
+const NO_RELIGION = new Set(['', 'None', 'Does not apply'])
+
+const points: Layout = { name: 'points', columns: { x: ['X'], y: ['Y'] }, required: ['x', 'y'] }
+
+const establishments = schoolTable({
+  name: 'establishments',
+  columns,
+  required: ['urn', 'name', 'type', 'status', 'phase', 'lowAge', 'highAge', 'postcode'],
+  feeds: {
+    position: ['easting'],
+    phone: ['phone'],
+    website: ['website'],
+    features: ['religion'],
+    pupils: ['pupils'],
+  },
+  supplementFeeds: { position: points.name },
+  reader: (supplements) => (row, place) => toSchool(row, place, supplements),
+})
+
+function toSchool(row: GiasRow, { index }: RowPlace, supplements: Supplements): Reading {
+  if (row.urn !== '' && !/^\d{5,7}$/.test(row.urn)) return reject('bad_code', row.urn, row.name)
+  const reason = isAbroad(row) ? 'abroad' : britishRejection(row)
+  if (reason) return reject(reason, row.urn, row.name)
+  const religious = !NO_RELIGION.has(row.religion)
+  const inclusive = row.resourced !== '' || row.sen !== ''
+  return {
+    code: row.urn,
+    school: {
+      id: `gb-${row.urn}`,
+      name: readableName(row.name, 'en'),
+      category: britishCategory(row),
+      localType: sentenceCase(row.type, 'en'),
+      ownership: /independent/i.test(row.group || row.type) ? 'private' : 'public',
+      ...britishAddress(row),
+      postalCode: cleanPostalCode('GB', row.postcode),
+      country: 'GB',
+      position: pointOf(row, supplements[points.name]?.[index]),
+      phone: cleanPhone('GB', row.phone),
+      email: '',
+      website: cleanWebsite(row.website),
+      features: featuresIn(row.name, religious && 'religious', inclusive && 'inclusion'),
+      languages: [],
+      pupils: pupilCount(row.pupils),
+      status: row.status === 'Closed' ? 'closed' : 'active',
+    },
+  }
+}
+
+function pupilCount(cell: string): number | null {
+  const count = decimal(cell)
+  return Number.isInteger(count) && count >= 0 ? count : null
+}
+
+/** Get Information About Schools, England (and what it knows of Wales), formerly EduBase. */
+export const gbGias: Source = {
+  id: 'gb-gias',
+  country: 'GB',
+  tables: [establishments],
+  supplements: [points],
+  overrules: [],
+}

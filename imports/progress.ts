@@ -1,0 +1,65 @@
+import { Presets, SingleBar } from 'cli-progress'
+
+/** Follows an import while it reads. */
+export type ImportProgress = {
+  /** @param total unpacked bytes of all tables */
+  start: (total: number) => void
+  /** Told how many bytes were read since the last call. */
+  bytes: (count: number) => void
+  /** Told how many rows were read so far. */
+  rows: (count: number) => void
+  stop: () => void
+}
+
+export const noProgress: ImportProgress = { start: () => {}, bytes: () => {}, rows: () => {}, stop: () => {} }
+
+const FORMAT = '{bar} {percentage} % · {rows} rows · {rate} rows/s · {eta_formatted} left'
+/** Without a terminal a line is written for each of these shares, so that logs stay short. */
+const LOG_STEP = 0.25
+
+/** A bar with rate and time left on a terminal, a few plain lines elsewhere. */
+export function commandLineProgress(stream: NodeJS.WriteStream): ImportProgress {
+  return stream.isTTY ? barProgress(stream) : lineProgress(stream)
+}
+
+function barProgress(stream: NodeJS.WriteStream): ImportProgress {
+  const bar = new SingleBar({ stream, format: FORMAT, hideCursor: true, clearOnComplete: true }, Presets.shades_classic)
+  let started = 0
+  return {
+    start: (total) => {
+      started = performance.now()
+      bar.start(total, 0, { rows: 0, rate: 0 })
+    },
+    bytes: (count) => bar.increment(count),
+    rows: (count) => bar.update({ rows: count, rate: rate(count, started) }),
+    stop: () => bar.stop(),
+  }
+}
+
+function lineProgress(stream: NodeJS.WriteStream): ImportProgress {
+  let total = 1
+  let seen = 0
+  let next = LOG_STEP
+  let started = 0
+  return {
+    start: (bytes) => {
+      total = bytes
+      started = performance.now()
+    },
+    bytes: (count) => {
+      seen += count
+    },
+    rows: (count) => {
+      const share = seen / total
+      if (share < next) return
+      const left = Math.round(((performance.now() - started) / 1000) * (1 / share - 1))
+      stream.write(`${Math.round(share * 100)} % · ${count} rows · ${rate(count, started)} rows/s · ${left} s left\n`)
+      next = (Math.floor(share / LOG_STEP) + 1) * LOG_STEP
+    },
+    stop: () => {},
+  }
+}
+
+function rate(rows: number, started: number): number {
+  return Math.round((rows * 1000) / Math.max(performance.now() - started, 1))
+}

@@ -1,0 +1,65 @@
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { downloadToFile } from '#lib/http-download.ts'
+import { type PackedFile, packedFiles } from '#lib/packed-files.ts'
+import { ImportError } from '../import-error.ts'
+
+const DOWNLOAD_LIMITS = { bytes: 500_000_000, ms: 600_000 }
+/** A register of a whole country has some hundred megabytes at most. */
+const UNPACKED_BYTES = 2_000_000_000
+
+/** The files of a run, packed ones opened up. `close` removes what was downloaded. */
+export type GivenFiles = { files: PackedFile[]; close: () => Promise<void> }
+
+/**
+ * Opens what the person gave: paths or http(s) addresses of plain, gzipped or zipped files.
+ *
+ * @param packedNames which files inside a zip to take, by name
+ * @throws ImportError when one cannot be read or downloaded
+ */
+export async function openGivenFiles(
+  given: readonly string[],
+  packedNames: (names: string[]) => string[] = (names) => names,
+  signal?: AbortSignal,
+): Promise<GivenFiles> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'import-'))
+  const close = () => fs.rm(folder, { recursive: true, force: true })
+  try {
+    const files: PackedFile[] = []
+    for (const [index, place] of given.entries()) {
+      const local = await fetched(place, path.join(folder, String(index)), signal)
+      const inside = await packedFiles(local.file, UNPACKED_BYTES)
+      files.push(...chosen(path.basename(local.file), inside, packedNames).map((file) => dated(file, local.modified)))
+    }
+    return { files, close }
+  } catch (error) {
+    await close()
+    if (signal?.aborted) throw error
+    throw new ImportError((error as Error).message)
+  }
+}
+
+async function fetched(place: string, folder: string, signal?: AbortSignal) {
+  if (!/^https?:\/\//i.test(place)) return { file: place, modified: undefined }
+  if (!URL.canParse(place)) throw new ImportError(`${place} is not a web address.`)
+  const { pathname, hostname } = new URL(place)
+  await fs.mkdir(folder)
+  const file = path.join(folder, path.basename(decodeURIComponent(pathname)).replace(/[^\w.-]+/g, '-') || hostname)
+  return { file, ...(await downloadToFile(place, file, DOWNLOAD_LIMITS, signal)) }
+}
+
+function chosen(archive: string, files: PackedFile[], packedNames: (names: string[]) => string[]): PackedFile[] {
+  const names = files.map((file) => file.name)
+  if (names.includes('[Content_Types].xml')) {
+    throw new ImportError(`${archive} is an Excel workbook: take the publisher's CSV file instead.`)
+  }
+  if (files.length === 1) return files
+  const wanted = packedNames(names)
+  if (wanted.length === 0) throw new ImportError(`${archive} holds no file of this register.`)
+  return files.filter((file) => wanted.includes(file.name))
+}
+
+function dated(file: PackedFile, modified: string | undefined): PackedFile {
+  return modified && !file.modified ? { ...file, modified } : file
+}

@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream'
+import { type CsvError, parse } from 'csv-parse'
+import { cleanCell } from '../cleaning/clean-cell.ts'
+import { ImportError } from '../import-error.ts'
+import type { RejectionReason } from '../register-school.ts'
+import type { Row } from '../source.ts'
+import type { InspectedFile } from './inspect-file.ts'
+import type { RecognisedFile } from './recognise.ts'
+
+/** A row with its cleaned cells, or why it cannot be read. `line` is where it ends in the file, counted from 1. */
+export type ReadRow = { line: number; row: Row } | { line: number; reason: RejectionReason }
+
+/** Larger than any row of a register: a quotation that is never closed must not fill the memory. */
+const LONGEST_ROW = 1_000_000
+/** What a spreadsheet makes of a long number. */
+const SPREADSHEET_NUMBER = /^\d([.,]\d+)?E\+\d+$/i
+
+/**
+ * The rows of a table, one by one. Only the columns that its layout declares leave this function, so that names of
+ * persons never do.
+ *
+ * @param onBytes told how many unpacked bytes were read
+ * @throws ImportError when the file ends within a row or a spreadsheet has destroyed its codes
+ */
+export async function* readRows(
+  table: RecognisedFile,
+  onBytes: (count: number) => void = () => {},
+): AsyncGenerator<ReadRow> {
+  const { file, layout, places } = table
+  const keys = Object.keys(layout.columns)
+  const columns = keys.map((key) => places.get(key) ?? Number.MAX_SAFE_INTEGER)
+  const required = layout.required.map((key) => places.get(key) ?? 0)
+  const cells = file.header.findLastIndex((name) => name.trim() !== '') + 1
+  let short: ReadRow | undefined
+  for await (const { record, line } of records(file, onBytes)) {
+    if (short) yield short
+    short = undefined
+    if (required.some((place) => SPREADSHEET_NUMBER.test(record[place] ?? ''))) {
+      throw new ImportError(
+        `${file.name} was saved by a spreadsheet program that destroyed its codes (line ${line}): download it again.`,
+      )
+    }
+    if (record.length < cells) short = { line, reason: isEmpty(record) ? 'empty_row' : 'wrong_cell_count' }
+    else if (record.slice(file.header.length).some(Boolean)) yield { line, reason: 'wrong_cell_count' }
+    else {
+      const row: Row = {}
+      let empty = true
+      for (const [index, key] of keys.entries()) {
+        const cell = cleanCell(record[columns[index] ?? 0] ?? '')
+        row[key] = cell
+        empty &&= cell === ''
+      }
+      yield empty ? { line, reason: 'empty_row' } : { line, row }
+    }
+  }
+  if (short && 'reason' in short && short.reason === 'wrong_cell_count') {
+    throw new ImportError(`${file.name} is cut off within line ${short.line}: download it again.`)
+  }
+}
+
+function isEmpty(record: string[]): boolean {
+  return record.every((cell) => cleanCell(cell) === '')
+}
+
+async function* records(file: InspectedFile, onBytes: (count: number) => void) {
+  const stream = await file.open()
+  const parser = parse({
+    delimiter: file.delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST_ROW,
+    info: true,
+  })
+  const source = Readable.from(decoded(stream, file.encoding, onBytes)).on('error', (error) => parser.destroy(error))
+  source.pipe(parser)
+  try {
+    let index = 0
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      if (index++ >= file.skip) yield { record, line: info.lines }
+    }
+  } catch (error) {
+    const { code, message } = error as CsvError
+    if (code === 'CSV_QUOTE_NOT_CLOSED') throw new ImportError(`${file.name} is cut off: download it again.`)
+    if (code === 'CSV_MAX_RECORD_SIZE') throw new ImportError(`${file.name} has a quotation that never ends.`)
+    if (code?.startsWith('CSV_')) throw new ImportError(`${file.name} cannot be read: ${message}`)
+    throw error
+  } finally {
+    stream.destroy()
+    source.destroy()
+  }
+}
+
+async function* decoded(stream: Readable, encoding: string, onBytes: (count: number) => void): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding)
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    onBytes(chunk.length)
+    yield decoder.decode(chunk, { stream: true })
+  }
+  yield decoder.decode()
+}

@@ -1,0 +1,90 @@
+import { ImportError } from '../import-error.ts'
+import { OPTIONAL_FIELDS, type OptionalField } from '../register-school.ts'
+import type { Layout, SchoolTable, Source } from '../source.ts'
+import type { InspectedFile } from './inspect-file.ts'
+
+/** A file whose layout is known, with the place of each column that we read. */
+export type RecognisedFile<L extends Layout = Layout> = { file: InspectedFile; layout: L; places: Map<string, number> }
+
+/** The files of a run: those whose rows are schools, and those that complete them. */
+export type RecognisedFiles = { tables: RecognisedFile<SchoolTable>[]; supplements: RecognisedFile[] }
+
+/**
+ * Tells by their headers what the files of a run are.
+ *
+ * @param all every source, to name the register that a file belongs to instead
+ * @throws ImportError when a file is of another register or of none, a supporting file is given twice, or no file holds
+ *   schools
+ */
+export function recogniseFiles(files: InspectedFile[], source: Source, all: readonly Source[]): RecognisedFiles {
+  const tables: RecognisedFile<SchoolTable>[] = []
+  const supplements: RecognisedFile[] = []
+  for (const file of files) {
+    const names = columnPlaces(file.header)
+    const layout = bestLayout(names, [...source.tables, ...source.supplements])
+    if (!layout) throw new ImportError(unknownFile(file, names, source, all))
+    const recognised = { file, places: placesOf(layout, names) }
+    if ('reader' in layout) tables.push({ ...recognised, layout: layout as SchoolTable })
+    else if (supplements.some((other) => other.layout === layout)) {
+      throw new ImportError(`${file.name}: a file of this kind (${layout.name}) was already given.`)
+    } else supplements.push({ ...recognised, layout })
+  }
+  if (tables.length === 0) throw new ImportError(`No file of ${source.id} that lists schools was given.`)
+  return { tables, supplements }
+}
+
+/**
+ * The optional fields that the files of a run say nothing about; the import leaves those as they are.
+ *
+ * @throws ImportError when the files differ in that
+ */
+export function silentFields({ tables, supplements }: RecognisedFiles): OptionalField[] {
+  const silent = tables.map(({ layout, places }) =>
+    OPTIONAL_FIELDS.filter((field) => {
+      const supplement = layout.supplementFeeds?.[field]
+      const fed = layout.feeds[field]?.some((key) => places.has(key))
+      return !fed && !supplements.some((file) => file.layout.name === supplement)
+    }),
+  )
+  if (new Set(silent.map(String)).size > 1) {
+    throw new ImportError('The files do not know the same columns: import them one after the other.')
+  }
+  return silent[0] ?? []
+}
+
+/** Column names differ between editions in case, spaces and underscores only. */
+function fold(name: string): string {
+  return name
+    .normalize('NFC')
+    .replace(/[\s_]+/g, ' ')
+    .trim()
+    .toLowerCase()
+}
+
+function columnPlaces(header: string[]): Map<string, number> {
+  return new Map(header.map((name, index) => [fold(name), index] as const).reverse())
+}
+
+function placesOf(layout: Layout, names: Map<string, number>): Map<string, number> {
+  const found = Object.entries(layout.columns).flatMap(([key, aliases]) => {
+    const place = aliases.map((alias) => names.get(fold(alias))).find((index) => index !== undefined)
+    return place === undefined ? [] : [[key, place] as const]
+  })
+  return new Map(found)
+}
+
+/** Of the layouts whose required columns are all there, the one that requires most. */
+function bestLayout(names: Map<string, number>, layouts: readonly Layout[]): Layout | undefined {
+  const fits = (layout: Layout) => {
+    const places = placesOf(layout, names)
+    return layout.required.every((key) => places.has(key))
+  }
+  return layouts.filter(fits).sort((a, b) => b.required.length - a.required.length)[0]
+}
+
+function unknownFile(file: InspectedFile, names: Map<string, number>, source: Source, all: readonly Source[]): string {
+  const other = all.find((candidate) => bestLayout(names, candidate.tables))
+  if (other) return `${file.name} is a file of ${other.id}, not of ${source.id}.`
+  const columns = file.header.slice(0, 4).join(', ').replace(/\s+/g, ' ').slice(0, 120)
+  return `${file.name} is not a file of ${source.id}: its columns begin with ${columns}.`
+}

@@ -1,0 +1,18 @@
+import { REJECTION_REASONS, type RejectionReason } from './register-school.ts'
+import type { ImportReport } from './run-import.ts'
+
+/** What an import did, for the command line. */
+export function reportText(report: ImportReport, dryRun: boolean): string {
+  const { read, added, changed, unchanged, closed, rejected } = report
+  const lines = [
+    `${dryRun ? 'Would be' : 'Done'} in ${report.seconds.toFixed(1)} s: ${read} rows read`,
+    `  added ${added} · changed ${changed} · unchanged ${unchanged} · closed ${closed} · rejected ${rejected}`,
+    ...Object.entries(report.reasons).map(
+      ([reason, count]) => `  ${count} × ${reason}: ${REJECTION_REASONS[reason as RejectionReason]}`,
+    ),
+  ]
+  if (report.rejectedFile) lines.push(`Rejected rows: ${report.rejectedFile}`)
+  if (report.undated) lines.push('The files do not say which day they are of: give it with --date YYYY-MM-DD.')
+  if (dryRun) lines.push('Nothing was written.')
+  return lines.join('\n')
+}

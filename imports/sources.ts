@@ -1,0 +1,11 @@
+import { deHamburg } from './de-hamburg/source.ts'
+import { deJedeschule } from './de-jedeschule/source.ts'
+import { deNrw } from './de-nrw/source.ts'
+import { esAndalucia } from './es-andalucia/source.ts'
+import { frAnnuaire } from './fr-annuaire/source.ts'
+import { gbGias } from './gb-gias/source.ts'
+import { itMiur } from './it-miur/source.ts'
+import type { Source } from './source.ts'
+
+/** Every register that can be imported. */
+export const SOURCES: readonly Source[] = [gbGias, frAnnuaire, itMiur, deJedeschule, deNrw, deHamburg, esAndalucia]

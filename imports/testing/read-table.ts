@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream'
+import type { PackedFile } from '#lib/packed-files.ts'
+import { finishReading } from '../finish-school.ts'
+import { inspectFile } from '../reading/inspect-file.ts'
+import { loadSupplements } from '../reading/load-supplements.ts'
+import { readRows } from '../reading/read-rows.ts'
+import { recogniseFiles } from '../reading/recognise.ts'
+import type { RegisterSchool, RejectionReason } from '../register-school.ts'
+import type { Source } from '../source.ts'
+
+/** One row with its header, in the order of the file. */
+export type FileRow = { header: string[]; cells: string[] }
+
+/** A row of a file; `cells` of a call replace those of the example. */
+export function fileRow<Name extends string>(example: Record<Name, string>) {
+  const header = Object.keys(example) as Name[]
+  return (cells: Partial<Record<NoInfer<Name>, string>> = {}): FileRow => ({
+    header,
+    cells: header.map((name) => cells[name] ?? example[name]),
+  })
+}
+
+/** Rows with one header as the text of a file. */
+export function csv(rows: readonly FileRow[], delimiter = ','): string {
+  const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+  const lines = [rows[0]?.header ?? [], ...rows.map(({ cells }) => cells)]
+  return lines.map((line) => `${line.map(quoted).join(delimiter)}\r\n`).join('')
+}
+
+/** A file in memory. */
+export function memoryFile(content: string | Buffer, name = 'file.csv'): PackedFile {
+  return { name, modified: undefined, open: async () => Readable.from([Buffer.from(content)]) }
+}
+
+/**
+ * Reads rows, or whole files, as an import would, up to the schools.
+ *
+ * @returns for each row the school, or the reason why there is none
+ */
+export async function read(
+  source: Source,
+  rows: readonly FileRow[] | string | Buffer,
+  ...further: string[]
+): Promise<(RegisterSchool | RejectionReason)[]> {
+  const content = typeof rows === 'string' || Buffer.isBuffer(rows) ? rows : csv(rows)
+  const inspected = await Promise.all([content, ...further].map((text) => inspectFile(memoryFile(text))))
+  const { tables, supplements } = recogniseFiles(inspected, source, [source])
+  const loaded = await loadSupplements(supplements)
+  const results: (RegisterSchool | RejectionReason)[] = []
+  for (const table of tables) {
+    const toSchool = table.layout.reader(loaded)
+    let index = 0
+    for await (const line of readRows(table)) {
+      const reading = 'row' in line ? finishReading(toSchool(line.row, { index, today: '2026-11-01' })) : line
+      index += 1
+      results.push('school' in reading ? reading.school : reading.reason)
+    }
+  }
+  return results
+}

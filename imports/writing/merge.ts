@@ -1,0 +1,131 @@
+import type { Client } from 'pg'
+import { ImportError } from '../import-error.ts'
+import type { OptionalField } from '../register-school.ts'
+import type { Source } from '../source.ts'
+import { FACT_COLUMNS } from './school-columns.ts'
+
+/** What a merge did to the directory. */
+export type MergeCounts = { added: number; changed: number; unchanged: number }
+
+/** Where the rows of a file wait to be merged; it goes with the transaction. */
+export async function createIncoming(client: Client): Promise<void> {
+  const facts = FACT_COLUMNS.map(({ name, type }) => `${name} ${type}`).join(', ')
+  await client.query(
+    `create temp table incoming (id text, code text, ${facts}, status text, source_date date) on commit drop`,
+  )
+}
+
+export const COPY_INCOMING = `copy incoming (id, code, ${FACT_COLUMNS.map(({ name }) => name).join(', ')}, status, source_date) from stdin`
+
+/**
+ * Brings the directory in line with the table `incoming`. Only what a register says is written; the words of the school
+ * stand in tables that this never touches.
+ *
+ * Which register speaks for a school that several list: one that is first hand takes over the schools of the collections
+ * it {@link Source.overrules}, and never the other way round, so that imports in any order end the same. Within one
+ * register an older edition changes nothing. Hidden schools stay hidden.
+ *
+ * @param silent fields that the files say nothing about; what is known stays
+ */
+export async function mergeIncoming(
+  client: Client,
+  source: Source,
+  silent: readonly OptionalField[],
+): Promise<MergeCounts> {
+  await client.query('analyze incoming')
+  const total = await count(client, 'select count(*) from incoming')
+  await followMergedSchools(client, source.id)
+  const changed = await updateChanged(client, source, silent)
+  await confirmUnchanged(client, source)
+  const added = await insertNew(client, source.id)
+  await client.query(
+    `insert into school_codes (source, code, school_id) select $1, code, id from incoming on conflict do nothing`,
+    [source.id],
+  )
+  return { added, changed, unchanged: total - added - changed }
+}
+
+/**
+ * Marks schools of the source that are no longer in its files as closed.
+ *
+ * @param keep codes of rows that were there but could not be used
+ * @returns how many were closed
+ * @throws ImportError when more than one in twenty would vanish: then the files are not complete
+ */
+export async function closeMissing(client: Client, source: string, keep: readonly string[]): Promise<number> {
+  const open = await count(client, `select count(*) from schools where source = $1 and status = 'active'`, [source])
+  const closed = await client.query(
+    `update schools s set status = 'closed', updated_at = now()
+     where source = $1 and status = 'active' and source_id <> all($2)
+       and not exists (select from incoming i where i.id = s.id)`,
+    [source, keep],
+  )
+  const missing = closed.rowCount ?? 0
+  if (missing > open * LARGEST_LOSS) {
+    throw new ImportError(
+      `${missing} of ${open} schools are not in the files, more than ${LARGEST_LOSS * 100} %: they do not seem complete.`,
+    )
+  }
+  return missing
+}
+
+const LARGEST_LOSS = 0.05
+
+/** Schools that were merged or renumbered keep the id they have: their old codes and ids lead to it. */
+async function followMergedSchools(client: Client, source: string) {
+  const codes = `select c.code as key, c.school_id from school_codes c where c.source = $1`
+  const redirects = 'select r.old_id as key, r.school_id from school_redirects r'
+  let moved = 0
+  for (const [targets, key, values] of [
+    [codes, 'code', [source]],
+    [redirects, 'id', []],
+  ] as const) {
+    // Where both are in the file, the one that carries the id of the merged school speaks for it.
+    const both = `delete from incoming i using (${targets}) t
+      where t.key = i.${key} and t.school_id <> i.id and exists (select from incoming o where o.id = t.school_id)`
+    const renamed = `update incoming i set id = t.school_id from (${targets}) t where t.key = i.${key} and t.school_id <> i.id`
+    await client.query(both, [...values])
+    moved += (await client.query(renamed, [...values])).rowCount ?? 0
+  }
+  if (moved > 0) await client.query('delete from incoming a using incoming b where a.id = b.id and a.ctid > b.ctid')
+}
+
+const MAY_WRITE = `((s.source = $1 and (s.source_date <= i.source_date) is not false) or s.source = any($2))`
+
+async function updateChanged(client: Client, source: Source, silent: readonly OptionalField[]): Promise<number> {
+  const columns = FACT_COLUMNS.filter(({ field }) => !field || !silent.includes(field)).map(({ name }) => name)
+  const status = `case s.status when 'hidden' then 'hidden' else i.status end`
+  const old = [...columns, 'source', 'source_id', 'status'].map((name) => `s.${name}`)
+  const fresh = [...columns.map((name) => `i.${name}`), '$1', 'i.code', status]
+  const result = await client.query(
+    `update schools s set ${columns.map((name) => `${name} = i.${name}`).join(', ')}, source = $1, source_id = i.code,
+       status = ${status}, source_date = i.source_date, updated_at = now()
+     from incoming i
+     where s.id = i.id and ${MAY_WRITE} and (${old.join(', ')}) is distinct from (${fresh.join(', ')})`,
+    [source.id, source.overrules],
+  )
+  return result.rowCount ?? 0
+}
+
+/** A later edition that says the same confirms the facts: they are as fresh as it, but nothing has changed. */
+async function confirmUnchanged(client: Client, source: Source) {
+  await client.query(
+    `update schools s set source_date = i.source_date from incoming i
+     where s.id = i.id and s.source = $1 and i.source_date > coalesce(s.source_date, '-infinity')`,
+    [source.id],
+  )
+}
+
+async function insertNew(client: Client, source: string): Promise<number> {
+  const columns = [...FACT_COLUMNS.map(({ name }) => name), 'status', 'source_date'].join(', ')
+  const result = await client.query(
+    `insert into schools (id, source, source_id, ${columns}) select id, $1, code, ${columns} from incoming i
+     where not exists (select from schools s where s.id = i.id)`,
+    [source],
+  )
+  return result.rowCount ?? 0
+}
+
+async function count(client: Client, sql: string, values: unknown[] = []): Promise<number> {
+  return Number((await client.query<{ count: string }>(sql, values)).rows[0]?.count)
+}

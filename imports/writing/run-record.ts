@@ -1,0 +1,60 @@
+import type { Client } from 'pg'
+import { ImportError } from '../import-error.ts'
+
+/** Any number; whoever holds the lock is the only import that runs on this database. */
+const IMPORT_LOCK = 7_302_518
+
+/**
+ * Makes this the only running import. Runs that a crash left behind as running are marked failed.
+ *
+ * @throws ImportError when another import is running
+ */
+export async function takeImportLock(client: Client): Promise<void> {
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [IMPORT_LOCK])
+  if (!rows[0]?.taken) throw new ImportError('Another import is running: wait until it has ended.')
+}
+
+export async function failLeftOverRuns(client: Client): Promise<void> {
+  await client.query(
+    `update import_runs set state = 'failed', ended_at = now(), error = 'The program ended before the import did.'
+     where state = 'running'`,
+  )
+}
+
+/** Records that a run begins, and returns its id. */
+export async function startRun(
+  client: Client,
+  source: string,
+  files: readonly string[],
+  complete: boolean,
+): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    'insert into import_runs (source, files, complete) values ($1, $2, $3) returning id',
+    [source, files, complete],
+  )
+  return rows[0]?.id ?? ''
+}
+
+/** Counts of a finished run. */
+export type RunCounts = {
+  read: number
+  added: number
+  changed: number
+  unchanged: number
+  closed: number
+  rejected: number
+}
+
+/** Records the end within the transaction of the merge, so that a run counts as finished only if its rows are there. */
+export async function finishRun(client: Client, id: string, counts: RunCounts): Promise<void> {
+  const { read, added, changed, unchanged, closed, rejected } = counts
+  await client.query(
+    `update import_runs set state = 'finished', ended_at = clock_timestamp(), read_count = $2, added_count = $3,
+       changed_count = $4, unchanged_count = $5, closed_count = $6, rejected_count = $7 where id = $1`,
+    [id, read, added, changed, unchanged, closed, rejected],
+  )
+}
+
+export async function failRun(client: Client, id: string, error: string): Promise<void> {
+  await client.query(`update import_runs set state = 'failed', ended_at = now(), error = $2 where id = $1`, [id, error])
+}

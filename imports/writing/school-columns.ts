@@ -1,0 +1,49 @@
+import type { OptionalField, RegisterSchool } from '../register-school.ts'
+
+type Column = {
+  name: string
+  type: string
+  value: (school: RegisterSchool) => string | number | null
+  field?: OptionalField
+}
+
+/** Columns of `schools` that a register speaks about, in the order in which they are copied; nothing else is written. */
+export const FACT_COLUMNS: readonly Column[] = [
+  { name: 'name', type: 'text', value: (school) => school.name },
+  { name: 'category', type: 'text', value: (school) => school.category },
+  { name: 'local_type', type: 'text', value: (school) => school.localType },
+  { name: 'ownership', type: 'text', value: (school) => school.ownership },
+  { name: 'street', type: 'text', value: (school) => school.street },
+  { name: 'postal_code', type: 'text', value: (school) => school.postalCode },
+  { name: 'city', type: 'text', value: (school) => school.city },
+  { name: 'region', type: 'text', value: (school) => school.region },
+  { name: 'country', type: 'text', value: (school) => school.country },
+  { name: 'lat', type: 'double precision', value: (school) => school.position?.lat ?? null, field: 'position' },
+  { name: 'lng', type: 'double precision', value: (school) => school.position?.lng ?? null, field: 'position' },
+  {
+    name: 'position_precision',
+    type: 'text',
+    value: (school) => school.position?.precision ?? null,
+    field: 'position',
+  },
+  { name: 'phone', type: 'text', value: (school) => school.phone, field: 'phone' },
+  { name: 'email', type: 'text', value: (school) => school.email, field: 'email' },
+  { name: 'website', type: 'text', value: (school) => school.website, field: 'website' },
+  { name: 'features', type: 'text[]', value: (school) => `{${school.features.join(',')}}`, field: 'features' },
+  { name: 'languages', type: 'text[]', value: (school) => `{${school.languages.join(',')}}`, field: 'languages' },
+  { name: 'pupils', type: 'integer', value: (school) => school.pupils, field: 'pupils' },
+]
+
+/** A row of the temporary table in the text format of COPY: id, code, the facts, status, date. */
+export function copyLine(code: string, school: RegisterSchool, date: string | null): string {
+  let line = `${escaped(school.id)}\t${escaped(code)}`
+  for (const column of FACT_COLUMNS) line += `\t${escaped(column.value(school))}`
+  return `${line}\t${school.status}\t${escaped(date)}\n`
+}
+
+const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
+
+function escaped(value: string | number | null): string {
+  if (value === null) return '\\N'
+  return typeof value === 'number' ? String(value) : value.replace(/[\\\t\n\r]/g, (char) => ESCAPES[char] ?? char)
+}
