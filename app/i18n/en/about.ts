@@ -1,29 +1,28 @@
 /** About page, contact section and the page before accounts. */
 export const about = {
-  'about.metaTitle': 'Über Aulario: Auftrag, Werte, Kontakt',
-  'about.metaDescription': 'Warum es Aulario gibt, woran wir uns halten und wie ihr uns erreicht.',
-  'about.title': 'Eine Schule sucht man nicht oft. Dafür gründlich.',
+  'about.metaTitle': 'About Aulario: mission, values, contact',
+  'about.metaDescription': 'Why Aulario exists, what we hold ourselves to and how to reach us.',
+  'about.title': 'You don’t choose a school often. So you choose with care.',
   'about.intro':
-    'Aulario sammelt, was über Schulen bekannt ist: die amtlichen Angaben, die Worte der Schule und die Erfahrungen der Familien. Drei Stimmen, sauber getrennt, damit ihr selbst urteilen könnt.',
-  'about.mission': 'Unser Auftrag',
+    'Aulario brings together what is known about schools: the official record, the school’s own words and what families have experienced. Three voices, kept apart, so that you can judge for yourself.',
+  'about.mission': 'Our mission',
   'about.mission.text':
-    'Jede Familie soll in wenigen Minuten wissen, welche Schulen es in ihrer Nähe gibt, was sie unterscheidet und wem sie eine Angabe verdankt. Kostenlos, ohne Konto und ohne Werbung von Dritten.',
-  'about.vision': 'Unser Bild von morgen',
+    'Every family should be able to see within minutes which schools are nearby, how they differ and where each piece of information comes from. Free, without an account and without advertising from third parties.',
+  'about.vision': 'What we hope for',
   'about.vision.text':
-    'Wer in Europa umzieht, soll die Schule am neuen Ort so leicht verstehen wie die um die Ecke: in der eigenen Sprache, mit denselben Angaben, über Ländergrenzen hinweg.',
-  'about.values': 'Woran wir uns halten',
-  'about.value.transparency': 'Transparenz',
+    'Families who move within Europe should find the school in their new town as easy to understand as the one round the corner: in their own language, with the same facts, across borders.',
+  'about.values': 'What we hold to',
+  'about.value.transparency': 'Transparency',
   'about.value.transparency.text':
-    'Jede amtliche Angabe nennt Quelle und Stand. Bezahlte Plätze heißen Anzeige. Wie wir ordnen und prüfen, steht offen da.',
-  'about.value.quality': 'Qualität',
-  'about.value.quality.text':
-    'Bewertungen werden geprüft, bevor sie erscheinen. Keine wird entfernt, weil sie kritisch ist.',
+    'Every official fact names its source and date. Paid placements are called sponsored. How we order and check is open for all to read.',
+  'about.value.quality': 'Quality',
+  'about.value.quality.text': 'Reviews are checked before they appear. None is removed for being critical.',
   'about.value.innovation': 'Innovation',
   'about.value.innovation.text':
-    'Eine Suche, die fünf Schulsysteme versteht, Tippfehler verzeiht und auf jedem Gerät schnell antwortet.',
-  'contact.title': 'Kontakt',
-  'contact.text': 'Eine Angabe stimmt nicht, ihr habt eine Frage oder eine Idee? Schreibt uns, wir antworten.',
-  'auth.metaTitle': 'Anmelden · Aulario',
-  'auth.title': 'Anmelden',
-  'auth.soon': 'Konten gibt es noch nicht. Alles, was Aulario zeigt, könnt ihr ohne Anmeldung lesen.',
+    'A search that understands five school systems, forgives typing errors and answers quickly on every device.',
+  'contact.title': 'Contact',
+  'contact.text': 'Is a detail wrong? Do you have a question or an idea? Write to us and we will answer.',
+  'auth.metaTitle': 'Sign in · Aulario',
+  'auth.title': 'Sign in',
+  'auth.soon': 'There are no accounts yet. You can read everything on Aulario without signing in.',
 } as const

@@ -1,29 +1,28 @@
 /** About page, contact section and the page before accounts. */
 export const about = {
-  'about.metaTitle': 'Über Aulario: Auftrag, Werte, Kontakt',
-  'about.metaDescription': 'Warum es Aulario gibt, woran wir uns halten und wie ihr uns erreicht.',
-  'about.title': 'Eine Schule sucht man nicht oft. Dafür gründlich.',
+  'about.metaTitle': 'Sobre Aulario: misión, valores y contacto',
+  'about.metaDescription': 'Por qué existe Aulario, a qué nos comprometemos y cómo puedes escribirnos.',
+  'about.title': 'Un colegio no se elige todos los días. Por eso se elige con calma.',
   'about.intro':
-    'Aulario sammelt, was über Schulen bekannt ist: die amtlichen Angaben, die Worte der Schule und die Erfahrungen der Familien. Drei Stimmen, sauber getrennt, damit ihr selbst urteilen könnt.',
-  'about.mission': 'Unser Auftrag',
+    'Aulario reúne lo que se sabe de los centros: los datos oficiales, las palabras del propio centro y la experiencia de las familias. Tres voces bien separadas, para que saques tus propias conclusiones.',
+  'about.mission': 'Nuestra misión',
   'about.mission.text':
-    'Jede Familie soll in wenigen Minuten wissen, welche Schulen es in ihrer Nähe gibt, was sie unterscheidet und wem sie eine Angabe verdankt. Kostenlos, ohne Konto und ohne Werbung von Dritten.',
-  'about.vision': 'Unser Bild von morgen',
+    'Cualquier familia debería poder saber en pocos minutos qué centros hay cerca, qué los distingue y de dónde sale cada dato. Gratis, sin cuenta y sin publicidad de terceros.',
+  'about.vision': 'El mañana que imaginamos',
   'about.vision.text':
-    'Wer in Europa umzieht, soll die Schule am neuen Ort so leicht verstehen wie die um die Ecke: in der eigenen Sprache, mit denselben Angaben, über Ländergrenzen hinweg.',
-  'about.values': 'Woran wir uns halten',
-  'about.value.transparency': 'Transparenz',
+    'Quien se muda dentro de Europa debería entender el colegio de su nueva ciudad tan fácilmente como el de la esquina: en su idioma, con los mismos datos y por encima de las fronteras.',
+  'about.values': 'Lo que nos guía',
+  'about.value.transparency': 'Transparencia',
   'about.value.transparency.text':
-    'Jede amtliche Angabe nennt Quelle und Stand. Bezahlte Plätze heißen Anzeige. Wie wir ordnen und prüfen, steht offen da.',
-  'about.value.quality': 'Qualität',
-  'about.value.quality.text':
-    'Bewertungen werden geprüft, bevor sie erscheinen. Keine wird entfernt, weil sie kritisch ist.',
-  'about.value.innovation': 'Innovation',
+    'Cada dato oficial indica su fuente y su fecha. Los puestos de pago se llaman anuncios. Cómo ordenamos y cómo revisamos está a la vista de todos.',
+  'about.value.quality': 'Calidad',
+  'about.value.quality.text': 'Las opiniones se revisan antes de publicarse. Ninguna se retira por ser crítica.',
+  'about.value.innovation': 'Innovación',
   'about.value.innovation.text':
-    'Eine Suche, die fünf Schulsysteme versteht, Tippfehler verzeiht und auf jedem Gerät schnell antwortet.',
-  'contact.title': 'Kontakt',
-  'contact.text': 'Eine Angabe stimmt nicht, ihr habt eine Frage oder eine Idee? Schreibt uns, wir antworten.',
-  'auth.metaTitle': 'Anmelden · Aulario',
-  'auth.title': 'Anmelden',
-  'auth.soon': 'Konten gibt es noch nicht. Alles, was Aulario zeigt, könnt ihr ohne Anmeldung lesen.',
+    'Un buscador que entiende cinco sistemas escolares, perdona las erratas y responde rápido en cualquier dispositivo.',
+  'contact.title': 'Contacto',
+  'contact.text': '¿Un dato no es correcto? ¿Tienes una pregunta o una idea? Escríbenos y te responderemos.',
+  'auth.metaTitle': 'Iniciar sesión · Aulario',
+  'auth.title': 'Iniciar sesión',
+  'auth.soon': 'Todavía no hay cuentas. Todo lo que muestra Aulario se puede leer sin iniciar sesión.',
 } as const

@@ -1,29 +1,28 @@
 /** About page, contact section and the page before accounts. */
 export const about = {
-  'about.metaTitle': 'Über Aulario: Auftrag, Werte, Kontakt',
-  'about.metaDescription': 'Warum es Aulario gibt, woran wir uns halten und wie ihr uns erreicht.',
-  'about.title': 'Eine Schule sucht man nicht oft. Dafür gründlich.',
+  'about.metaTitle': 'À propos d’Aulario : mission, valeurs, contact',
+  'about.metaDescription': 'Pourquoi Aulario existe, à quoi nous nous tenons et comment nous joindre.',
+  'about.title': 'On choisit rarement une école. Raison de plus pour bien la choisir.',
   'about.intro':
-    'Aulario sammelt, was über Schulen bekannt ist: die amtlichen Angaben, die Worte der Schule und die Erfahrungen der Familien. Drei Stimmen, sauber getrennt, damit ihr selbst urteilen könnt.',
-  'about.mission': 'Unser Auftrag',
+    'Aulario réunit ce que l’on sait des établissements : les données officielles, les mots de l’école et l’expérience des familles. Trois voix bien distinctes, pour que tu puisses juger par toi-même.',
+  'about.mission': 'Notre mission',
   'about.mission.text':
-    'Jede Familie soll in wenigen Minuten wissen, welche Schulen es in ihrer Nähe gibt, was sie unterscheidet und wem sie eine Angabe verdankt. Kostenlos, ohne Konto und ohne Werbung von Dritten.',
-  'about.vision': 'Unser Bild von morgen',
+    'Chaque famille devrait pouvoir savoir en quelques minutes quelles écoles se trouvent près de chez elle, ce qui les distingue et d’où vient chaque information. Gratuitement, sans compte et sans publicité de tiers.',
+  'about.vision': 'L’avenir que nous imaginons',
   'about.vision.text':
-    'Wer in Europa umzieht, soll die Schule am neuen Ort so leicht verstehen wie die um die Ecke: in der eigenen Sprache, mit denselben Angaben, über Ländergrenzen hinweg.',
-  'about.values': 'Woran wir uns halten',
-  'about.value.transparency': 'Transparenz',
+    'Une famille qui déménage en Europe devrait comprendre l’école de sa nouvelle ville aussi facilement que celle du coin de la rue : dans sa langue, avec les mêmes informations, par-delà les frontières.',
+  'about.values': 'Ce à quoi nous tenons',
+  'about.value.transparency': 'Transparence',
   'about.value.transparency.text':
-    'Jede amtliche Angabe nennt Quelle und Stand. Bezahlte Plätze heißen Anzeige. Wie wir ordnen und prüfen, steht offen da.',
-  'about.value.quality': 'Qualität',
-  'about.value.quality.text':
-    'Bewertungen werden geprüft, bevor sie erscheinen. Keine wird entfernt, weil sie kritisch ist.',
+    'Chaque donnée officielle indique sa source et sa date. Les places payées portent le nom d’annonces. Notre façon de classer et de vérifier est expliquée ouvertement.',
+  'about.value.quality': 'Qualité',
+  'about.value.quality.text': 'Les avis sont vérifiés avant de paraître. Aucun n’est retiré parce qu’il est critique.',
   'about.value.innovation': 'Innovation',
   'about.value.innovation.text':
-    'Eine Suche, die fünf Schulsysteme versteht, Tippfehler verzeiht und auf jedem Gerät schnell antwortet.',
-  'contact.title': 'Kontakt',
-  'contact.text': 'Eine Angabe stimmt nicht, ihr habt eine Frage oder eine Idee? Schreibt uns, wir antworten.',
-  'auth.metaTitle': 'Anmelden · Aulario',
-  'auth.title': 'Anmelden',
-  'auth.soon': 'Konten gibt es noch nicht. Alles, was Aulario zeigt, könnt ihr ohne Anmeldung lesen.',
+    'Une recherche qui comprend cinq systèmes scolaires, pardonne les fautes de frappe et répond vite sur tous les appareils.',
+  'contact.title': 'Contact',
+  'contact.text': 'Une information est inexacte, tu as une question ou une idée ? Écris-nous, nous te répondrons.',
+  'auth.metaTitle': 'Connexion · Aulario',
+  'auth.title': 'Connexion',
+  'auth.soon': 'Les comptes n’existent pas encore. Tout ce qu’Aulario montre se lit sans connexion.',
 } as const

@@ -1,29 +1,29 @@
 /** About page, contact section and the page before accounts. */
 export const about = {
-  'about.metaTitle': 'Über Aulario: Auftrag, Werte, Kontakt',
-  'about.metaDescription': 'Warum es Aulario gibt, woran wir uns halten und wie ihr uns erreicht.',
-  'about.title': 'Eine Schule sucht man nicht oft. Dafür gründlich.',
+  'about.metaTitle': 'Chi c’è dietro Aulario: missione, valori, contatti',
+  'about.metaDescription': 'Perché esiste Aulario, a quali principi ci atteniamo e come puoi scriverci.',
+  'about.title': 'Una scuola si sceglie di rado. Meglio sceglierla con calma.',
   'about.intro':
-    'Aulario sammelt, was über Schulen bekannt ist: die amtlichen Angaben, die Worte der Schule und die Erfahrungen der Familien. Drei Stimmen, sauber getrennt, damit ihr selbst urteilen könnt.',
-  'about.mission': 'Unser Auftrag',
+    'Aulario raccoglie ciò che si sa delle scuole: i dati ufficiali, le parole della scuola e le esperienze delle famiglie. Tre voci tenute ben distinte, perché sia tu a giudicare.',
+  'about.mission': 'La nostra missione',
   'about.mission.text':
-    'Jede Familie soll in wenigen Minuten wissen, welche Schulen es in ihrer Nähe gibt, was sie unterscheidet und wem sie eine Angabe verdankt. Kostenlos, ohne Konto und ohne Werbung von Dritten.',
-  'about.vision': 'Unser Bild von morgen',
+    'Ogni famiglia dovrebbe poter capire in pochi minuti quali scuole ci sono vicino a casa, in che cosa si distinguono e da dove viene ogni dato. Gratis, senza account e senza pubblicità di terzi.',
+  'about.vision': 'Il domani che immaginiamo',
   'about.vision.text':
-    'Wer in Europa umzieht, soll die Schule am neuen Ort so leicht verstehen wie die um die Ecke: in der eigenen Sprache, mit denselben Angaben, über Ländergrenzen hinweg.',
-  'about.values': 'Woran wir uns halten',
-  'about.value.transparency': 'Transparenz',
+    'Chi si trasferisce in Europa dovrebbe capire la scuola della nuova città con la stessa facilità di quella dietro l’angolo: nella propria lingua, con gli stessi dati, oltre i confini.',
+  'about.values': 'I nostri principi',
+  'about.value.transparency': 'Trasparenza',
   'about.value.transparency.text':
-    'Jede amtliche Angabe nennt Quelle und Stand. Bezahlte Plätze heißen Anzeige. Wie wir ordnen und prüfen, steht offen da.',
-  'about.value.quality': 'Qualität',
+    'Ogni dato ufficiale riporta la fonte e la data. I posti a pagamento si chiamano annunci. Come ordiniamo e come controlliamo è spiegato apertamente.',
+  'about.value.quality': 'Qualità',
   'about.value.quality.text':
-    'Bewertungen werden geprüft, bevor sie erscheinen. Keine wird entfernt, weil sie kritisch ist.',
-  'about.value.innovation': 'Innovation',
+    'Le recensioni vengono controllate prima della pubblicazione. Nessuna viene rimossa perché critica.',
+  'about.value.innovation': 'Innovazione',
   'about.value.innovation.text':
-    'Eine Suche, die fünf Schulsysteme versteht, Tippfehler verzeiht und auf jedem Gerät schnell antwortet.',
-  'contact.title': 'Kontakt',
-  'contact.text': 'Eine Angabe stimmt nicht, ihr habt eine Frage oder eine Idee? Schreibt uns, wir antworten.',
-  'auth.metaTitle': 'Anmelden · Aulario',
-  'auth.title': 'Anmelden',
-  'auth.soon': 'Konten gibt es noch nicht. Alles, was Aulario zeigt, könnt ihr ohne Anmeldung lesen.',
+    'Una ricerca che capisce cinque sistemi scolastici, perdona gli errori di battitura e risponde in fretta su ogni dispositivo.',
+  'contact.title': 'Contatti',
+  'contact.text': 'Un dato non è corretto, hai una domanda o un’idea? Scrivici, ti risponderemo.',
+  'auth.metaTitle': 'Accedi · Aulario',
+  'auth.title': 'Accedi',
+  'auth.soon': 'Gli account non ci sono ancora. Tutto ciò che Aulario mostra si può leggere senza accedere.',
 } as const
