@@ -34,13 +34,13 @@ export default function ForSchools() {
           </Link>
         </div>
       </section>
-      <section className="section-space" aria-labelledby="plans">
+      <div className="section-space">
         <h2 id="plans" className="mb-5">
           {t('plan.title')}
         </h2>
-        <PlanComparison />
+        <PlanComparison labelledBy="plans" />
         <p className="mt-4 max-w-measure text-ink-soft text-sm">{t('plan.note')}</p>
-      </section>
+      </div>
     </div>
   )
 }

@@ -47,13 +47,13 @@ export default function Premium() {
           </p>
         </div>
       </section>
-      <section id="comparison" aria-labelledby="comparison-title" className="page section-space">
+      <div id="comparison" className="page section-space">
         <h2 id="comparison-title" className="mb-5">
           {t('plan.title')}
         </h2>
-        <PlanComparison />
+        <PlanComparison labelledBy="comparison-title" />
         <p className="mt-4 max-w-measure text-ink-soft text-sm">{t('plan.note')}</p>
-      </section>
+      </div>
     </>
   )
 }

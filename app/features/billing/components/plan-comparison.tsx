@@ -3,13 +3,17 @@ import { formatEuro } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { PLAN_ROWS, PREMIUM_CENTS } from '../plan-rows.ts'
 
-/** Free and premium side by side. */
-export function PlanComparison() {
+/**
+ * Free and premium side by side.
+ *
+ * @param props.labelledBy id of the heading above it
+ */
+export function PlanComparison({ labelledBy }: { labelledBy: string }) {
   const t = useTranslation()
   const locale = useLocale()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="sheet overflow-x-auto" aria-label={t('plan.title')} tabIndex={0}>
+    <section className="sheet overflow-x-auto" aria-labelledby={labelledBy} tabIndex={0}>
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="align-bottom">

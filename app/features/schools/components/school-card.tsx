@@ -32,8 +32,11 @@ export function SchoolCard({ school }: { school: SchoolSummary }) {
           <p className="text-sm">
             <SchoolType school={school} />
           </p>
+          <div className="mt-1 flex gap-1 min-[401px]:hidden">
+            <SchoolBadges school={school} />
+          </div>
         </div>
-        <div className="flex flex-col items-end gap-1">
+        <div className="flex flex-col items-end gap-1 max-[400px]:hidden">
           <SchoolBadges school={school} />
         </div>
       </div>

@@ -1,0 +1,93 @@
+import { expect, hydrated, test } from './fixtures.ts'
+
+test('a family finds a school and reads its profile', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Schule finden, die zu euch passt.')
+  await page.getByRole('searchbox').fill('Lise Meitner')
+  await page.getByRole('button', { name: 'Suchen' }).click()
+  await expect(page).toHaveURL(/\/results\?q=Lise\+Meitner/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 Schule für „Lise Meitner“')
+  await page.getByRole('link', { name: 'Lise-Meitner-Gymnasium', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lise-Meitner-Gymnasium')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByText('38 Bewertungen').first()).toBeVisible()
+})
+
+test('blank text is refused at the field', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('searchbox').fill('   ')
+  await page.getByRole('button', { name: 'Suchen' }).click()
+  await expect(page.getByRole('alert')).toContainText('Bitte gebt')
+  await expect(page.getByRole('searchbox')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page).toHaveURL('/')
+})
+
+test('a search without a hit says what to try', async ({ page }) => {
+  await page.goto('/results?q=qqqqqq')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Keine Schulen gefunden')
+  await expect(page.locator('main').getByRole('link', { name: 'Alle Schulen ansehen' })).toBeVisible()
+})
+
+test('long lists have pages with addresses of their own', async ({ page }) => {
+  await page.goto('/results?q=Städtisches')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await page.getByRole('link', { name: 'Weiter' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await page.goto('/results?q=Städtisches&page=3')
+  await expect(page.getByRole('article')).toHaveCount(5)
+})
+
+test('the e-mail address comes on a click and is not in the page', async ({ page }) => {
+  const response = await page.goto('/schools/de-NW-900000')
+  expect(await response?.text()).not.toContain('schule-0@example.org')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'E-Mail anzeigen' }).click()
+  await expect(page.getByRole('link', { name: 'schule-0@example.org' })).toBeVisible()
+})
+
+test('a closed school keeps its page and names its successor', async ({ page }) => {
+  await page.goto('/schools/de-NW-800000')
+  await expect(page.getByText('geschlossen')).toBeVisible()
+  await page.getByRole('link', { name: /Nachfolgerin/ }).click()
+  await expect(page).toHaveURL('/schools/de-NW-900000')
+})
+
+test.describe('without a page', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('an unknown school says so', async ({ page }) => {
+    const response = await page.goto('/en/schools/999999')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('School not found')
+    await expect(page.getByText('The requested school could not be found.')).toBeVisible()
+  })
+
+  test('an unknown path leads home', async ({ page }) => {
+    const response = await page.goto('/en/no/such/page')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByText('404')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    await page.locator('main').getByRole('link').click()
+    await expect(page).toHaveURL('/en')
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('searching, paging, reading and changing the language work', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('searchbox').fill('Städtisches')
+    await page.getByRole('button', { name: 'Suchen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('45 Schulen')
+    await page.getByRole('link', { name: 'Weiter' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(/\/en\/results\?q=St.*page=2/)
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/en\/schools\//)
+    await page.getByRole('button', { name: /e-?mail/i }).click()
+    await expect(page.getByRole('link', { name: /@example.org/ })).toBeVisible()
+  })
+})

@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/**
+ * A page that fails its test on any error in the console, any failed script and any request to another host. A journey
+ * that provokes an answer such as 404 names it in `expectedErrors`.
+ */
+export const test = base.extend<{ expectedErrors: RegExp[]; watch: undefined }>({
+  expectedErrors: [[], { option: true }],
+  watch: [
+    async ({ page, baseURL, expectedErrors }, use) => {
+      const problems: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text())
+      })
+      page.on('pageerror', (error) => problems.push(error.message))
+      page.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url())
+        if (protocol.startsWith('http') && origin !== baseURL) problems.push(`request to ${origin}`)
+      })
+      await use(undefined)
+      expect(problems.filter((problem) => !expectedErrors.some((expected) => expected.test(problem)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** No known barrier (WCAG 2.2 A and AA) and nothing that sticks out sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
+
+/** Only with script a page reacts to what is typed and clicked. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const router = (window as { __reactRouterDataRouter?: { state: { initialized: boolean } } }).__reactRouterDataRouter
+    return router?.state.initialized === true
+  })
+}

@@ -1,0 +1,50 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { LaunchOptions } from '@playwright/test'
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+/** Draws WebGL without a graphics card. */
+const SOFTWARE_GL = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+]
+
+/**
+ * How to start the browser that npm brought: on Linux x64 it comes as a package with its own system libraries, so that
+ * nothing has to be installed by hand; elsewhere Playwright's own browser is used.
+ */
+export async function browserLaunchOptions(): Promise<LaunchOptions> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return {}
+  const { default: chromium, inflate } = await import('@sparticuz/chromium')
+  const executablePath = await chromium.executablePath()
+  const folder = path.dirname(import.meta.resolve('@sparticuz/chromium').replace('file://', ''))
+  const archive = findArchive(folder)
+  const libraries = path.join(await inflate(archive), 'lib')
+  return {
+    executablePath,
+    args: [...ARGUMENTS, ...SOFTWARE_GL, '--headless=shell', '--in-process-gpu'],
+    env: { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: path.join(os.tmpdir(), 'fonts') } as Record<
+      string,
+      string
+    >,
+  }
+}
+
+/** The package keeps its archives in `bin`, above the folder that is imported. */
+function findArchive(folder: string): string {
+  for (let at = folder; at !== path.dirname(at); at = path.dirname(at)) {
+    const file = path.join(at, 'bin', 'al2023.tar.br')
+    if (fs.existsSync(file)) return file
+  }
+  throw new Error('The browser package is incomplete: remove node_modules and run npm install.')
+}

@@ -1,0 +1,34 @@
+import { db } from '#db/client.ts'
+import { schoolRow } from '#db/testing/factories.ts'
+
+/** Schools as an import leaves them: without words of their own and without reviews, enough for several pages. */
+export async function addExampleSchools(): Promise<void> {
+  const gymnasien = Array.from({ length: 45 }, (_, index) =>
+    schoolRow({
+      id: `de-NW-9${String(index).padStart(5, '0')}`,
+      name: `Städtisches Gymnasium ${index + 1}`,
+      local_type: 'Gymnasium',
+      category: 'high_school',
+      street: `Schulstraße ${index + 1}`,
+      postal_code: `50${String(600 + index)}`,
+      city: 'Köln',
+      region: 'Nordrhein-Westfalen',
+      phone: '0221 000000',
+      email: `schule-${index}@example.org`,
+      website: 'https://www.example.org',
+      source: 'de-nrw',
+      source_date: '2026-03-01',
+    }),
+  )
+  const closed = schoolRow({
+    id: 'de-NW-800000',
+    name: 'Alte Dorfschule',
+    status: 'closed',
+    source: 'de-nrw',
+    successor_id: gymnasien[0]?.id ?? null,
+  })
+  await db()
+    .insertInto('schools')
+    .values([...gymnasien, closed])
+    .execute()
+}

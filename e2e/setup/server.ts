@@ -1,0 +1,15 @@
+// The product as journeys meet it: built, on a database of its own with the sample schools and a few imported ones.
+import { startTestServer } from '#db/testing/test-server.ts'
+
+const { server, template, stop } = await startTestServer()
+process.env.NODE_ENV = 'production'
+process.env.DATABASE_OWNER_URL = server.ownerUrl(template)
+process.env.DATABASE_URL = server.url('aulario', template)
+process.env.LOG_LEVEL = 'warn'
+
+const { addSamples } = await import('#db/samples/add-samples.ts')
+const { addExampleSchools } = await import('./example-schools.ts')
+await addSamples()
+await addExampleSchools()
+await import('#server/main.ts')
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
