@@ -84,3 +84,23 @@ test('holes too small for a lake go, lakes and countries inside stay', () => {
     .map((ring) => Math.min(...ring.map(([x = 0]) => x)))
   expect(starts.toSorted((a, b) => a - b)).toEqual([300, 700])
 })
+
+test('a small country inside another stays even where their common border is drawn twice', () => {
+  const hole: Position[] = [
+    [700, 700],
+    [710, 699],
+    [720, 720],
+    [709, 721],
+    [700, 700],
+  ]
+  const enclave: Position[] = [
+    [700, 700],
+    [711, 700],
+    [720, 720],
+    [710, 720],
+    [700, 700],
+  ]
+  const coverage = buildCoverage([country('ALL', square(0, 0, 1000), hole), country('INN', enclave)])
+  expect(ringsOf(coverage, 'ALL').coordinates[0]).toHaveLength(2)
+  expect(borders(coverage)).toHaveLength(1)
+})

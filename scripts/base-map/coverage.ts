@@ -17,9 +17,8 @@ const SMALLEST_LAKE = 4200
 /** Joins the outlines, closes what is too small to be a lake, and weighs every point for simplification. */
 export function buildCoverage(outlines: Outline[]): Coverage {
   const coverage = join({ type: 'FeatureCollection', features: outlines })
-  const uses = countUses(coverage)
-  closeSlivers(coverage, uses)
-  dropSmallHoles(coverage, uses)
+  closeSlivers(coverage)
+  dropSmallHoles(coverage)
   // Joined anew, borders have no more junctions where slivers were: junctions are never simplified.
   return presimplify(join(feature(coverage, coverage.objects.land)))
 }
@@ -43,7 +42,8 @@ function countUses(coverage: Coverage): Uint8Array {
 }
 
 /** Where two borders part and meet again with hardly anything between them, both countries get the first one's. */
-function closeSlivers(coverage: Coverage, uses: Uint8Array): void {
+function closeSlivers(coverage: Coverage): void {
+  const uses = countUses(coverage)
   const firstBetween = new Map<string, number>()
   const replacement = new Map<number, number>()
   coverage.arcs.forEach((points, arc) => {
@@ -64,7 +64,8 @@ function closeSlivers(coverage: Coverage, uses: Uint8Array): void {
 }
 
 /** Holes with a country inside stay, however small. */
-function dropSmallHoles(coverage: Coverage, uses: Uint8Array): void {
+function dropSmallHoles(coverage: Coverage): void {
+  const uses = countUses(coverage)
   const isKept = (ring: number[], position: number) =>
     position === 0 || ring.some((arc) => uses[index(arc)] !== 1) || enclosedArea(coverage, ring) >= SMALLEST_LAKE
   for (const country of countriesOf(coverage)) country.arcs = country.arcs.map((rings) => rings.filter(isKept))

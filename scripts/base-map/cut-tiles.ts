@@ -46,8 +46,8 @@ function layersAt(coverage: Coverage, z: number): Record<string, Feature[]> {
 
 /**
  * Leaves out what can hardly be seen when the zoom is shown at its largest (a tile is then 1024 pixels wide): points that
- * span a triangle of less than 1.5 square pixels (Visvalingam & Whyatt 1993) and islands and lakes of less than ten. The highest
- * zoom is enlarged further and loses only points on nearly straight lines.
+ * span a triangle of less than 1.5 square pixels (Visvalingam & Whyatt 1993), islands and lakes of less than ten. The
+ * highest zoom is enlarged further and loses only points on nearly straight lines and rocks.
  */
 function simplifyFor(coverage: Coverage, z: number): Coverage {
   const squarePixel = ((BASE_TILES.extent / 1024) * 2 ** (BASE_TILES.maxZoom - z)) ** 2

@@ -52,17 +52,28 @@ export function pinImages(theme: Theme, letters: CategoryLetters): MapImage[] {
 /**
  * Puts the pictures on a map; to be called whenever a style has loaded (`style.load`). They come from data URLs, which the
  * policy allows for images (`img-src data:`) but not for fetching, so MapLibre's own `loadImage` cannot be used.
+ *
+ * @param signal aborted when the map is removed or gets another style, after which nothing is put on it
  */
-export async function addPinImages(map: MapLibreMap, theme: Theme, letters: CategoryLetters): Promise<void> {
-  await Promise.all(
-    pinImages(theme, letters).map(async ({ name, width, height, svg }) => {
-      const picture = new Image(width * RATIO, height * RATIO)
-      picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
-      await picture.decode()
-      if (map.hasImage(name)) map.removeImage(name)
-      map.addImage(name, picture, { pixelRatio: RATIO })
-    }),
-  )
+export async function addPinImages(
+  map: MapLibreMap,
+  theme: Theme,
+  letters: CategoryLetters,
+  signal: AbortSignal,
+): Promise<void> {
+  const pictures = await Promise.all(pinImages(theme, letters).map(decode))
+  if (signal.aborted) return
+  for (const { name, picture } of pictures) {
+    if (map.hasImage(name)) map.removeImage(name)
+    map.addImage(name, picture, { pixelRatio: RATIO })
+  }
+}
+
+async function decode({ name, width, height, svg }: MapImage): Promise<{ name: string; picture: HTMLImageElement }> {
+  const picture = new Image(width * RATIO, height * RATIO)
+  picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  await picture.decode()
+  return { name, picture }
 }
 
 function image(name: string, { width, height }: { width: number; height: number }, content: string): MapImage {

@@ -11,6 +11,7 @@ export type ResultProperties =
   | { id: string; category: Category; approximate?: boolean }
 
 const isCluster: ExpressionSpecification = ['has', 'count']
+const isApproximate: ExpressionSpecification = ['==', ['get', 'approximate'], true]
 const magnitude: ExpressionSpecification = ['log10', ['get', 'count']]
 
 /** Green discs with their count, larger where there is more. */
@@ -46,7 +47,7 @@ export function pinLayers(): LayerSpecification[] {
       source: RESULTS_SOURCE,
       filter: ['!', isCluster],
       layout: {
-        'icon-image': ['concat', 'pin-', ['get', 'category'], ['case', ['has', 'approximate'], '-approximate', '']],
+        'icon-image': ['concat', 'pin-', ['get', 'category'], ['case', isApproximate, '-approximate', '']],
         'icon-anchor': 'bottom',
         'icon-allow-overlap': true,
       },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
+import { createExpression, validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
 import { expect, test } from 'vitest'
 import { CATEGORIES } from '#app/features/schools/vocabulary.ts'
 import { MAP_COLORS, type Theme } from './colors.ts'
@@ -63,6 +63,20 @@ test.each(THEMES)('every picture that the %s layers name is drawn', (theme) => {
   const names = pinImages(theme, letters).map(({ name }) => name)
   const wanted = CATEGORIES.flatMap((category) => [`pin-${category}`, `pin-${category}-approximate`])
   expect(names.toSorted()).toEqual([...wanted, 'cluster', 'ring'].toSorted())
+})
+
+test.each([
+  [{ id: 'a', category: 'primary' }, 'pin-primary'],
+  [{ id: 'a', category: 'primary', approximate: false }, 'pin-primary'],
+  [{ id: 'a', category: 'special_needs', approximate: true }, 'pin-special_needs-approximate'],
+])('%o is shown as %s', (properties, name) => {
+  const [pins] = pinLayers()
+  const image = createExpression(
+    (pins!.layout as { 'icon-image': unknown })['icon-image'],
+    'layers.pins.layout.icon-image',
+  )
+  if (image.result !== 'success') throw new Error('The expression is not valid.')
+  expect(image.value.evaluate({ zoom: 9 }, { type: 'Point', properties })).toBe(name)
 })
 
 test.each(THEMES)('%s covers stand out from land and water by 3:1, words by 4.5:1', (theme) => {
