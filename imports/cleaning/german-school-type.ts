@@ -9,7 +9,7 @@ const REJECTED: readonly (readonly [RegExp, RejectionReason])[] = [
   ],
   [/klinikschule|krankenhaus|schule für kranke|justizvollzug/i, 'prison_or_hospital'],
   [
-    /abend(gymnas|real|haupt|schul|ober)|weiterbildungskolleg|(hessen|hansa|studien|bayern|oberstufen-?)kolleg|kolleg zur erlangung|zweiter bildungsweg|volkshochschule|erwachsenenbildung/i,
+    /abend(gymnas|real|haupt|schul|ober)|weiterbildungskolleg|(hessen|hansa|studien|bayern|oberstufen)-?kolleg|kolleg zur erlangung|zweiter bildungsweg|volkshochschule|erwachsenenbildung/i,
     'adults_only',
   ],
 ]

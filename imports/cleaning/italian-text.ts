@@ -23,7 +23,7 @@ export function italianAccents(text: string): string {
 
 const MARKS: [RegExp, string][] = [
   [/`|´|’|''/g, "'"],
-  [/(\p{Lu}{2,})(\d)/gu, '$1 $2'],
+  [/(\p{Lu}{2,}'?)(\d)/gu, '$1 $2'],
   [/\.(?=\p{Lu}{3,})/gu, '. '],
   [/(?<=[\p{L}.])"(?=\p{Lu})/gu, ' "'],
   [/"(?=\p{Lu}.*")(?<=\s)/gu, '"'],

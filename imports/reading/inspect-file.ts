@@ -14,6 +14,8 @@ export type InspectedFile = PackedFile & {
   skip: number
 }
 
+/** Some files end their first line differently from the others. */
+export const LINE_ENDS = ['\r\n', '\n', '\r']
 const HEAD_BYTES = 256_000
 const DELIMITERS = [';', ',', '\t', '|']
 
@@ -84,7 +86,13 @@ function mostFrequent(line: string): string {
 
 function headerOf(name: string, text: string, delimiter: string, skip: number): string[] {
   try {
-    const rows: string[][] = parse(text, { delimiter, to: skip, relax_column_count: true, relax_quotes: true })
+    const rows: string[][] = parse(text, {
+      delimiter,
+      record_delimiter: LINE_ENDS,
+      to: skip,
+      relax_column_count: true,
+      relax_quotes: true,
+    })
     const header = rows[skip - 1]
     if (header) return header
   } catch {

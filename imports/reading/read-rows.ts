@@ -4,7 +4,7 @@ import { cleanCell } from '../cleaning/clean-cell.ts'
 import { ImportError } from '../import-error.ts'
 import type { RejectionReason } from '../register-school.ts'
 import type { Row } from '../source.ts'
-import type { InspectedFile } from './inspect-file.ts'
+import { type InspectedFile, LINE_ENDS } from './inspect-file.ts'
 import type { RecognisedFile } from './recognise.ts'
 
 /** A row with its cleaned cells, or why it cannot be read. `line` is where it ends in the file, counted from 1. */
@@ -66,6 +66,7 @@ async function* records(file: InspectedFile, onBytes: (count: number) => void) {
   const stream = await file.open()
   const parser = parse({
     delimiter: file.delimiter,
+    record_delimiter: LINE_ENDS,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,

@@ -1,0 +1,107 @@
+import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
+import { featuresIn } from '../cleaning/features.ts'
+import { cleanPhone } from '../cleaning/phone.ts'
+import { decimal } from '../cleaning/position.ts'
+import { cleanPostalCode } from '../cleaning/postal-code.ts'
+import { type Reading, reject } from '../register-school.ts'
+import { type Row, type Source, schoolTable } from '../source.ts'
+import { hamburgCategory, hamburgRejection, hamburgType } from './form.ts'
+import { languageCodes } from './languages.ts'
+import { pointOfWkt } from './wkt.ts'
+
+/** Eight further columns name persons: heads, deputies, contacts, inspectors. They are not read. */
+const columns = {
+  id: ['schul_id'],
+  name: ['schulname'],
+  chapter: ['kapitelbezeichnung'],
+  forms: ['schulform'],
+  legalForm: ['rechtsform'],
+  street: ['adresse_strasse_hausnr'],
+  place: ['adresse_ort'],
+  phone: ['schul_telefonnr'],
+  email: ['schul_email'],
+  website: ['schul_homepage'],
+  pupils: ['anzahl_schueler'],
+  fullDay: ['ganztagsform'],
+  languages: ['fremdsprache'],
+  bilingual: ['bilingual'],
+  inclusive: ['schwerpunktschule'],
+  point: ['the_geom'],
+  grid: ['coordinate_reference_system'],
+} as const
+
+/** One row of the file of state or of private schools. */
+export type HamburgRow = Row<keyof typeof columns>
+
+const schulen = schoolTable({
+  name: 'schulen',
+  columns,
+  required: ['id', 'name', 'forms', 'legalForm', 'street', 'place'],
+  feeds: {
+    position: ['point'],
+    phone: ['phone'],
+    email: ['email'],
+    website: ['website'],
+    features: ['fullDay'],
+    languages: ['languages'],
+    pupils: ['pupils'],
+  },
+  reader: () => toSchool,
+})
+
+/** Four digits of the school and the number of its site; main site and branches have addresses of their own. */
+const CODE = /^\d{1,5}-\d{1,2}$/
+
+function toSchool(row: HamburgRow): Reading {
+  if (row.id !== '' && !CODE.test(row.id)) return reject('bad_code', row.id, row.name)
+  const reason = hamburgRejection(row)
+  if (reason) return reject(reason, row.id, row.name)
+  const [, postalCode = '', city = ''] = /^(\d{5})\s+(.*)$/.exec(row.place) ?? []
+  const languages = languageCodes(row.languages)
+  const pupils = decimal(row.pupils)
+  return {
+    code: row.id,
+    school: {
+      id: `de-HH-${row.id}`,
+      name: row.name,
+      category: hamburgCategory(row),
+      localType: hamburgType(row),
+      ownership: row.legalForm === '' ? null : row.legalForm === 'staatlich' ? 'public' : 'private',
+      street: row.street,
+      postalCode: cleanPostalCode('DE', postalCode),
+      city: city || 'Hamburg',
+      region: 'Hamburg',
+      country: 'DE',
+      position: pointOfWkt(row.point, row.grid),
+      phone: cleanPhone('DE', row.phone),
+      email: cleanEmail(row.email),
+      website: cleanWebsite(row.website),
+      features: featuresIn(
+        row.name,
+        row.fullDay !== '' && 'fullDay',
+        row.inclusive === 'true' && 'inclusion',
+        row.bilingual !== '' && 'bilingual',
+      ),
+      languages,
+      pupils: Number.isInteger(pupils) ? pupils : null,
+      status: 'active',
+    },
+  }
+}
+
+/** Inside the zip each file stands once in degrees and once in metres, beside a file of entrances. */
+function packedNames(names: string[]): string[] {
+  const schools = names.filter((name) => /staatliche_schulen.*\.csv$/i.test(name))
+  const degrees = schools.filter((name) => name.includes('4326'))
+  return degrees.length > 0 ? degrees : schools
+}
+
+/** State and private schools of Hamburg, Transparenzportal. */
+export const deHamburg: Source = {
+  id: 'de-hamburg',
+  country: 'DE',
+  tables: [schulen],
+  supplements: [],
+  overrules: ['de-jedeschule'],
+  packedNames,
+}

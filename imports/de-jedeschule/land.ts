@@ -1,0 +1,24 @@
+const LAENDER: Readonly<Record<string, string>> = {
+  BW: 'Baden-Württemberg',
+  BY: 'Bayern',
+  BE: 'Berlin',
+  BB: 'Brandenburg',
+  HB: 'Bremen',
+  HH: 'Hamburg',
+  HE: 'Hessen',
+  MV: 'Mecklenburg-Vorpommern',
+  NI: 'Niedersachsen',
+  NW: 'Nordrhein-Westfalen',
+  RP: 'Rheinland-Pfalz',
+  SL: 'Saarland',
+  SN: 'Sachsen',
+  ST: 'Sachsen-Anhalt',
+  SH: 'Schleswig-Holstein',
+  TH: 'Thüringen',
+}
+
+/** The Land that an id begins with (HE-3149), or undefined when it is no such id. */
+export function landOf(id: string): string | undefined {
+  const prefix = /^([A-Z]{2})-.*[A-Za-z0-9]$/.exec(id)?.[1]
+  return prefix && LAENDER[prefix]
+}

@@ -1,0 +1,92 @@
+import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
+import { featuresIn } from '../cleaning/features.ts'
+import { germanCategory, germanRejection } from '../cleaning/german-school-type.ts'
+import { cleanPhone } from '../cleaning/phone.ts'
+import { degrees } from '../cleaning/position.ts'
+import { cleanPostalCode } from '../cleaning/postal-code.ts'
+import { isDay } from '../reading/edition-date.ts'
+import { type Reading, reject } from '../register-school.ts'
+import { type Row, type Source, schoolTable } from '../source.ts'
+import { pointOfEwkb } from './ewkb.ts'
+import { landOf } from './land.ts'
+
+/** The column with the raw answer of the Land and the one with the head's name are not read. */
+const columns = {
+  id: ['id'],
+  name: ['name'],
+  address: ['address'],
+  postalCode: ['zip'],
+  city: ['city'],
+  type: ['school_type'],
+  legalStatus: ['legal_status'],
+  phone: ['phone'],
+  email: ['email'],
+  website: ['website'],
+  lat: ['latitude'],
+  lng: ['longitude'],
+  location: ['location'],
+  date: ['update_timestamp'],
+} as const
+
+/** One row of the dump. */
+export type JedeschuleRow = Row<keyof typeof columns>
+
+const dump = schoolTable({
+  name: 'dump',
+  columns,
+  required: ['id', 'name', 'address', 'postalCode', 'city', 'type', 'legalStatus'],
+  feeds: {
+    position: ['lat', 'location'],
+    phone: ['phone'],
+    email: ['email'],
+    website: ['website'],
+  },
+  reader: () => toSchool,
+})
+
+function toSchool(row: JedeschuleRow): Reading {
+  const land = landOf(row.id)
+  if (row.id !== '' && !land) return reject('bad_code', row.id, row.name)
+  const reason = germanRejection(row.type) ?? (row.type === '' ? germanRejection(row.name) : undefined)
+  if (reason) return reject(reason, row.id, `${row.type} ${row.name}`)
+  const point = row.lat ? row : pointOfEwkb(row.location)
+  const day = row.date.slice(0, 10)
+  return {
+    code: row.id,
+    school: {
+      id: `de-${row.id.replace(/[^A-Za-z0-9]+/g, '-')}`,
+      name: row.name,
+      category: germanCategory(row.type || row.name),
+      localType: row.type,
+      ownership: ownershipOf(row.legalStatus),
+      street: row.address,
+      postalCode: cleanPostalCode('DE', row.postalCode),
+      city: row.city,
+      region: land ?? '',
+      country: 'DE',
+      position: degrees('DE', point.lat, point.lng),
+      phone: cleanPhone('DE', row.phone),
+      email: cleanEmail(row.email),
+      website: cleanWebsite(row.website),
+      features: featuresIn(`${row.type} ${row.name}`),
+      languages: [],
+      pupils: null,
+      status: 'active',
+      date: isDay(day) ? day : undefined,
+    },
+  }
+}
+
+function ownershipOf(legalStatus: string): 'public' | 'private' | null {
+  if (/privat|frei|ersatzschul|ergänzungsschul|kirchlich/i.test(legalStatus)) return 'private'
+  return /öffentlich|staatlich|kommunal|land|stadt|gemeinde|kreis/i.test(legalStatus) ? 'public' : null
+}
+
+/** The dump of jedeschule.de, which collects the registers of all Länder. */
+export const deJedeschule: Source = {
+  id: 'de-jedeschule',
+  country: 'DE',
+  tables: [dump],
+  supplements: [],
+  overrules: [],
+}

@@ -1,0 +1,99 @@
+import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
+import { featuresIn } from '../cleaning/features.ts'
+import { germanCategory, germanRejection } from '../cleaning/german-school-type.ts'
+import { cleanPhone } from '../cleaning/phone.ts'
+import { metres } from '../cleaning/position.ts'
+import { cleanPostalCode } from '../cleaning/postal-code.ts'
+import { type Reading, reject } from '../register-school.ts'
+import { type Layout, type Row, type RowPlace, type Source, schoolTable } from '../source.ts'
+import { schoolName } from './name.ts'
+import { SCHOOL_FORMS } from './school-forms.ts'
+import { nrwStatus } from './status.ts'
+
+const columns = {
+  number: ['Schulnummer'],
+  form: ['Schulform'],
+  name1: ['Schulbezeichnung_1'],
+  name2: ['Schulbezeichnung_2'],
+  name3: ['Schulbezeichnung_3'],
+  short: ['Kurzbezeichnung'],
+  postalCode: ['PLZ'],
+  city: ['Ort'],
+  street: ['Strasse'],
+  areaCode: ['Telefonvorwahl'],
+  phone: ['Telefon'],
+  email: ['E-Mail'],
+  website: ['Homepage'],
+  legalForm: ['Rechtsform'],
+  operation: ['Schulbetriebsschluessel'],
+  operationDate: ['Schulbetriebsdatum'],
+  east: ['UTMRechtswert'],
+  north: ['UTMHochwert'],
+} as const
+
+/** One row of the Schuldaten. */
+export type NrwRow = Row<keyof typeof columns>
+
+const codeList = (name: string, label: string): Layout => ({
+  name,
+  columns: { key: ['Schluessel'], label: [label] },
+  required: ['key', 'label'],
+})
+const schoolForms = codeList('schulformen', 'Schulform')
+const legalForms = codeList('rechtsformen', 'Rechtform')
+const operationKeys = codeList('betriebsschluessel', 'Schulbetrieb')
+
+const schuldaten = schoolTable({
+  name: 'schuldaten',
+  columns,
+  required: ['number', 'form', 'name1', 'short', 'postalCode', 'operation'],
+  feeds: { position: ['east'], phone: ['phone'], email: ['email'], website: ['website'], features: ['name1'] },
+  reader: (supplements) => {
+    const listed = supplements[schoolForms.name]?.map((row) => [row.key, row.label] as const)
+    const forms = new Map([...Object.entries(SCHOOL_FORMS), ...(listed ?? [])])
+    return (row, place) => toSchool(row, place, forms.get(row.form) ?? '')
+  },
+})
+
+/** Keys of the school inspectorate and of the seminars for teachers. */
+const AUTHORITY_FORMS = /^(0A|5[0-8])$/
+
+function toSchool(row: NrwRow, { today }: RowPlace, form: string): Reading {
+  const name = schoolName(row)
+  if (row.number !== '' && !/^\d{6}$/.test(row.number)) return reject('bad_code', row.number, name)
+  const reason = AUTHORITY_FORMS.test(row.form) ? 'not_a_school' : germanRejection(form)
+  if (reason) return reject(reason, row.number, `${form} ${name}`)
+  return {
+    code: row.number,
+    school: {
+      id: `de-NW-${row.number}`,
+      name,
+      category: germanCategory(form),
+      localType: form,
+      ownership: row.legalForm === '1' ? 'public' : row.legalForm === '2' ? 'private' : null,
+      street: row.street,
+      postalCode: cleanPostalCode('DE', row.postalCode),
+      city: row.city,
+      region: 'Nordrhein-Westfalen',
+      country: 'DE',
+      // The column EPSG says `null` for some rows whose numbers are in the same grid.
+      position: metres('DE', 'EPSG:25832', row.east, row.north),
+      phone: cleanPhone('DE', row.areaCode, row.phone),
+      email: cleanEmail(row.email),
+      website: cleanWebsite(row.website),
+      features: featuresIn(`${form} ${row.name1} ${row.name2} ${row.name3}`),
+      languages: [],
+      pupils: null,
+      status: nrwStatus(row.operation, row.operationDate, today),
+    },
+  }
+}
+
+/** Grunddaten of all schools of Nordrhein-Westfalen, open.nrw. The code lists may be given with them. */
+export const deNrw: Source = {
+  id: 'de-nrw',
+  country: 'DE',
+  tables: [schuldaten],
+  supplements: [schoolForms, legalForms, operationKeys],
+  overrules: ['de-jedeschule'],
+}

@@ -1,0 +1,29 @@
+import { italianName } from '../cleaning/italian-text.ts'
+import type { Position } from '../register-school.ts'
+import type { Row } from '../source.ts'
+import { townCentre } from './town-centres.ts'
+
+/** The town of a school with its centre. */
+export type Comune = { name: string; position: Position | null }
+
+/**
+ * Finds the comune of a school by its cadastral code in the list of ISTAT, which knows the accents and the province; by
+ * the register's own words when that list was not given or does not have it. School codes begin with the province.
+ */
+export function comuneFinder(list: Row[] = []): (row: Row<'code' | 'comuneCode' | 'comune'>) => Comune {
+  const byCode = new Map(list.map((row) => [row.code, { name: row.name ?? '', province: row.province ?? '' }]))
+  const known = new Map<string, Comune>()
+  return (row) => {
+    const listed = byCode.get(row.comuneCode)
+    const province = listed?.province || row.code.slice(0, 2)
+    const key = `${province} ${row.comuneCode} ${row.comune}`
+    const comune = known.get(key) ?? located(listed?.name || italianName(row.comune), province)
+    known.set(key, comune)
+    return comune
+  }
+}
+
+function located(name: string, province: string): Comune {
+  const centre = townCentre(name, province)
+  return { name, position: centre ? { ...centre, precision: 'town' } : null }
+}

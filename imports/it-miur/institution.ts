@@ -1,0 +1,58 @@
+import type { Category } from '#app/features/schools/vocabulary.ts'
+import { italianAccents } from '../cleaning/italian-text.ts'
+import { sentenceCase } from '../cleaning/title-case.ts'
+import type { RejectionReason } from '../register-school.ts'
+import type { Row } from '../source.ts'
+
+/** What tells the kind of an institution. */
+export type Institution = Row<'type' | 'character' | 'name'>
+
+const HEAD_INSTITUTES = new Set(['ISTITUTO COMPRENSIVO', 'ISTITUTO SUPERIORE'])
+const RESIDENCES = /^(CONVITTO|EDUCANDATO)/
+const PRISON_OR_HOSPITAL = /CARCERAR|OSPEDALIER/
+
+/**
+ * Why an institution is not imported, if so: head institutes only manage the schools that have rows of their own,
+ * territorial centres and second-level courses (evening classes) are for adults, convitti are boarding houses.
+ */
+export function italianRejection({ type, character, name }: Institution): RejectionReason | undefined {
+  if (PRISON_OR_HOSPITAL.test(character) || /^CASA CIRCONDARIALE\b/.test(name)) return 'prison_or_hospital'
+  if (type === 'CENTRO TERRITORIALE' || character === 'CPIA' || character === 'PERCORSO II LIVELLO')
+    return 'adults_only'
+  return HEAD_INSTITUTES.has(type) || RESIDENCES.test(type) ? 'not_a_school' : undefined
+}
+
+const CATEGORIES: readonly (readonly [RegExp, Category])[] = [
+  [/SORDOMUTI|CIECHI/, 'special_needs'],
+  [/INFANZIA|PRIMARIA/, 'primary'],
+  [/PRIMO GRADO/, 'secondary'],
+  // The institutes for teachers and for art became licei in 2010 and keep their old word in the register.
+  [/^LICEO|MAGISTRALE|ISTITUTO D'ARTE|SECONDO GRADO/, 'high_school'],
+  [/^IST/, 'vocational'],
+]
+
+/** Our category for the register's word. */
+export function italianCategory(type: string): Category {
+  return CATEGORIES.find(([pattern]) => pattern.test(type))?.[1] ?? 'other'
+}
+
+const STAGES: readonly (readonly [RegExp, string])[] = [
+  [/^SCUOLA INFANZIA/, "Scuola dell'infanzia"],
+  [/^SCUOLA PRIMARIA/, 'Scuola primaria'],
+  [/^SCUOLA (SEC\. )?PRIMO GRADO/, 'Scuola secondaria di primo grado'],
+  [/^SCUOLA SEC\. SECONDO GRADO/, 'Scuola secondaria di secondo grado'],
+]
+
+/** The register's word, written out and cased: Istituto tecnico per attività sociali. */
+export function italianType(type: string): string {
+  const stage = STAGES.find(([pattern]) => pattern.test(type))
+  if (stage) return stage[1]
+  const long = type
+    .replace(/^IST PROF/, 'ISTITUTO PROFESSIONALE')
+    .replace(/^IST TEC(NICO)?\b/, 'ISTITUTO TECNICO')
+    .replace(/ \(GIA' ITF\)$/, '')
+    .replace(/COMM TUR E DELLA PUBB$/, 'COMMERCIALI, TURISTICI E DELLA PUBBLICITÀ')
+    .replace(/^(ISTITUTO PROFESSIONALE) (INDUSTRIA|CINEMATOGRAFIA)/, "$1 PER L'$2")
+    .replace("PER L'CINEMATOGRAFIA", 'PER LA CINEMATOGRAFIA')
+  return sentenceCase(italianAccents(long), 'it')
+}

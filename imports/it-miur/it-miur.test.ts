@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { csv, fileRow, read } from '../testing/read-table.ts'
+import { itMiur } from './source.ts'
+
+const statale = fileRow({
+  ANNOSCOLASTICO: '202526',
+  AREAGEOGRAFICA: 'CENTRO',
+  REGIONE: 'LAZIO',
+  PROVINCIA: 'ROMA',
+  CODICEISTITUTORIFERIMENTO: 'RMIC8DX005',
+  DENOMINAZIONEISTITUTORIFERIMENTO: 'IC LADISPOLI I',
+  CODICESCUOLA: 'RMEE8DX034',
+  DENOMINAZIONESCUOLA: '"GIANNI RODARI"',
+  INDIRIZZOSCUOLA: "VIA LIBERTA'12",
+  CAPSCUOLA: '00055',
+  CODICECOMUNESCUOLA: 'H501',
+  DESCRIZIONECOMUNE: 'ROMA',
+  DESCRIZIONECARATTERISTICASCUOLA: 'NORMALE',
+  DESCRIZIONETIPOLOGIAGRADOISTRUZIONESCUOLA: 'SCUOLA PRIMARIA',
+  INDICAZIONESEDEDIRETTIVO: 'NO',
+  INDICAZIONESEDEOMNICOMPRENSIVO: 'Non Disponibile',
+  INDIRIZZOEMAILSCUOLA: 'RMIC8DX005@istruzione.it',
+  INDIRIZZOPECSCUOLA: 'Non Disponibile',
+  SITOWEBSCUOLA: 'https//www.icladispoli1.edu.it',
+  SEDESCOLASTICA: 'NO',
+})
+
+const paritaria = fileRow({
+  REGIONE: 'FRIULI-VENEZIA G.',
+  PROVINCIA: 'UDINE',
+  CODICESCUOLA: 'UD1A00100X',
+  DENOMINAZIONESCUOLA: "CITTA' DEI BAMBINI",
+  INDIRIZZOSCUOLA: 'Non Disponibile',
+  CAPSCUOLA: 'Non Disponibile',
+  CODICECOMUNESCUOLA: 'L483',
+  DESCRIZIONECOMUNE: 'UDINE',
+  DESCRIZIONETIPOLOGIAGRADOISTRUZIONESCUOLA: 'SCUOLA INFANZIA NON STATALE',
+  INDIRIZZOEMAILSCUOLA: 'Non Disponibile',
+  INDIRIZZOPECSCUOLA: 'Non Disponibile',
+  SITOWEBSCUOLA: 'Non Disponibile',
+})
+
+const comuni =
+  'Codice Regione;"Denominazione dell\'Unità \n(valida a fini statistici)";Denominazione in italiano;Sigla automobilistica;Codice Catastale del comune\n' +
+  "12;Roma;Roma;RM;H501\n09;Firenze;Figline e Incisa Valdarno;FI;M321\n08;Reggio;Reggio nell'Emilia;RE;H223\n40;Forlì;Forlì;FC;D704\n"
+
+test('a state school with pupils and the centre of its town, files in any order', async () => {
+  const pupils = 'CODICESCUOLA,NUMEROSTUDENTI,STUDENTIIRC\nRMEE8DX034,214,200\n'
+  const [school] = await read(itMiur, pupils, csv([statale()]), comuni)
+  expect(school).toEqual({
+    id: 'it-RMEE8DX034',
+    name: 'Gianni Rodari',
+    category: 'primary',
+    localType: 'Scuola primaria',
+    ownership: 'public',
+    street: 'Via Libertà 12',
+    postalCode: '00055',
+    city: 'Roma',
+    region: 'Lazio',
+    country: 'IT',
+    position: { lat: expect.closeTo(41.89, 1), lng: expect.closeTo(12.51, 1), precision: 'town' },
+    phone: '',
+    email: 'rmic8dx005@istruzione.it',
+    website: 'https://www.icladispoli1.edu.it',
+    features: [],
+    languages: [],
+    pupils: 214,
+    status: 'active',
+  })
+})
+
+test('a private school, everything "Non Disponibile"', async () => {
+  expect(await read(itMiur, [paritaria()])).toMatchObject([
+    {
+      id: 'it-UD1A00100X',
+      name: 'Città dei Bambini',
+      localType: "Scuola dell'infanzia",
+      ownership: 'private',
+      street: '',
+      postalCode: '',
+      region: 'Friuli-Venezia Giulia',
+      position: { precision: 'town' },
+      website: '',
+      email: '',
+    },
+  ])
+})
+
+test('towns in capitals get the spelling of ISTAT (cp1252, line breaks in its header)', async () => {
+  const rows = [
+    statale({ CODICECOMUNESCUOLA: 'D704', DESCRIZIONECOMUNE: "FORLI'", CODICESCUOLA: 'FOEE000001' }),
+    statale({ CODICECOMUNESCUOLA: 'H223', DESCRIZIONECOMUNE: "REGGIO NELL'EMILIA", CODICESCUOLA: 'REEE000001' }),
+  ]
+  const cities = [{ city: 'Forlì' }, { city: "Reggio nell'Emilia" }]
+  expect(await read(itMiur, csv(rows), comuni)).toMatchObject(cities)
+  expect(await read(itMiur, csv(rows))).toMatchObject(cities)
+})
+
+test('a merged comune stands at the part that begins its name; a town that is unknown has no position', async () => {
+  const rows = [
+    statale({ CODICECOMUNESCUOLA: 'M321', DESCRIZIONECOMUNE: 'FIGLINE E INCISA VALDARNO', CODICESCUOLA: 'FIEE000001' }),
+    statale({ CODICECOMUNESCUOLA: 'Z999', DESCRIZIONECOMUNE: 'NESSUN LUOGO', CODICESCUOLA: 'FIEE000002' }),
+  ]
+  expect(await read(itMiur, csv(rows), comuni)).toMatchObject([
+    { position: { lat: expect.closeTo(43.62, 1), lng: expect.closeTo(11.47, 1) } },
+    { city: 'Nessun Luogo', position: null },
+  ])
+})
+
+test('the same town name in another province is not taken', async () => {
+  const row = statale({ CODICECOMUNESCUOLA: 'X', DESCRIZIONECOMUNE: 'MONZA', CODICESCUOLA: 'PAEE000001' })
+  expect(await read(itMiur, [row])).toMatchObject([{ position: null }])
+})
+
+test('without a name the type and the town are one', async () => {
+  expect(await read(itMiur, [statale({ DENOMINAZIONESCUOLA: 'Non Disponibile' })])).toMatchObject([
+    { name: 'Scuola primaria di Roma' },
+  ])
+})
+
+test('the same name twice in a province is two schools', async () => {
+  const rows = [statale(), statale({ CODICESCUOLA: 'RMEE8DX045' })]
+  expect((await read(itMiur, rows)).map((school) => (school as { id: string }).id)).toEqual([
+    'it-RMEE8DX034',
+    'it-RMEE8DX045',
+  ])
+})
+
+const kind = (type: string, character = 'NORMALE') =>
+  statale({ DESCRIZIONETIPOLOGIAGRADOISTRUZIONESCUOLA: type, DESCRIZIONECARATTERISTICASCUOLA: character })
+
+test.each([
+  ['ISTITUTO COMPRENSIVO', 'NORMALE', 'not_a_school'],
+  ['ISTITUTO SUPERIORE', 'NORMALE', 'not_a_school'],
+  ['CONVITTO ANNESSO', 'CONVITTO ANNESSO', 'not_a_school'],
+  ['CENTRO TERRITORIALE', 'NORMALE', 'adults_only'],
+  ['LICEO ARTISTICO', 'PERCORSO II LIVELLO', 'adults_only'],
+  ['SCUOLA PRIMARIA', 'SPEC. PER CARCERARI', 'prison_or_hospital'],
+  ['SCUOLA PRIMARIA', 'C/O IST. OSPEDALIERO', 'prison_or_hospital'],
+])('%s (%s) is rejected as %s', async (type, character, reason) => {
+  expect(await read(itMiur, [kind(type, character)])).toEqual([reason])
+})
+
+test.each([
+  ['SCUOLA PRIMO GRADO', 'secondary', 'Scuola secondaria di primo grado', []],
+  ['LICEO SCIENTIFICO', 'high_school', 'Liceo scientifico', ['science']],
+  ['LICEO ARTISTICO', 'high_school', 'Liceo artistico', ['arts']],
+  ['ISTITUTO MAGISTRALE', 'high_school', 'Istituto magistrale', []],
+  ["ISTITUTO D'ARTE", 'high_school', "Istituto d'arte", ['arts']],
+  ['IST TEC COMMERCIALE E PER GEOMETRI', 'vocational', 'Istituto tecnico commerciale e per geometri', []],
+  [
+    "IST PROF PER L'AGRICOLTURA E L'AMBIENTE",
+    'vocational',
+    "Istituto professionale per l'agricoltura e l'ambiente",
+    [],
+  ],
+  ["ISTITUTO TECNICO PER ATTIVITA' SOCIALI (GIA' ITF)", 'vocational', 'Istituto tecnico per attività sociali', []],
+  [
+    'IST PROF INDUSTRIA E ARTIGIANATO PER CIECHI',
+    'special_needs',
+    "Istituto professionale per l'industria e artigianato per ciechi",
+    [],
+  ],
+])('%s is %s', async (type, category, localType, features) => {
+  expect(await read(itMiur, [kind(type)])).toMatchObject([{ category, localType, features }])
+})

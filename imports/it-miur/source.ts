@@ -1,0 +1,116 @@
+import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
+import { featuresIn } from '../cleaning/features.ts'
+import { italianName, italianStreet } from '../cleaning/italian-text.ts'
+import { decimal } from '../cleaning/position.ts'
+import { cleanPostalCode } from '../cleaning/postal-code.ts'
+import { type Reading, reject } from '../register-school.ts'
+import { type Layout, type Row, type Source, type Supplements, schoolTable } from '../source.ts'
+import { type Comune, comuneFinder } from './comune.ts'
+import { type Institution, italianCategory, italianRejection, italianType } from './institution.ts'
+import { readableRegion } from './region.ts'
+
+const columns = {
+  code: ['CODICESCUOLA'],
+  name: ['DENOMINAZIONESCUOLA'],
+  street: ['INDIRIZZOSCUOLA'],
+  postalCode: ['CAPSCUOLA'],
+  comuneCode: ['CODICECOMUNESCUOLA'],
+  comune: ['DESCRIZIONECOMUNE'],
+  province: ['PROVINCIA'],
+  region: ['REGIONE'],
+  type: ['DESCRIZIONETIPOLOGIAGRADOISTRUZIONESCUOLA'],
+  character: ['DESCRIZIONECARATTERISTICASCUOLA'],
+  email: ['INDIRIZZOEMAILSCUOLA'],
+  website: ['SITOWEBSCUOLA'],
+} as const
+
+const required = ['code', 'name', 'street', 'postalCode', 'comuneCode', 'comune', 'type'] as const
+const feeds = { position: ['comuneCode'], email: ['email'], website: ['website'], features: ['type'] } as const
+const supplementFeeds = { pupils: 'pupils' } as const
+
+const pupils: Layout = {
+  name: 'pupils',
+  columns: { code: ['CODICESCUOLA'], count: ['NUMEROSTUDENTI'] },
+  required: ['code', 'count'],
+}
+
+const comuni: Layout = {
+  name: 'comuni',
+  columns: {
+    code: ['Codice Catastale del comune'],
+    name: ['Denominazione in italiano'],
+    province: ['Sigla automobilistica'],
+    region: ['Denominazione Regione'],
+  },
+  required: ['code', 'name', 'province'],
+}
+
+const statali = schoolTable({
+  name: 'statali',
+  columns,
+  required: [...required, 'character'],
+  feeds,
+  supplementFeeds,
+  reader: (supplements) => schoolReader('public', supplements),
+})
+
+const paritarie = schoolTable({
+  name: 'paritarie',
+  columns,
+  required,
+  feeds,
+  supplementFeeds,
+  reader: (supplements) => schoolReader('private', supplements),
+})
+
+const CODE = /^[A-Z]{2}[A-Z0-9]{8}$/
+
+function schoolReader(ownership: 'public' | 'private', supplements: Supplements) {
+  const comuneOf = comuneFinder(supplements[comuni.name])
+  const pupilsOf = new Map(supplements[pupils.name]?.map((row) => [row.code, decimal(row.count ?? '')]))
+  return (row: Row<keyof typeof columns>): Reading => {
+    if (row.code !== '' && !CODE.test(row.code)) return reject('bad_code', row.code, row.name)
+    const reason = italianRejection(row)
+    if (reason) return reject(reason, row.code, `${row.type} ${row.name}`)
+    return { code: row.code, school: toSchool(row, ownership, comuneOf(row), pupilsOf.get(row.code)) }
+  }
+}
+
+function toSchool(
+  row: Institution & Row<keyof typeof columns>,
+  ownership: 'public' | 'private',
+  comune: Comune,
+  pupils?: number,
+) {
+  const localType = italianType(row.type)
+  return {
+    id: `it-${row.code}`,
+    // A few have no name of their own; the place tells them apart.
+    name: italianName(row.name) || `${localType} di ${comune.name}`,
+    category: italianCategory(row.type),
+    localType,
+    ownership,
+    street: italianStreet(row.street),
+    postalCode: cleanPostalCode('IT', row.postalCode),
+    city: comune.name,
+    region: readableRegion(row.region),
+    country: 'IT' as const,
+    position: comune.position,
+    phone: '',
+    email: cleanEmail(row.email),
+    website: cleanWebsite(row.website),
+    features: featuresIn(`${row.type} ${row.name}`),
+    languages: [],
+    pupils: pupils !== undefined && Number.isInteger(pupils) ? pupils : null,
+    status: 'active' as const,
+  }
+}
+
+/** Anagrafe delle scuole of the Ministero dell'Istruzione e del Merito, state and recognised private schools. */
+export const itMiur: Source = {
+  id: 'it-miur',
+  country: 'IT',
+  tables: [statali, paritarie],
+  supplements: [pupils, comuni],
+  overrules: [],
+}
