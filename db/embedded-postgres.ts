@@ -16,6 +16,8 @@ export type EmbeddedPostgres = {
   /** Stops the server unless another program is still connected; that one stops it when it leaves. */
   release: () => Promise<void>
   how: 'adopted' | 'started' | 'initialised'
+  /** Folder that holds the data and the server's log. */
+  home: string
 }
 
 const SUPERUSER = 'postgres'
@@ -58,6 +60,7 @@ export async function startEmbeddedPostgres(
   const url = (role: string, database: string) => `postgresql:///${database}?host=${socketDir}&user=${role}`
   const server = (how: EmbeddedPostgres['how']): EmbeddedPostgres => ({
     how,
+    home,
     url,
     ownerUrl: (database) => url(SUPERUSER, database),
     release: async () => {

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy, takeInlineScripts } from './content-security-policy.server.ts'
+import { THEME_SCRIPT } from './theme.ts'
+
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
+test('only scripts with the mark of this request are named', () => {
+  const page =
+    '<script nonce="mark">a()</script><script>evil()</script><script nonce="other">evil()</script><script nonce="mark" src="/x.js"></script>'
+  const { html, hashes } = takeInlineScripts(page, 'mark')
+  expect(hashes).toEqual([hash('a()')])
+  expect(html).not.toContain('mark')
+})
+
+test('the theme script is always named, nothing inline else', () => {
+  const policy = contentSecurityPolicy([])
+  expect(policy).toContain(`script-src 'self' ${hash(THEME_SCRIPT)}`)
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  expect(policy).toContain("frame-ancestors 'none'")
+})

@@ -1,0 +1,89 @@
+import { execFileSync, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+
+const project = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-test-'))
+let server: EmbeddedPostgres
+
+beforeAll(async () => {
+  server = await startEmbeddedPostgres(project)
+})
+
+afterAll(async () => {
+  await server.release()
+  fs.rmSync(server.home, { recursive: true, force: true })
+  fs.rmSync(project, { recursive: true, force: true })
+})
+
+async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
+  const client = new pg.Client(server.ownerUrl('postgres'))
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** A program that writes numbers one by one and says which of them the database confirmed. */
+function startWriter() {
+  const code = `
+    import pg from 'pg'
+    const client = new pg.Client(process.argv[1])
+    await client.connect()
+    for (let n = 1; ; n++) { await client.query('insert into numbers values ($1)', [n]); console.log(n) }`
+  const args = ['--input-type=module', '-e', code, server.ownerUrl('postgres')]
+  return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+}
+
+const postmaster = () =>
+  Number(fs.readFileSync(path.join(server.home, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
+
+test('a new server is made, a running one is adopted', async () => {
+  expect(server.how).toBe('initialised')
+  expect((await startEmbeddedPostgres(project)).how).toBe('adopted')
+})
+
+test('nobody else may enter the folder of the socket', () => {
+  const folder = new URL(server.ownerUrl('postgres').replace('postgresql:', 'http://x')).searchParams.get('host') ?? ''
+  expect(fs.statSync(folder).mode & 0o077).toBe(0)
+})
+
+test('no confirmed row is missing after program and server were killed', async () => {
+  await query('create table numbers (n int)')
+  const writer = startWriter()
+  let confirmed = 0
+  writer.stdout.on('data', (chunk: Buffer) => {
+    confirmed = Number(chunk.toString().trim().split('\n').at(-1))
+  })
+  while (confirmed < 200) await sleep(20)
+  writer.kill('SIGKILL')
+  process.kill(postmaster(), 'SIGKILL')
+  const started = await Promise.all([startEmbeddedPostgres(project), startEmbeddedPostgres(project)])
+  expect(started.map((each) => each.how).sort()).toEqual(['adopted', 'started'])
+  const [row] = await query<{ rows: number }>(`select count(*)::int as rows from numbers where n <= ${confirmed}`)
+  expect(row?.rows).toBe(confirmed)
+})
+
+test('a folder that somebody else laid in the way is refused', async () => {
+  const other = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-test-'))
+  const data = path.join(other, 'data', 'postgres')
+  fs.mkdirSync(data, { recursive: true })
+  fs.chmodSync(data, 0o777)
+  if (process.getuid?.() === 0) {
+    const mine = await startEmbeddedPostgres(other)
+    await mine.release()
+    execFileSync('chmod', ['777', mine.home])
+    await expect(startEmbeddedPostgres(other)).rejects.toThrow(/remove it and start again/)
+    fs.rmSync(mine.home, { recursive: true, force: true })
+  } else {
+    await expect(startEmbeddedPostgres(other)).rejects.toThrow(/remove it and start again/)
+  }
+  fs.rmSync(other, { recursive: true, force: true })
+})

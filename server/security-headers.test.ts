@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { securityHeaders } from './security-headers.ts'
+
+async function headersOf(https: boolean, policy?: string) {
+  const app = new Hono()
+    .use(securityHeaders({ https }))
+    .get('/', (c) => c.text('', 200, policy ? { 'content-security-policy': policy } : {}))
+  return (await app.request('/')).headers
+}
+
+test('what brings no policy of its own may load nothing', async () => {
+  const headers = await headersOf(false)
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('x-frame-options')).toBe('DENY')
+})
+
+test('the policy of a page stays', async () => {
+  expect((await headersOf(false, "default-src 'self'")).get('content-security-policy')).toBe("default-src 'self'")
+})
+
+test('browsers are told to stay with https only where there is https', async () => {
+  expect((await headersOf(false)).has('strict-transport-security')).toBe(false)
+  expect((await headersOf(true)).has('strict-transport-security')).toBe(true)
+})
