@@ -23,11 +23,13 @@ const DOTTED = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])/gu
 const POSSESSIVE = /['’‘`´ʼ]s(?![\p{L}\p{N}])/gu
 /** ä, ö and ü are also written ae, oe and ue. */
 const UMLAUT = /([aou])e+/g
+/** C of E and C in W would lose their letters as stop words of other languages. */
+const CHURCH_SCHOOL = /(?<!\S)c(?:h? (of) e| (in) w)(?!\S)/g
 const SEPARATORS = /[^\p{L}\p{N}]+/gu
 
 /**
  * One key for all spellings of a text: lower case without accents, letters and digits separated by single spaces.
- * Müller = Mueller = Muller, Straße = Strasse, Cœur = Coeur, FORLI' = Forlì, C.E.I.P. = CEIP, Mary's = Marys, full width
+ * Müller = Mueller = Muller, Straße = Strasse, Cœur = Coeur, FORLI' = Forlì, C.E.I.P. = CEIP, Mary's = Marys, C of E = CofE, full width
  * and decomposed input alike. `fold(fold(x)) === fold(x)`; looks at the first {@link MAX_LENGTH} units only.
  */
 export function fold(text: string): string {
@@ -43,6 +45,7 @@ export function fold(text: string): string {
     .replace(UMLAUT, '$1')
     .slice(0, MAX_LENGTH)
     .replace(SEPARATORS, ' ')
+    .replace(CHURCH_SCHOOL, (_, of) => (of ? 'cofe' : 'ciw'))
     .trim()
 }
 

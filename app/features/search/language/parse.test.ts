@@ -1,7 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fold } from './fold.ts'
 import { createGazetteer, type Place, placeId } from './gazetteer.ts'
 import { parseQuery } from './parse.ts'
-import type { ReadingChoice } from './reading.ts'
+import { CHIP_KINDS, type ReadingChoice, readPlain, writePlain } from './reading.ts'
+import { queryWords } from './terms.ts'
 
 const town = (country: Place['country'], name: string, schools: number, region = '', lat = 50, lng = 8): Place => ({
   kind: 'town',
@@ -221,5 +224,71 @@ describe('any order and mix', () => {
     expect(read('Goethe München').rest).toBe('Goethe ')
     expect(read('München Goethe').rest).toBe('Goethe')
     expect(read('München Goethe ').rest).toBe('Goethe ')
+  })
+})
+
+test('dropped chips stand in the address', () => {
+  expect(writePlain(new Set(['place', 'type']))).toBe('type,place')
+  expect(writePlain(new Set())).toBeUndefined()
+  expect(readPlain('type,place')).toEqual(new Set(['type', 'place']))
+  expect(readPlain('nonsense,place,place')).toEqual(new Set(['place']))
+  expect(readPlain(null)).toEqual(new Set())
+})
+
+describe('any text', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 12 }),
+    fc.constantFrom(
+      'München',
+      'Gymnasium',
+      '10115',
+      'SE23 3PZ',
+      'in',
+      'schools',
+      '100020',
+      '\u200f',
+      '\0',
+      '👩‍👩‍👧',
+      '-',
+      '.',
+      "'",
+    ),
+  )
+  const texts = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(' '))
+
+  test('is read without an error, and each chip is a part of it', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { chips, rest, place, postalCode } = read(text)
+        for (const chip of chips) expect(text).toContain(chip.text)
+        expect(new Set(chips.map(({ kind }) => kind)).size).toBe(chips.length)
+        expect(chips.some(({ kind }) => kind === 'place')).toBe(place !== undefined)
+        expect(chips.some(({ kind }) => kind === 'postal_code')).toBe(postalCode !== undefined)
+        expect(queryWords(rest).every(({ alternatives }) => alternatives.every((terms) => terms.length > 0))).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('without any chip is searched as it stands', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const plain = read(text, { plain: new Set(CHIP_KINDS) })
+        expect(plain.chips).toEqual([])
+        expect(fold(plain.rest)).toBe(fold(text))
+      }),
+    )
+  })
+
+  test.each([
+    'München '.repeat(1250),
+    'a'.repeat(10_000),
+    '1 '.repeat(5000),
+    '-'.repeat(10_000),
+    'SE23 3'.repeat(1600),
+  ])('of 10,000 characters takes bounded time (%#)', (text) => {
+    const start = performance.now()
+    for (let run = 0; run < 10; run++) read(text)
+    expect((performance.now() - start) / 10).toBeLessThan(50)
   })
 })

@@ -8,8 +8,8 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word)
 }
 
-/** The words that matter; all of them if none does. */
+/** The words that matter; all of them if none does. A single letter at the end may tell two schools apart: Condorcet A. */
 export function withoutStopWords(list: string[]): string[] {
-  const kept = list.filter((word) => !stopWords.has(word))
+  const kept = list.filter((word, at) => !stopWords.has(word) || (word.length === 1 && at === list.length - 1))
   return kept.length > 0 ? kept : list
 }

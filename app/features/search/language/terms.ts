@@ -1,7 +1,7 @@
 import type { CountryCode } from '#app/features/schools/vocabulary.ts'
 import { compoundParts } from './compounds.ts'
 import { fold, words } from './fold.ts'
-import { isSaintWord, SAINT_TERM } from './saints.ts'
+import { initialAfterSaint, isSaintWord, SAINT_TERM } from './saints.ts'
 import { withoutStopWords } from './stop-words.ts'
 import { synonymsOf } from './synonyms.ts'
 
@@ -32,10 +32,12 @@ const FUZZY = /^\p{L}{4,}$/u
 export function nameTerms(name: string, localType: string, country: CountryCode, region: string): NameTerms {
   const own = words(name)
   const type = words(localType)
-  const parts = [...own, ...type].flatMap((word) => partsIn(word, country))
+  const initials = own.flatMap((word) => initialAfterSaint(word, country) ?? [])
+  const parts = [...initials, ...[...own, ...type].flatMap((word) => partsIn(word, country))]
   const single = parts.map((part) => [part])
   const also = [...type, ...parts, ...synonymsOf([own, type, ...single], country, fold(region)).flat()]
-  if (own.some((word, at) => at < own.length - 1 && isSaintWord(word, country))) also.push(SAINT_TERM)
+  const hasSaint = own.some((word, at) => at < own.length - 1 && isSaintWord(word, country))
+  if (hasSaint || initials.length > 0) also.push(SAINT_TERM)
   if (country === 'GB') also.push(...possessives(own))
   const named = new Set(own)
   return { own: [...named], also: [...new Set(also)].filter((term) => !named.has(term)) }

@@ -1,11 +1,11 @@
 /** Words that mean the same in names of British schools. One line is one group; [region] limits it to that region. */
 export const BRITAIN = `
-Church of England = CofE = C of E = C.E. = CE = C/E = Anglican
-Church in Wales = CiW = C in W = CIW
+Church of England = CofE = C.E. = CE = Anglican
+Church in Wales = CiW
 Roman Catholic = RC = R.C. = Catholic
 Voluntary Aided = VA
 Voluntary Controlled = VC
-Church of England Primary = CEP = Ch of E Primary
+Church of England Primary = CEP
 Primary = Prim. = Pri.
 Secondary = Sec. = Sec
 Secondary modern = Sec. Mod.

@@ -1,6 +1,6 @@
 /** Endings that German joins to the word before: Waldorfschule, Schillergymnasium. Longer endings first. */
 export const COMPOUND_ENDINGS = `
-gemeinschaftsgrundschule gemeinschaftshauptschule gemeinschaftsschule montessorischule waldorfschule
+gemeinschaftsgrundschule gemeinschaftshauptschule gemeinschaftsschule
 förderschule sonderschule grundschule realschule hauptschule gesamtschule mittelschule oberschule stadtteilschule
 sekundarschule fachoberschule berufsoberschule berufsfachschule berufsschule wirtschaftsschule werkrealschule
 volksschule primarschule regelschule hochschule fachschule musikschule sportschule landschule

@@ -19,7 +19,7 @@ Gemeinschaftsschule = GMS = GemS
 Stadtteilschule = STS
 Regionale Schule = RegS
 Realschule plus = RS+
-Waldorfschule = Freie Waldorfschule = Rudolf-Steiner-Schule
+Waldorfschule = Waldorf-Schule = Freie Waldorfschule = Rudolf-Steiner-Schule
 Berufskolleg = BK
 Berufsbildende Schule = Berufsbildende Schulen = BBS
 Berufsschule = BS = Berufliche Schule = Berufliche Schulen
