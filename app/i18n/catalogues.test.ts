@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { de } from './de/index.ts'
+import { en } from './en/index.ts'
+import { es } from './es/index.ts'
+import { fr } from './fr/index.ts'
+import { it as italian } from './it/index.ts'
+import { LOCALES, type Locale } from './locales.ts'
+import type { Catalogue, Key, Plural } from './translate.ts'
+
+const CATALOGUES: Record<Locale, Catalogue> = { de, en, fr, es, it: italian }
+const KEYS = Object.keys(de) as Key[]
+
+/** Every text of a language with the name that failures show: its key, and the plural form if there are some. */
+const texts = (locale: Locale): [name: string, key: Key, text: string][] =>
+  KEYS.flatMap((key) => {
+    const entry: string | Plural = CATALOGUES[locale][key]
+    if (typeof entry === 'string') return [[key, key, entry]]
+    return Object.entries(entry).map(([form, text]): [string, Key, string] => [`${key} (${form})`, key, text])
+  })
+
+/** Names and key of the texts that break a rule. */
+const breaking = (locale: Locale, breaks: (text: string, key: Key) => boolean) =>
+  texts(locale)
+    .filter(([, key, text]) => breaks(text, key))
+    .map(([name]) => name)
+
+const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join()
+
+/** What two languages really write the same: names, and words that are spelt alike. */
+const SAME_AS_GERMAN = new Set([
+  'Premium',
+  'Montessori',
+  'Waldorf',
+  'International',
+  'Bilingual',
+  'Innovation',
+  'Sport',
+  'Videos',
+  'Unexpected Application Error!',
+])
+
+/** Texts whose exclamation mark the specification fixes. */
+const EXCLAIMED = new Set<Key>(['notFound.title', 'error.title'])
+
+const QUOTES: Record<Locale, string> = { de: '„“', en: '“”', fr: '«»', es: '«»', it: '«»' }
+
+describe.each(LOCALES)('the catalogue %s', (locale) => {
+  it('has the keys of the German one', () => {
+    expect(Object.keys(CATALOGUES[locale]).sort()).toEqual([...KEYS].sort())
+  })
+
+  it('has every plural form of the language, and only where German has some', () => {
+    const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted()
+    const shapes = KEYS.map((key): [Key, string[] | string] => {
+      const entry: string | Plural = CATALOGUES[locale][key]
+      return [key, typeof entry === 'string' ? 'plain' : Object.keys(entry).sort()]
+    })
+    expect(shapes).toEqual(KEYS.map((key) => [key, typeof de[key] === 'string' ? 'plain' : forms]))
+  })
+
+  it('has the placeholders of the German text in every form', () => {
+    const german = new Map(texts('de').map(([, key, text]) => [key, placeholders(text)]))
+    expect(breaking(locale, (text, key) => placeholders(text) !== german.get(key))).toEqual([])
+  })
+
+  it('has no brace besides those of placeholders', () => {
+    expect(breaking(locale, (text) => /[{}]/.test(text.replace(/\{\w+\}/g, '')))).toEqual([])
+  })
+
+  it('has a text everywhere, neither empty nor the key itself', () => {
+    expect(breaking(locale, (text, key) => text === '' || text === key)).toEqual([])
+  })
+
+  it('has no space at the ends and none twice', () => {
+    expect(breaking(locale, (text) => /^\s|\s$|\s\s/.test(text))).toEqual([])
+  })
+
+  it('raises its voice only where the specification does', () => {
+    expect(breaking(locale, (text, key) => /[!¡]/.test(text) && !EXCLAIMED.has(key))).toEqual([])
+  })
+
+  it('has typographic apostrophes and the quotation marks of the language', () => {
+    const foreign = new RegExp(`[${[...'"\'„“”‟«»‹›'].filter((mark) => !QUOTES[locale].includes(mark)).join('')}]`)
+    expect(breaking(locale, (text) => foreign.test(text))).toEqual([])
+    const [open = '', close = ''] = QUOTES[locale]
+    expect(breaking(locale, (text) => text.split(open).length !== text.split(close).length)).toEqual([])
+  })
+})
+
+describe.each(LOCALES.filter((locale) => locale !== 'de'))('the translation %s', (locale) => {
+  it('leaves nothing in German', () => {
+    const german = new Set(texts('de').map(([, , text]) => text))
+    expect(breaking(locale, (text) => german.has(text) && !SAME_AS_GERMAN.has(text))).toEqual([])
+  })
+
+  it('keeps amounts together in the form of the language', () => {
+    const broken = locale === 'en' ? /\d\s?€|€\s/ : /€\d|\d€|\d[^\S\u00a0]€/
+    expect(breaking(locale, (text) => broken.test(text))).toEqual([])
+  })
+})
+
+it('sets the narrow space of French before high punctuation and inside quotation marks', () => {
+  expect(breaking('fr', (text) => /[^\u202f][:;!?»]|«[^\u202f]/.test(text))).toEqual([])
+})
+
+it('opens Spanish questions and exclamations', () => {
+  const count = (text: string, mark: string) => text.split(mark).length
+  const unopened = (text: string) => count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!')
+  expect(breaking('es', unopened)).toEqual([])
+})
+
+it('excuses no text that no language needs', () => {
+  const german = new Set(texts('de').map(([, , text]) => text))
+  const shared = LOCALES.filter((locale) => locale !== 'de').flatMap((locale) =>
+    texts(locale).map(([, , text]) => text),
+  )
+  expect([...SAME_AS_GERMAN].filter((text) => !german.has(text) || !shared.includes(text))).toEqual([])
+})
+
+it('keeps the fixed English texts', () => {
+  expect(en).toMatchObject({
+    'notFound.title': 'Oops! Page not found',
+    'error.title': 'Unexpected Application Error!',
+    'schoolNotFound.title': 'School not found',
+    'schoolNotFound.text': 'The requested school could not be found.',
+    'results.none': 'No schools found',
+    'reviews.none': 'No reviews yet',
+    'school.noDescription': 'No description available',
+  })
+})

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { countryName, formatDay, formatEuro, formatMonth, formatNumber, languageName } from './format.ts'
+
+describe('numbers', () => {
+  it.each([
+    ['de', '12.345'],
+    ['en', '12,345'],
+    ['fr', '12\u202f345'],
+    ['es', '12.345'],
+    ['it', '12.345'],
+  ] as const)('take the separators of %s', (locale, text) => {
+    expect(formatNumber(locale, 12_345)).toBe(text)
+  })
+
+  it('have as many decimals as asked for, none by themselves', () => {
+    expect(formatNumber('de', 4.26, 1)).toBe('4,3')
+    expect(formatNumber('de', 4, 1)).toBe('4,0')
+    expect(formatNumber('de', 4.26)).toBe('4')
+  })
+})
+
+describe('amounts', () => {
+  it.each([
+    ['de', '29\u00a0€'],
+    ['en', '€29'],
+    ['fr', '29\u00a0€'],
+    ['es', '29\u00a0€'],
+    ['it', '29\u00a0€'],
+  ] as const)('of whole euros have no decimals in %s', (locale, text) => {
+    expect(formatEuro(locale, 2900)).toBe(text)
+  })
+
+  it('show cents where there are some', () => {
+    expect(formatEuro('de', 2950)).toBe('29,50\u00a0€')
+    expect(formatEuro('en', 5)).toBe('€0.05')
+    expect(formatEuro('de', 0)).toBe('0\u00a0€')
+    expect(formatEuro('de', -2900)).toBe('-29\u00a0€')
+  })
+})
+
+describe('days', () => {
+  it.each([
+    ['de', '14.10.2026'],
+    ['fr', '14/10/2026'],
+    ['es', '14/10/2026'],
+    ['it', '14/10/2026'],
+  ] as const)('are written as in %s', (locale, text) => {
+    expect(formatDay(locale, '2026-10-14')).toBe(text)
+  })
+
+  it('of an instant are those of Berlin', () => {
+    expect(formatDay('de', new Date('2026-10-14T21:59:00Z'))).toBe('14.10.2026')
+    expect(formatDay('de', new Date('2026-10-14T22:01:00Z'))).toBe('15.10.2026')
+    expect(formatDay('de', new Date('2026-12-31T23:30:00Z'))).toBe('01.01.2027')
+  })
+
+  it('ignore the time that a text carries', () => {
+    expect(formatDay('de', '2026-10-14T23:59:59Z')).toBe('14.10.2026')
+  })
+
+  it('refuse what is none', () => {
+    expect(() => formatDay('de', 'soon')).toThrow(RangeError)
+  })
+})
+
+describe('months', () => {
+  it.each([
+    ['de', 'März 2026'],
+    ['en', 'March 2026'],
+    ['fr', 'mars 2026'],
+    ['es', 'marzo de 2026'],
+    ['it', 'marzo 2026'],
+  ] as const)('are named in %s', (locale, text) => {
+    expect(formatMonth(locale, '2026-03-01')).toBe(text)
+    expect(formatMonth(locale, '2026-03-31')).toBe(text)
+  })
+})
+
+describe('names', () => {
+  it('of countries are those of the language', () => {
+    expect(countryName('de', 'GB')).toBe('Vereinigtes Königreich')
+    expect(countryName('fr', 'DE')).toBe('Allemagne')
+    expect(countryName('es', 'FR')).toBe('Francia')
+  })
+
+  it('of languages are those of the language', () => {
+    expect(languageName('de', 'fr')).toBe('Französisch')
+    expect(languageName('it', 'de')).toBe('tedesco')
+  })
+
+  it('that are unknown stay as they are', () => {
+    expect(countryName('de', 'XX')).toBe('XX')
+  })
+})
