@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { db } from '#db/client.ts'
+import { reviewRow, schoolRow } from '#db/testing/factories.ts'
+import { countSchools } from './count-schools.server.ts'
+import { findSchool } from './find-school.server.ts'
+import { listFeaturedSchools, listSchools } from './list-schools.server.ts'
+import { revealEmail } from './reveal-email.server.ts'
+
+const profileOf = async (id: string) => {
+  const found = await findSchool(id, 'de')
+  if (!found || 'movedTo' in found) throw new Error(`no profile of ${id}`)
+  return found.school
+}
+
+beforeEach(async () => {
+  await db().deleteFrom('schools').execute()
+  await db()
+    .insertInto('schools')
+    .values([
+      schoolRow({ id: 'a', name: 'A', phone: '0221 1', email: 'a@example.org', website: 'https://a.example' }),
+      schoolRow({ id: 'b', name: 'B', country: 'FR' }),
+      schoolRow({ id: 'closed', status: 'closed', successor_id: 'a' }),
+      schoolRow({ id: 'hidden', status: 'hidden', email: 'h@example.org' }),
+    ])
+    .execute()
+})
+
+test('the school’s own word stands before the register’s, which an import may change without harm', async () => {
+  await db().insertInto('school_profiles').values({ school_id: 'a', phone: '0221 999', name: null }).execute()
+  await db().updateTable('schools').set({ phone: '0221 2', name: 'A neu' }).where('id', '=', 'a').execute()
+  expect(await profileOf('a')).toMatchObject({ phone: '0221 999', name: 'A neu' })
+})
+
+test('hidden contact data leave the profile and are not revealed', async () => {
+  expect(await profileOf('a')).toMatchObject({ phone: '0221 1', website: 'https://a.example', hasEmail: true })
+  expect(await revealEmail('a')).toBe('a@example.org')
+  await db().insertInto('school_profiles').values({ school_id: 'a', show_contact: false }).execute()
+  expect(await profileOf('a')).toMatchObject({ phone: '', website: '', hasEmail: false })
+  expect(await revealEmail('a')).toBeNull()
+})
+
+test('the address is never part of the profile itself', async () => {
+  expect(JSON.stringify(await findSchool('a', 'de'))).not.toContain('a@example.org')
+})
+
+test('a hidden school is nowhere, a closed one keeps its page with its successor', async () => {
+  expect(await findSchool('hidden', 'de')).toBeNull()
+  expect(await revealEmail('hidden')).toBeNull()
+  expect(await profileOf('closed')).toMatchObject({ closed: true, successor: { id: 'a', name: 'A' } })
+  expect((await listSchools(['hidden', 'closed', 'b', 'a'], 'de')).map((school) => school.id)).toEqual(['b', 'a'])
+})
+
+test('a merged school leads to the one that took its place', async () => {
+  await db().insertInto('school_redirects').values({ old_id: 'old', school_id: 'a' }).execute()
+  expect(await findSchool('old', 'de')).toEqual({ movedTo: 'a' })
+  expect(await findSchool('never', 'de')).toBeNull()
+})
+
+test('schools that do not want to be found are in no list and no count, but keep their page', async () => {
+  await db().insertInto('school_profiles').values({ school_id: 'a', show_in_search: false }).execute()
+  expect(await listSchools(['a'], 'de')).toEqual([])
+  expect((await countSchools()).byCountry).toMatchObject({ DE: 0, FR: 1 })
+  expect((await profileOf('a')).name).toBe('A')
+})
+
+test('an average is shown from three reviews on', async () => {
+  const averages = []
+  for (let count = 1; count <= 3; count++) {
+    await db()
+      .insertInto('reviews')
+      .values(reviewRow({ school_id: 'a', rating: 5 }))
+      .execute()
+    const [summary] = await listSchools(['a'], 'de')
+    averages.push([summary?.ratingCount, summary?.ratingAverage, (await profileOf('a')).ratingAverage])
+  }
+  expect(averages).toEqual([
+    [1, null, null],
+    [2, null, null],
+    [3, 5, 5],
+  ])
+})
+
+test('texts come in the reader’s language, else in the school’s own', async () => {
+  const text = (school_id: string, language: string) => ({ school_id, section: 'summary', language, text: language })
+  await db()
+    .insertInto('school_texts')
+    .values([text('b', 'de'), text('b', 'en'), text('b', 'fr')])
+    .execute()
+  const languages = await Promise.all(
+    (['en', 'it'] as const).map(async (locale) => (await listSchools(['b'], locale))[0]?.summary?.language),
+  )
+  expect(languages).toEqual(['en', 'fr'])
+})
+
+test('what only premium shows is not sent for other schools', async () => {
+  await db()
+    .insertInto('school_texts')
+    .values([
+      { school_id: 'a', section: 'description', language: 'de', text: 'Lang' },
+      { school_id: 'a', section: 'facilities', language: 'de', text: 'Räume' },
+    ])
+    .execute()
+  await db().insertInto('school_profiles').values({ school_id: 'a', logo: '/logo.svg' }).execute()
+  const image = (position: number) => ({
+    school_id: 'a',
+    kind: 'image',
+    url: `/${position}.webp`,
+    title: 'Bild',
+    width: 3,
+    height: 2,
+    position,
+  })
+  await db()
+    .insertInto('school_media')
+    .values([image(1), image(2)])
+    .execute()
+  expect(await profileOf('a')).toMatchObject({
+    premium: false,
+    logo: null,
+    longDescription: null,
+    sections: [],
+    images: [{ url: '/1.webp' }],
+  })
+  await db().insertInto('premium_grants').values({ school_id: 'a', reason: 'test' }).execute()
+  const premium = await profileOf('a')
+  expect(premium).toMatchObject({
+    premium: true,
+    logo: '/logo.svg',
+    longDescription: { text: 'Lang' },
+    sections: [{ section: 'facilities' }],
+  })
+  expect(premium.images).toHaveLength(2)
+  await sql`update premium_grants set ended_at = now()`.execute(db())
+  expect((await profileOf('a')).premium).toBe(false)
+})
+
+test('featured schools are the samples, then those with the most reviews', async () => {
+  await db()
+    .insertInto('reviews')
+    .values(reviewRow({ school_id: 'b' }))
+    .execute()
+  expect((await listFeaturedSchools('de')).map((school) => school.id)).toEqual(['b', 'a'])
+  await db()
+    .insertInto('schools')
+    .values([schoolRow({ id: '1', source: 'sample' }), schoolRow({ id: '2', source: 'sample' })])
+    .execute()
+  expect((await listFeaturedSchools('de')).map((school) => school.id)).toEqual(['1', '2', 'b'])
+})
