@@ -3,6 +3,8 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 // One type per table and view; a test compares them with the migrated database.
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
+/** An instant that may be missing. */
+type Optional = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 /** YYYY-MM-DD */
 type Day = string
 
@@ -218,6 +220,116 @@ export type ImportRejectionsTable = {
   detail: Generated<string>
 }
 
+export type UsersTable = {
+  id: Generated<string>
+  email: string
+  email_verified: Generated<boolean>
+  name: Generated<string>
+  image: string | null
+  role: Generated<string>
+  locale: Generated<string>
+  banned_at: Optional
+  erase_after: Optional
+  keep_reviews: Generated<boolean>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export type SessionsTable = {
+  id: Generated<string>
+  user_id: string
+  token: string
+  expires_at: Timestamp
+  second_factor_at: Optional
+  ip_address: string | null
+  user_agent: string | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export type SignInMethodsTable = {
+  id: Generated<string>
+  user_id: string
+  provider_id: string
+  account_id: string
+  password: string | null
+  access_token: string | null
+  refresh_token: string | null
+  id_token: string | null
+  access_token_expires_at: Optional
+  refresh_token_expires_at: Optional
+  scope: string | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export type VerificationsTable = {
+  id: Generated<string>
+  identifier: string
+  value: string
+  expires_at: Timestamp
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export type PendingSignUpsTable = {
+  id: Generated<string>
+  handle_hash: Buffer
+  token_hash: Buffer | null
+  email: string
+  password: string
+  full_name: Generated<string>
+  locale: string
+  expires_at: Timestamp
+  created_at: Timestamp
+}
+
+export type MailedLinksTable = {
+  token_hash: Buffer
+  user_id: string
+  purpose: string
+  new_email: string | null
+  expires_at: Timestamp
+  created_at: Timestamp
+}
+
+export type SecondFactorsTable = {
+  user_id: string
+  secret: string
+  confirmed_at: Optional
+  last_step: Generated<number>
+  created_at: Timestamp
+}
+
+export type RecoveryCodesTable = { user_id: string; code_hash: Buffer }
+
+export type NotificationPreferencesTable = {
+  user_id: string
+  type: string
+  event: string
+  enabled: boolean
+  updated_at: Timestamp
+}
+
+export type AttemptCountsTable = { key: string; points: Generated<number>; expire: number | null }
+
+export type ProfileDetailsTable = {
+  id: string
+  full_name: Generated<string>
+  avatar_url: string | null
+  phone: Generated<string>
+  website: Generated<string>
+  address: Generated<string>
+  city: Generated<string>
+  postal_code: Generated<string>
+  country: Generated<string>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+/** The plan is computed: it can be read, never written. */
+export type ProfilesView = ProfileDetailsTable & { subscription_type: GeneratedAlways<'free' | 'premium'> }
+
 export type SettingsTable = { key: string; value: string }
 export type MigrationsTable = { name: string; applied_at: Timestamp }
 
@@ -235,6 +347,18 @@ export type Database = {
   school_ratings: SchoolRatingsTable
   import_runs: ImportRunsTable
   import_rejections: ImportRejectionsTable
+  users: UsersTable
+  sessions: SessionsTable
+  sign_in_methods: SignInMethodsTable
+  verifications: VerificationsTable
+  pending_sign_ups: PendingSignUpsTable
+  mailed_links: MailedLinksTable
+  second_factors: SecondFactorsTable
+  recovery_codes: RecoveryCodesTable
+  notification_preferences: NotificationPreferencesTable
+  attempt_counts: AttemptCountsTable
+  profile_details: ProfileDetailsTable
+  profiles: ProfilesView
   settings: SettingsTable
   migrations: MigrationsTable
 }
