@@ -1,8 +1,11 @@
+import { words } from './fold.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { type Parts, takenSpans } from './parts.ts'
-import { isStopWord } from './stop-words.ts'
+import { isSaintWord } from './saints.ts'
+import { isPlacePreposition, isStopWord } from './stop-words.ts'
 import { isInside, overlap, type Span, type TokenList } from './tokens.ts'
 import { schoolWordHome, typeWord } from './type-words.ts'
+import { STREET_WORDS_AFTER, STREET_WORDS_BEFORE } from './vocabulary/street-words.ts'
 
 const LONGEST_TYPE = 5
 const LONGEST_PLACE = 7
@@ -31,7 +34,7 @@ export function findPlace(list: TokenList, gazetteer: Gazetteer, parts: Parts): 
   for (const span of list.spans(LONGEST_PLACE)) {
     const phrase = list.phrase(span)
     const free = ![...taken, ...inOthers(found, span)].some((other) => overlap(span, other))
-    const candidates = free && isPlaceLike(phrase) ? gazetteer.towns(phrase) : []
+    const candidates = free && isPlaceLike(phrase) && !isStreet(list, span) ? gazetteer.towns(phrase) : []
     if (candidates.length > 0) found.push({ span, candidates })
   }
   return found.reduce<Parts['place']>(
@@ -43,10 +46,20 @@ export function findPlace(list: TokenList, gazetteer: Gazetteer, parts: Parts): 
 const inOthers = (found: { span: Span }[], span: Span) =>
   found.map((other) => other.span).filter((other) => isInside(span, other))
 
+const wordsBeforeStreet: ReadonlySet<string> = new Set(words(STREET_WORDS_BEFORE))
+const wordsAfterStreet: ReadonlySet<string> = new Set(words(STREET_WORDS_AFTER))
+
+function isStreet(list: TokenList, { from, to }: Span): boolean {
+  const before = list.tokens[from - 1]?.words.at(-1) ?? ''
+  const after = list.tokens[to]?.words[0] ?? ''
+  return wordsBeforeStreet.has(before) || wordsAfterStreet.has(after)
+}
+
 function isPlaceLike(phrase: string): boolean {
   return (
     phrase.length >= SHORTEST_PLACE &&
     !isStopWord(phrase) &&
+    !isSaintWord(phrase) &&
     !schoolWordHome(phrase) &&
     !typeWord(phrase) &&
     /\p{L}/u.test(phrase)
@@ -55,12 +68,9 @@ function isPlaceLike(phrase: string): boolean {
 
 function likelihood({ span, candidates }: NonNullable<Parts['place']>, list: TokenList, taken: Span[]): number {
   const before = list.tokens[span.from - 1]
-  const isAfterPreposition = before?.words.every(isStopWord)
-  const rest = list.tokens.slice(span.to)
-  const isLast = rest.every((_, index) =>
-    taken.some((other) => overlap(other, { from: span.to + index, to: span.to + index + 1 })),
-  )
-  return (
-    Math.log2(1 + (candidates[0]?.schools ?? 0)) + (isAfterPreposition ? AFTER_PREPOSITION : 0) + (isLast ? LAST : 0)
-  )
+  const isAfterPreposition = before?.words.every(isPlacePreposition)
+  const isTaken = (at: number) => taken.some(({ from, to }) => from <= at && at < to)
+  const isLast = list.tokens.every((_, at) => at < span.to || isTaken(at))
+  const schools = candidates[0]?.schools ?? 0
+  return Math.log2(1 + schools) + (isAfterPreposition ? AFTER_PREPOSITION : 0) + (isLast ? LAST : 0)
 }

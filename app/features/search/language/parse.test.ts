@@ -94,6 +94,9 @@ describe('place', () => {
     ['Colegio San Fernando Madrid', 'Madrid'],
     ['Madrid Colegio San Fernando', 'Madrid'],
     ['schools near Hull', 'Hull'],
+    ['Scuola Via Milano Bolzano', 'Bolzano'],
+    ['London Road School Hull', 'Hull'],
+    ["écoles d'Ivry", 'Ivry-sur-Seine'],
     ['schools in London for girls', 'London'],
   ])('%s is %s', (text, name) => {
     expect(read(text).place?.chosen.name).toBe(name)

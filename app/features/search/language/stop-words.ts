@@ -1,7 +1,14 @@
 import { words } from './fold.ts'
-import { STOP_WORDS } from './vocabulary/stop-words.ts'
+import { PLACE_PREPOSITIONS, STOP_WORDS } from './vocabulary/stop-words.ts'
 
 const stopWords: ReadonlySet<string> = new Set(words(STOP_WORDS))
+
+const placePrepositions: ReadonlySet<string> = new Set(words(PLACE_PREPOSITIONS))
+
+/** Whether people write a place after this folded word. */
+export function isPlacePreposition(word: string): boolean {
+  return placePrepositions.has(word)
+}
 
 /** Whether a folded word stands only between the words that matter. */
 export function isStopWord(word: string): boolean {

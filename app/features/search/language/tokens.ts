@@ -6,7 +6,8 @@ export type Token = { words: string[]; start: number; end: number }
 /** Tokens `from` up to, not including, `to`. */
 export type Span = { from: number; to: number }
 
-const TOKEN = /[^\s,;()/\-‐‑–—]+/g
+/** The elided article of d'Arc and L'Aquila is a token of its own. */
+const TOKEN = /[dl]['’](?=\p{L})|[^\s,;()/\-‐‑–—]+/giu
 /** Later words are searched, but not looked up as a place or a number. */
 const MOST_TOKENS = 32
 

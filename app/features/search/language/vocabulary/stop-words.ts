@@ -6,3 +6,12 @@ el los las y e del al en de con cerca por
 il lo gli i e ed di da dal del dello della dell dei degli delle nel nella a ad al alla alle allo con per presso vicino
 the of at and in on near to for by around
 `
+
+/** Words after which people write the place that they mean. */
+export const PLACE_PREPOSITIONS = `
+in bei beim nahe nähe um
+à en dans près autour vers
+en cerca
+a presso vicino nei dintorni
+in at near around close by
+`

@@ -27,7 +27,8 @@ secondary      DE     Sekundarschule, Sekundarschulen, weiterführende Schule, w
 secondary      FR GB  collège, collèges
 secondary      ES     instituto, institutos
 secondary      ES     secundaria, educación secundaria
-secondary      IT     media, scuola media, scuole medie, scuola secondaria di primo grado, medie
+secondary      IT     media, scuola media, scuole medie, medie
+secondary      IT     scuola secondaria di I grado, scuola secondaria di primo grado, scuola secondaria, scuole secondarie
 secondary      GB     secondary, secondary school, secondary schools
 secondary      GB     comprehensive, comprehensive school, comprehensive schools
 secondary      -      middle school, middle schools
