@@ -11,10 +11,19 @@ test('empty values count as not set', () => {
 
 test('names every bad value at once', () => {
   expect(() => readEnv({ PORT: '99999', LOG_LEVEL: 'loud', APP_MODE: 'production' })).toThrow(
-    /PORT.*LOG_LEVEL.*PUBLIC_URL/s,
+    /PORT.*LOG_LEVEL.*PUBLIC_URL.*SMTP_URL.*MAIL_FROM/s,
   )
 })
 
 test('the public address is reduced to its origin', () => {
   expect(readEnv({ PUBLIC_URL: 'https://schulen.example/de/' }).PUBLIC_URL).toBe('https://schulen.example')
+})
+
+test('S3 needs its keys', () => {
+  expect(() => readEnv({ S3_URL: 'https://s3.example/files' })).toThrow(/S3_ACCESS_KEY_ID.*S3_SECRET_ACCESS_KEY/)
+})
+
+test('the sender cannot carry another header', () => {
+  expect(readEnv({ MAIL_FROM: 'Aulario <post@aulario.example>' }).MAIL_FROM).toBe('Aulario <post@aulario.example>')
+  expect(() => readEnv({ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' })).toThrow(/MAIL_FROM/)
 })

@@ -24,7 +24,36 @@ const schema = z.object({
   /** Address that the contact section shows. */
   CONTACT_EMAIL: z.email().default('kontakt@aulario.example'),
   SAMPLES: flag.optional(),
+  /** Key from which cookies are signed and secrets encrypted. Local mode makes one by itself. */
+  APP_SECRET: z.string().min(32).optional(),
+  /** Credentials of the program at Google. Not set: nobody is offered to sign in with Google. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  /** OpenID provider behind the button; tests have one of their own. */
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+  /** Mail server, such as smtps://user:password@mail.example. Not set in local mode: mails lie in data/outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Sender of all mails, such as Aulario <post@aulario.example>. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>"\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an address or Name <address>')
+    .default('Aulario <post@aulario.example>'),
+  /** Folder that keeps mails that are not sent in local mode. */
+  OUTBOX_DIR: z.string().min(1).default('data/outbox'),
+  /** Folder that keeps uploaded files, unless S3_URL is set. */
+  FILES_DIR: z.string().min(1).default('data/files'),
+  /** Address of an S3-compatible store with its bucket as the path, such as https://s3.example/aulario-files. */
+  S3_URL: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 })
+
+/** What production must not leave to chance. */
+const REQUIRED_IN_PRODUCTION = ['PUBLIC_URL', 'APP_SECRET', 'SMTP_URL', 'MAIL_FROM']
+/** What must be set as soon as S3_URL is. */
+const REQUIRED_WITH_S3 = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+const REQUIRED_WITH_GOOGLE = ['GOOGLE_CLIENT_SECRET']
 
 /** The settings of this process, checked. */
 export type Env = z.infer<typeof schema>
@@ -38,9 +67,20 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)
   const problems = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  if (given.APP_MODE === 'production' && !given.PUBLIC_URL) problems.push('PUBLIC_URL: required in production')
+  problems.push(...missing(given))
   if (!result.success || problems.length > 0) throw new Error(`Settings are wrong. ${problems.join('; ')}.`)
   return result.data
+}
+
+function missing(given: Record<string, string | undefined>): string[] {
+  const production = given.APP_MODE === 'production' ? REQUIRED_IN_PRODUCTION : []
+  const s3 = given.S3_URL ? REQUIRED_WITH_S3 : []
+  const google = given.GOOGLE_CLIENT_ID ? REQUIRED_WITH_GOOGLE : []
+  return [
+    ...production.filter((name) => !given[name]).map((name) => `${name}: required in production`),
+    ...s3.filter((name) => !given[name]).map((name) => `${name}: required with S3_URL`),
+    ...google.filter((name) => !given[name]).map((name) => `${name}: required with GOOGLE_CLIENT_ID`),
+  ]
 }
 
 let current: Env | undefined

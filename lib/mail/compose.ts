@@ -1,0 +1,31 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Mail } from './mail.ts'
+
+/**
+ * The message with its headers, as nodemailer takes it.
+ *
+ * @param from sender, an address or `Name <address>`
+ */
+export function compose(mail: Mail, from: string): SendMailOptions {
+  const domain = /@([^>]+)>?$/.exec(from)?.[1]
+  return {
+    from,
+    // As an object: the address is taken whole and never read as a list.
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${mail.id}@${domain}>`,
+    headers: {
+      'Content-Language': mail.language,
+      // Asks mailboxes not to answer by a machine (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl && {
+        'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

@@ -1,0 +1,46 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import PostalMime, { type Email } from 'postal-mime'
+import { compose } from './compose.ts'
+import type { Mail } from './mail.ts'
+
+/** Names of kept mails: nothing that could lead out of the folder. */
+const NAME = /^[\w-]+$/
+
+/** A folder of mails as they would have been sent, one `.eml` file each. */
+export class Outbox {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = path.resolve(folder)
+  }
+
+  /** Keeps a mail; the same mail kept again takes the place of the first. */
+  async keep(mail: Mail, from: string): Promise<void> {
+    const transport = createTransport({ streamTransport: true, buffer: true })
+    const { message } = await transport.sendMail(compose(mail, from))
+    await fs.mkdir(this.#folder, { recursive: true })
+    const file = path.join(this.#folder, `${mail.id}.eml`)
+    await fs.writeFile(`${file}.part`, message as Buffer)
+    await fs.rename(`${file}.part`, file)
+  }
+
+  /** All mails with the newest first. */
+  async list(): Promise<{ name: string; email: Email }[]> {
+    const files = await fs.readdir(this.#folder).catch(() => [])
+    const names = files.filter((file) => file.endsWith('.eml')).map((file) => file.slice(0, -'.eml'.length))
+    const mails = await Promise.all(names.map(async (name) => ({ name, email: await this.read(name) })))
+    const found = mails.filter((mail): mail is { name: string; email: Email } => mail.email !== undefined)
+    return found.sort((a, b) => date(b.email) - date(a.email))
+  }
+
+  /** One mail, or undefined where there is none of this name. */
+  async read(name: string): Promise<Email | undefined> {
+    if (!NAME.test(name)) return undefined
+    const raw = await fs.readFile(path.join(this.#folder, `${name}.eml`)).catch(() => undefined)
+    return raw && PostalMime.parse(raw)
+  }
+}
+
+const date = (email: Email) => Date.parse(email.date ?? '')

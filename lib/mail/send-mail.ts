@@ -1,0 +1,39 @@
+import { createTransport, type Transporter } from 'nodemailer'
+import { env } from '../env.ts'
+import { compose } from './compose.ts'
+import type { Mail } from './mail.ts'
+import { Outbox } from './outbox.ts'
+
+/** The mail server will never take this mail (SMTP answer 5xx): trying again is of no use. */
+export class MailRefused extends Error {}
+
+const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
+
+let transport: Transporter | undefined
+
+/**
+ * Hands a mail to the mail server of SMTP_URL, or keeps it in the outbox where none is set.
+ *
+ * @throws MailRefused when the server refuses it for good
+ * @throws Error when it may work later
+ */
+export async function sendMail(mail: Mail): Promise<void> {
+  const { SMTP_URL, MAIL_FROM, OUTBOX_DIR } = env()
+  if (!SMTP_URL) return new Outbox(OUTBOX_DIR).keep(mail, MAIL_FROM)
+  transport ??= createTransport({ url: SMTP_URL, pool: true, maxConnections: 3, ...TIMEOUTS })
+  try {
+    await transport.sendMail(compose(mail, MAIL_FROM))
+  } catch (error) {
+    const { responseCode, code } = error as { responseCode?: number; code?: string }
+    // A login that fails is our mistake, not the mail's: it is kept until somebody sets it right.
+    if (responseCode && responseCode >= 500 && code !== 'EAUTH')
+      throw new MailRefused(`The mail server answered ${responseCode}.`, { cause: error })
+    throw error
+  }
+}
+
+/** Closes the connections to the mail server; the next mail opens new ones. */
+export function closeMailServer(): void {
+  transport?.close()
+  transport = undefined
+}
