@@ -1,0 +1,34 @@
+import type { Category, CountryCode, Feature } from '#app/features/schools/vocabulary.ts'
+
+/** What the search knows of a school. */
+export type SchoolDocument = {
+  id: string
+  name: string
+  /** The register's own word for the type: Gymnasium, Lycée, Colegio. */
+  localType: string
+  category: Category
+  country: CountryCode
+  region: string
+  city: string
+  postalCode: string
+  street: string
+  /** Official numbers in registers. */
+  codes: string[]
+  ownership: 'public' | 'private' | null
+  features: Feature[]
+  /** WGS84 degrees; both null if unknown. */
+  lat: number | null
+  lng: number | null
+  /** `exact` is the building; the others are only the centre of that area. */
+  precision: 'exact' | 'postal_code' | 'town' | null
+  premium: boolean
+  ratingCount: number
+  /** Mean of 1–5, null without reviews. */
+  ratingAverage: number | null
+  /** What the order by rating compares, the higher the better: the shrunk mean of the published formula. */
+  ratingRank: number
+  hasDescription: boolean
+}
+
+/** A school that is new or different, or one that is gone. */
+export type Change = SchoolDocument | { id: string; removed: true }

@@ -1,0 +1,44 @@
+import type { Segment } from '../segment/segment.ts'
+import { type Bitmap, countCommon, intersectWith, uniteWith } from '../sets/bitmap.ts'
+import type { FacetCounts } from './facets.ts'
+import type { Filter } from './filter.ts'
+
+/** The schools of a bitmap that pass the filters; the choices are counted on the way. */
+export function filterBits(segment: Segment, selected: Bitmap, filter: Filter, counts: FacetCounts): Bitmap {
+  const { choices } = segment
+  const groups = groupBitmaps(segment, filter)
+  const passing = allOf(selected, Object.values(groups))
+  const underOthers = (group: keyof typeof groups) =>
+    groups[group] ? allOf(selected, Object.values({ ...groups, [group]: undefined })) : passing
+  countChoices(counts.types, choices.categories, underOthers('types'))
+  countChoices(counts.countries, choices.countries, underOthers('countries'))
+  countChoices(counts.ownership, choices.ownerships, underOthers('ownership'))
+  countChoices(counts.ratings, choices.ratings, underOthers('rating'))
+  countChoices(counts.features, choices.features, passing)
+  return passing
+}
+
+/** The schools that pass each group; nothing for a group without a filter. */
+function groupBitmaps({ choices }: Segment, filter: Filter) {
+  const features = choices.features.filter((_, at) => (filter.features >>> at) & 1)
+  return {
+    types: anyOf(filter.types.map((at) => choices.categories[at]!)),
+    countries: anyOf(filter.countries.map((at) => choices.countries[at]!)),
+    ownership: choices.ownerships[filter.ownership],
+    rating: choices.ratings[filter.rating],
+    features: features.length > 0 ? allOf(features[0]!, features) : undefined,
+  }
+}
+
+function anyOf([first, ...others]: Bitmap[]): Bitmap | undefined {
+  return first && (others.length === 0 ? first : others.reduce(uniteWith, first.slice()))
+}
+
+function allOf(selected: Bitmap, limits: readonly (Bitmap | undefined)[]): Bitmap {
+  const given = limits.filter((limit) => limit !== undefined)
+  return given.length === 0 ? selected : given.reduce(intersectWith, selected.slice())
+}
+
+function countChoices(counts: Uint32Array, choices: readonly Bitmap[], selected: Bitmap): void {
+  for (const [at, choice] of choices.entries()) counts[at]! += countCommon(selected, choice)
+}

@@ -1,0 +1,38 @@
+import type { Segment } from '../segment/segment.ts'
+import type { ListSelection } from '../select/selection.ts'
+import { type FacetCounts, TraitTally } from './facets.ts'
+import { type Filter, GROUP } from './filter.ts'
+
+/** Positions in a list of the schools that pass the filters; the choices are counted on the way. */
+export function filterList(
+  segment: Segment,
+  { docs }: ListSelection,
+  filter: Filter,
+  counts: FacetCounts,
+): Uint32Array {
+  const tally = new TraitTally()
+  const passing = new Uint32Array(docs.length)
+  let count = 0
+  for (let at = 0; at < docs.length; at++) {
+    const traits = segment.traits[docs[at]!]!
+    const features = segment.features[docs[at]!]!
+    const lacks = (features & filter.features) === filter.features ? 0 : GROUP.features
+    const failed = filter.failing[traits]! | lacks
+    tally.add(traits, failed)
+    if (failed !== 0) continue
+    passing[count++] = at
+    for (let bits = features; bits !== 0; bits &= bits - 1) counts.features[31 - Math.clz32(bits & -bits)]!++
+  }
+  tally.addTo(counts)
+  return passing.subarray(0, count)
+}
+
+/** How many schools of a list pass the filters. */
+export function countPassing(segment: Segment, { docs }: ListSelection, filter: Filter): number {
+  let count = 0
+  for (let at = 0; at < docs.length; at++) {
+    const lacks = (segment.features[docs[at]!]! & filter.features) !== filter.features
+    if (!lacks && filter.failing[segment.traits[docs[at]!]!] === 0) count++
+  }
+  return count
+}

@@ -1,0 +1,43 @@
+import { CATEGORIES, COUNTRIES } from '#app/features/schools/vocabulary.ts'
+import type { SearchQuery } from '../query/search-query.ts'
+import { featureBits, OWNERSHIPS, RATING_STEPS, TRAITS } from '../segment/traits.ts'
+
+/** The groups of filters as bits, for the set of groups that a school fails. */
+export const GROUP = { types: 1, countries: 2, ownership: 4, rating: 8, features: 16 } as const
+
+/** The filters of a query, made ready for looking at many schools. */
+export type Filter = {
+  types: number[]
+  countries: number[]
+  /** Index of OWNERSHIPS, −1 for any. */
+  ownership: number
+  /** Index of RATING_STEPS, −1 for any. */
+  rating: number
+  /** Bits of FEATURES that a school must all have. */
+  features: number
+  /** Groups that a school with these traits fails, by trait code. */
+  failing: Uint8Array
+}
+
+export function compileFilter(query: SearchQuery): Filter {
+  const filter = {
+    types: query.types.map((type) => CATEGORIES.indexOf(type)),
+    countries: query.countries.map((country) => COUNTRIES.indexOf(country)),
+    ownership: query.ownership ? OWNERSHIPS.indexOf(query.ownership) : -1,
+    rating: query.minimumRating ? RATING_STEPS.indexOf(query.minimumRating) : -1,
+    features: featureBits(query.features),
+  }
+  return { ...filter, failing: Uint8Array.from(TRAITS, (traits) => failedGroups(filter, traits)) }
+}
+
+type Traits = (typeof TRAITS)[number]
+
+function failedGroups({ types, countries, ownership, rating }: Omit<Filter, 'failing'>, traits: Traits): number {
+  const isOf = (allowed: number[], value: number) => allowed.length === 0 || allowed.includes(value)
+  return (
+    (isOf(types, traits.category) ? 0 : GROUP.types) |
+    (isOf(countries, traits.country) ? 0 : GROUP.countries) |
+    (ownership === -1 || ownership === traits.ownership ? 0 : GROUP.ownership) |
+    (traits.rating > rating ? 0 : GROUP.rating)
+  )
+}

@@ -1,0 +1,47 @@
+/** A point on the globe, WGS84 degrees. */
+export type Point = { lat: number; lng: number }
+
+/** Mean radius of the earth, R1 of the International Union of Geodesy and Geophysics. */
+export const EARTH_RADIUS_KM = 6371.0088
+const RADIANS = Math.PI / 180
+export const KM_PER_DEGREE = EARTH_RADIUS_KM * RADIANS
+
+/** Below this many radians the series of sin² is exact to twelve digits. */
+const SMALL = 0.05
+
+/** sin²(x/2), the "haversine" of an angle in radians. */
+function haversine(x: number): number {
+  if (x > SMALL || x < -SMALL) return Math.sin(x / 2) ** 2
+  const square = x * x
+  return square * (1 / 4 - square * (1 / 48 - square / 1440))
+}
+
+/**
+ * Straight-line distance through the earth in km. It grows as the great-circle distance does and costs no arc sine, so
+ * it is what sorting and radius tests compare. Source: R. W. Sinnott, Sky & Telescope 68 (1984) 159.
+ */
+export function chordKm(from: Point, cosFromLat: number, lat: number, lng: number): number {
+  const h =
+    haversine((lat - from.lat) * RADIANS) + cosFromLat * Math.cos(lat * RADIANS) * haversine((lng - from.lng) * RADIANS)
+  return 2 * EARTH_RADIUS_KM * Math.sqrt(Math.min(1, h))
+}
+
+/** Great-circle distance in km from the chord below it. */
+export function arcKm(chord: number): number {
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, chord / (2 * EARTH_RADIUS_KM)))
+}
+
+/** The chord below a great-circle distance. */
+export function chordOfArc(km: number): number {
+  return 2 * EARTH_RADIUS_KM * Math.sin(Math.min(Math.PI / 2, km / (2 * EARTH_RADIUS_KM)))
+}
+
+/** Cosine of a latitude in degrees. */
+export function cosOfLatitude(lat: number): number {
+  return Math.cos(lat * RADIANS)
+}
+
+/** Great-circle distance in km. */
+export function distanceKm(a: Point, b: Point): number {
+  return arcKm(chordKm(a, cosOfLatitude(a.lat), b.lat, b.lng))
+}

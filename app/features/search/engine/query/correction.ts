@@ -1,0 +1,72 @@
+import type { QueryWord } from '../../language/terms.ts'
+import { countLive, LEVELS, levelIn } from '../match/match.ts'
+import { type LevelledTerm, matchTerms, postingCount } from '../match/match-terms.ts'
+import { matchWords } from '../match/match-text.ts'
+import { correctedTerms, matchWord, WHOLE_WORDS } from '../match/match-word.ts'
+import type { Placed } from '../rank/order.ts'
+import type { Segment } from '../segment/segment.ts'
+import { namesOf, regionsOf, townsOf } from '../segment/segment-data.ts'
+import { stringAt } from '../segment/strings.ts'
+import { docOf } from '../text/postings.ts'
+import { correctablePart } from '../text/term-kinds.ts'
+import { replaceWords, writtenAs } from './replace-words.ts'
+
+/** A likelier search has this many times as many results. */
+const LIKELIER = 10
+
+/** The text with words of the best result in the place of those that it does not have. */
+export function correctionOf(text: string, words: readonly QueryWord[], best: Placed) {
+  const to = replaceWords(text, new Map(words.map((word) => [word.text, correctedWord(word, best)])))
+  return to === text ? undefined : { from: text, to }
+}
+
+/** Undefined if the document has the word as it was typed. */
+function correctedWord(word: QueryWord, { segment, doc }: Placed): string | undefined {
+  const typed = matchWord(segment, word, 'anywhere', { beginnings: true, edits: false })
+  if (levelIn(typed, doc) < LEVELS) return undefined
+  const held = correctedTerms(segment, word.text).filter((term) => levelIn(matchTerms(segment, [term]), doc) < LEVELS)
+  const best = likeliest(segment, held)
+  return best && writtenIn(segment, doc, best.term)
+}
+
+function likeliest(segment: Segment, terms: LevelledTerm[]): LevelledTerm | undefined {
+  return terms.sort((a, b) => a.level - b.level || postingCount(segment, b.term) - postingCount(segment, a.term))[0]
+}
+
+/** A term as the name, town or region of a document writes it. */
+function writtenIn(segment: Segment, doc: number, term: number): string {
+  const town = segment.town[doc]!
+  const texts = [stringAt(namesOf(segment), doc), stringAt(townsOf(segment), town), stringAt(regionsOf(segment), town)]
+  return writtenAs(correctablePart(segment.lexicon[term]!), texts)
+}
+
+/**
+ * The text with one word replaced by a near one that gives many times as many results. Only offered, never taken: a
+ * name that exists is not swapped for a more frequent one.
+ */
+export function likelierText(
+  segment: Segment,
+  text: string,
+  words: readonly QueryWord[],
+  total: number,
+): string | undefined {
+  for (const word of words.filter(({ fuzzy }) => fuzzy)) {
+    const wanted = LIKELIER * Math.max(1, total)
+    const frequent = correctedTerms(segment, word.text).filter(({ term }) => postingCount(segment, term) >= wanted)
+    const best = likeliest(segment, frequent)
+    if (best && countWith(segment, words, word, best.term) >= wanted) {
+      const example = docOf(segment.postings[segment.postingOffsets[best.term]!]!)
+      return replaceWords(text, new Map([[word.text, writtenIn(segment, example, best.term)]]))
+    }
+  }
+  return undefined
+}
+
+function countWith(segment: Segment, words: readonly QueryWord[], replaced: QueryWord, term: number): number {
+  const replacement = { ...replaced, alternatives: [[correctablePart(segment.lexicon[term]!)]] }
+  const changed = words.map((word) => (word === replaced ? replacement : word))
+  return countLive(
+    matchWords(segment, changed, 'anywhere', () => WHOLE_WORDS),
+    segment.live,
+  )
+}

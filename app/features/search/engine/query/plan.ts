@@ -1,0 +1,69 @@
+import { CATEGORIES } from '#app/features/schools/vocabulary.ts'
+import { words } from '../../language/fold.ts'
+import type { Gazetteer, Place } from '../../language/gazetteer.ts'
+import { parseQuery } from '../../language/parse.ts'
+import type { Reading } from '../../language/reading.ts'
+import { type QueryWord, queryWords } from '../../language/terms.ts'
+import type { Point } from '../geo/distance.ts'
+import { countLive, LEVEL, type Match, NO_MATCH } from '../match/match.ts'
+import { matchTerms } from '../match/match-terms.ts'
+import type { Segment } from '../segment/segment.ts'
+import { termNumber } from '../text/lexicon.ts'
+import { nameKey } from '../text/name-key.ts'
+import { codeTerm } from '../text/term-kinds.ts'
+import type { SearchQuery } from './search-query.ts'
+
+/** Words are the costliest part of a search; nobody types more that matter. */
+const MOST_WORDS = 12
+
+/** What the engine does with a text. */
+export type Plan = {
+  reading: Reading
+  /** The words that must be found somewhere in a school. */
+  words: QueryWord[]
+  /** The words of the whole text, if part of it was read as something: a school whose name has them all counts too. */
+  nameWords?: QueryWord[]
+  /** A kind of school in words of another language, as an index of CATEGORIES. */
+  category?: number
+  officialNumber?: string
+  /** The place in the text. */
+  place?: Place
+  /** Where distances are measured from: the place in the text, else the visitor's own point. */
+  point?: Point
+  /** See `nameKey`: of the words that are searched, and of the whole text. Undefined if there are none. */
+  restKey?: number
+  textKey?: number
+}
+
+export function planQuery(query: SearchQuery, segments: readonly Segment[], gazetteer: Gazetteer): Plan {
+  const reading = parseQuery(query.text, gazetteer, (code) => isOfficialNumber(segments, code), query.choice)
+  const { officialNumber } = reading
+  const category = reading.type?.category
+  const place = (reading.postalCode ?? reading.place)?.chosen
+  return {
+    reading,
+    words: limitedWords(reading.rest),
+    ...(reading.chips.length > 0 && { nameWords: limitedWords(query.text) }),
+    ...(category && { category: CATEGORIES.indexOf(category) }),
+    ...(officialNumber ? { officialNumber } : { place, point: place ?? query.near }),
+    restKey: keyOf(reading.rest),
+    textKey: keyOf(query.text),
+  }
+}
+
+const limitedWords = (text: string) => queryWords(text).slice(0, MOST_WORDS)
+
+function keyOf(text: string): number | undefined {
+  const list = words(text)
+  return list.length === 0 ? undefined : nameKey(list)
+}
+
+function isOfficialNumber(segments: readonly Segment[], code: string): boolean {
+  return segments.some((segment) => countLive(matchNumber(segment, code), segment.live) > 0)
+}
+
+/** The documents with an official number. */
+export function matchNumber(segment: Segment, code: string): Match {
+  const term = termNumber(segment.lexicon, codeTerm(code))
+  return term === -1 ? NO_MATCH : matchTerms(segment, [{ term, level: LEVEL.written }])
+}

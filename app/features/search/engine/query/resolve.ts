@@ -1,0 +1,87 @@
+import type { Gazetteer } from '../../language/gazetteer.ts'
+import { compileFilter, type Filter } from '../filter/filter.ts'
+import { countPassing } from '../filter/filter-list.ts'
+import type { Point } from '../geo/distance.ts'
+import { intersect, keep, LEVEL, LEVELS, type Match, matchAll, NO_MATCH } from '../match/match.ts'
+import { matchText, matchWords } from '../match/match-text.ts'
+import { WHOLE_WORDS } from '../match/match-word.ts'
+import type { Segment } from '../segment/segment.ts'
+import { type SegmentMatches, select } from '../select/select.ts'
+import { selectAround } from '../select/select-around.ts'
+import type { Selection } from '../select/selection.ts'
+import { hasBit } from '../sets/bitmap.ts'
+import { matchNumber, type Plan, planQuery } from './plan.ts'
+import type { SearchQuery } from './search-query.ts'
+
+/** With fewer results around a point than this, the next radius is tried. */
+const ENOUGH = 5
+const RADII_KM = [1, 2, 5, 10, 25, 50]
+
+/** What a query finds in each segment, before the filters. */
+export type Resolved = {
+  plan: Plan
+  filter: Filter
+  selections: Selection[]
+  /** Whether words were corrected. */
+  corrected: boolean
+  /** Radius that was chosen for a query without one. */
+  widenedToKm?: number
+}
+
+export function resolve(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery): Resolved {
+  const plan = planQuery(query, segments, gazetteer)
+  const filter = compileFilter(query)
+  const { matches, corrected } = matchPlan(segments, plan, query.literal === true)
+  const selected = plan.point
+    ? resolveAround(segments, matches, plan, plan.point, filter, query)
+    : { selections: segments.map((segment, at) => select(segment, matches[at]!, plan, query.box)) }
+  return { plan, filter, corrected, ...selected }
+}
+
+function matchPlan(segments: readonly Segment[], plan: Plan, literal: boolean) {
+  const { officialNumber, category } = plan
+  const text =
+    officialNumber === undefined
+      ? matchText(segments, plan.words, literal)
+      : { matches: segments.map((segment) => matchNumber(segment, officialNumber)), corrected: false }
+  const matches = segments.map((segment, at): SegmentMatches => {
+    const wanted = category === undefined ? text.matches[at]! : ofCategory(segment, text.matches[at]!, category)
+    return { wanted, named: matchNames(segment, plan) }
+  })
+  return { matches, corrected: text.corrected }
+}
+
+function matchNames(segment: Segment, { nameWords }: Plan): Match {
+  return nameWords ? matchWords(segment, nameWords, 'name', () => WHOLE_WORDS) : NO_MATCH
+}
+
+function ofCategory({ choices }: Segment, match: Match, category: number): Match {
+  const members = choices.categories[category]!
+  if (match.kind === 'bits') return intersect(match, matchAll(members))
+  return keep(match, (doc) => (hasBit(members, doc) ? LEVEL.written : LEVELS))
+}
+
+/** Takes the radius that was asked for, else the place alone or the first radius that gives enough results. */
+function resolveAround(
+  segments: readonly Segment[],
+  matches: readonly SegmentMatches[],
+  plan: Plan,
+  point: Point,
+  filter: Filter,
+  { box, radiusKm }: SearchQuery,
+): Pick<Resolved, 'selections' | 'widenedToKm'> {
+  const within = (radius: number | undefined, isStrict: boolean) =>
+    segments.map((segment, at) => selectAround(segment, matches[at]!, plan, { point, radiusKm: radius, isStrict, box }))
+  const count = (selections: ReturnType<typeof within>) =>
+    selections.reduce((sum, selection, at) => sum + countPassing(segments[at]!, selection, filter), 0)
+  if (radiusKm !== undefined) return { selections: within(radiusKm, true) }
+  let selections = plan.place ? within(undefined, false) : []
+  if (plan.place && count(selections) >= ENOUGH) return { selections }
+  let widenedToKm: number | undefined
+  for (const radius of RADII_KM) {
+    widenedToKm = radius
+    selections = within(radius, !plan.place)
+    if (count(selections) >= ENOUGH) break
+  }
+  return { selections, widenedToKm }
+}

@@ -1,0 +1,37 @@
+import type { Reading } from '../../language/reading.ts'
+import type { Facets } from '../filter/facets.ts'
+import type { Reason } from '../rank/rank.ts'
+
+export type Hit = {
+  id: string
+  /** From the point or the place in the text; never under 2 for approximate positions, null without a position. */
+  distanceKm: number | null
+  /** Why it was found, most telling first. */
+  reasons: Reason[]
+}
+
+/** A limit of a search, and how many results there would be without it alone. */
+export type DropHint = {
+  filter: 'types' | 'features' | 'countries' | 'ownership' | 'minimumRating' | 'radius' | 'box' | 'place' | 'word'
+  /** Which feature or which word. */
+  value?: string
+  total: number
+}
+
+export type SearchResult = {
+  total: number
+  /** One page of the results. */
+  hits: Hit[]
+  /** Up to two premium schools of the results, on page 1 of relevance only. The hits are the same with and without. */
+  sponsored: Hit[]
+  facets: Facets
+  reading: Reading
+  /** Words that no school has were replaced; the text before and after. */
+  correction?: { from: string; to: string }
+  /** The radius that was chosen because the place itself had too few results, or because none was asked for. */
+  widenedToKm?: number
+  /** If there are no results: single limits without which there are some, the best first. */
+  dropHints: DropHint[]
+  /** If there are few: the text with a word that is written nearly the same and far more frequent. */
+  didYouMean?: string
+}

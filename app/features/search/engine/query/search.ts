@@ -1,0 +1,61 @@
+import type { Gazetteer } from '../../language/gazetteer.ts'
+import { FacetCounts } from '../filter/facets.ts'
+import { mergeRanked } from '../rank/merge-ranked.ts'
+import type { Segment } from '../segment/segment.ts'
+import { correctionOf, likelierText } from './correction.ts'
+import { dropHints } from './drop-hints.ts'
+import { evaluate, type Part } from './evaluate.ts'
+import { presentHit } from './present-hit.ts'
+import { type Resolved, resolve } from './resolve.ts'
+import type { SearchQuery } from './search-query.ts'
+import type { SearchResult } from './search-result.ts'
+
+const MOST_SPONSORED = 2
+/** With fewer results than this a likelier text is looked for. */
+const FEW = 5
+
+/** Results of a clean query in segments that together are the directory, the largest first. */
+export function search(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery): SearchResult {
+  const resolved = resolve(segments, gazetteer, query)
+  const { plan, selections, widenedToKm } = resolved
+  const counts = new FacetCounts()
+  const parts = segments.map((segment, at) => evaluate(segment, selections[at]!, resolved, query.sort, counts))
+  const total = parts.reduce((sum, part) => sum + part.total, 0)
+  const from = (query.page - 1) * query.pageSize
+  const page = from < total ? mergeRanked(parts, query.sort, from, from + query.pageSize) : []
+  return {
+    total,
+    hits: page.map((placed) => presentHit(placed, plan)),
+    sponsored: sponsored(parts, query).map((placed) => presentHit(placed, plan)),
+    facets: counts.present(),
+    reading: plan.reading,
+    dropHints: total === 0 ? dropHints(segments, gazetteer, query, plan) : [],
+    ...(widenedToKm !== undefined && { widenedToKm }),
+    ...wording(segments, resolved, query, total, parts),
+  }
+}
+
+function sponsored(parts: readonly Part[], query: SearchQuery) {
+  if (query.sort !== 'relevance' || query.page !== 1) return []
+  const premium = parts.map((part) => ({ total: part.total, range: (_: number, to: number) => part.premium(to) }))
+  return mergeRanked(premium, query.sort, 0, MOST_SPONSORED)
+}
+
+/** What is said about the words: that some were corrected, or that others are likelier. */
+function wording(
+  segments: readonly Segment[],
+  { plan, corrected }: Resolved,
+  query: SearchQuery,
+  total: number,
+  parts: readonly Part[],
+): Pick<SearchResult, 'correction' | 'didYouMean'> {
+  if (corrected) {
+    const [best] = total > 0 ? mergeRanked(parts, 'relevance', 0, 1) : []
+    const correction = best && correctionOf(query.text, plan.words, best)
+    return correction ? { correction } : {}
+  }
+  const base = segments[0]
+  const isFew = total < FEW && query.literal !== true && plan.officialNumber === undefined
+  const didYouMean = isFew && base ? likelierText(base, query.text, plan.words, total) : undefined
+  return didYouMean === undefined ? {} : { didYouMean }
+}

@@ -1,0 +1,86 @@
+import type { Strings } from './strings.ts'
+
+/**
+ * What a segment stores, as flat arrays only, so that it can be written and read as it is. Documents are numbered by
+ * static quality, best first, equal ones by id; every array without another word has one element per document.
+ */
+export type SegmentData = {
+  idBytes: Uint8Array
+  idOffsets: Uint32Array
+  nameBytes: Uint8Array
+  nameOffsets: Uint32Array
+  /** Number of the town in the table of towns. */
+  town: Uint32Array
+  /** Table of towns: names as registers write them, and their regions. */
+  townBytes: Uint8Array
+  townOffsets: Uint32Array
+  regionBytes: Uint8Array
+  regionOffsets: Uint32Array
+  /** See `traits.ts`. */
+  traits: Uint16Array
+  features: Uint16Array
+  /** See {@link FLAGS}. */
+  flags: Uint8Array
+  quality: Uint8Array
+  ratingRank: Float64Array
+  ratingCount: Uint32Array
+  /** See `nameKey` in `name-key.ts`. */
+  nameKey: Uint32Array
+  /** Degrees, NaN if unknown. */
+  lat: Float64Array
+  lng: Float64Array
+  /** Document numbers in other orders, ties by number. */
+  byId: Uint32Array
+  byName: Uint32Array
+  byRating: Uint32Array
+  byReviews: Uint32Array
+  /** The sorted lexicon. */
+  termBytes: Uint8Array
+  termOffsets: Uint32Array
+  /** Postings of term t are elements `[postingOffsets[t], postingOffsets[t + 1])`; see `postings.ts`. */
+  postingOffsets: Uint32Array
+  postings: Uint32Array
+  /** See `deletions.ts`. */
+  deletionOffsets: Uint32Array
+  deletionTerms: Uint32Array
+}
+
+/** Names of all arrays. */
+export const SEGMENT_ARRAYS = [
+  'idBytes',
+  'idOffsets',
+  'nameBytes',
+  'nameOffsets',
+  'town',
+  'townBytes',
+  'townOffsets',
+  'regionBytes',
+  'regionOffsets',
+  'traits',
+  'features',
+  'flags',
+  'quality',
+  'ratingRank',
+  'ratingCount',
+  'nameKey',
+  'lat',
+  'lng',
+  'byId',
+  'byName',
+  'byRating',
+  'byReviews',
+  'termBytes',
+  'termOffsets',
+  'postingOffsets',
+  'postings',
+  'deletionOffsets',
+  'deletionTerms',
+] as const satisfies readonly (keyof SegmentData)[]
+
+export const FLAGS = { premium: 1, positioned: 2, exact: 4 } as const
+
+export const idsOf = (data: SegmentData): Strings => ({ bytes: data.idBytes, offsets: data.idOffsets })
+export const namesOf = (data: SegmentData): Strings => ({ bytes: data.nameBytes, offsets: data.nameOffsets })
+export const townsOf = (data: SegmentData): Strings => ({ bytes: data.townBytes, offsets: data.townOffsets })
+export const regionsOf = (data: SegmentData): Strings => ({ bytes: data.regionBytes, offsets: data.regionOffsets })
+export const termsOf = (data: SegmentData): Strings => ({ bytes: data.termBytes, offsets: data.termOffsets })

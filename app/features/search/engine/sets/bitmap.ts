@@ -1,0 +1,93 @@
+/** A set of document numbers 0…n−1: bit `number & 31` of word `number >>> 5`. Bits from n on are always 0. */
+export type Bitmap = Int32Array
+
+/** The empty set over n documents. */
+export function emptyBitmap(n: number): Bitmap {
+  return new Int32Array((n + 31) >>> 5)
+}
+
+/** The set of all n documents. */
+export function fullBitmap(n: number): Bitmap {
+  const all = emptyBitmap(n).fill(-1)
+  if ((n & 31) !== 0) all[all.length - 1] = (1 << (n & 31)) - 1
+  return all
+}
+
+/** The set of the documents that fulfil a condition. */
+export function bitmapWhere(n: number, condition: (doc: number) => boolean): Bitmap {
+  const set = emptyBitmap(n)
+  for (let doc = 0; doc < n; doc++) if (condition(doc)) addTo(set, doc)
+  return set
+}
+
+export function addTo(set: Bitmap, doc: number): void {
+  set[doc >>> 5]! |= 1 << (doc & 31)
+}
+
+export function removeFrom(set: Bitmap, doc: number): void {
+  set[doc >>> 5]! &= ~(1 << (doc & 31))
+}
+
+export function hasBit(set: Bitmap, doc: number): boolean {
+  return ((set[doc >>> 5]! >>> (doc & 31)) & 1) === 1
+}
+
+/** Keeps in `set` what `other` has too. */
+export function intersectWith(set: Bitmap, other: Bitmap): Bitmap {
+  for (let i = 0; i < set.length; i++) set[i]! &= other[i]!
+  return set
+}
+
+/** Adds to `set` what `other` has. */
+export function uniteWith(set: Bitmap, other: Bitmap): Bitmap {
+  for (let i = 0; i < set.length; i++) set[i]! |= other[i]!
+  return set
+}
+
+/** Takes from `set` what `other` has. */
+export function subtractFrom(set: Bitmap, other: Bitmap): Bitmap {
+  for (let i = 0; i < set.length; i++) set[i]! &= ~other[i]!
+  return set
+}
+
+/** Number of ones in a 32-bit word. Source: H. S. Warren, Hacker's Delight, section 5-1. */
+export function onesIn(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+export function countBits(set: Bitmap): number {
+  let count = 0
+  for (let i = 0; i < set.length; i++) count += onesIn(set[i]!)
+  return count
+}
+
+/** Size of the intersection, without making it. */
+export function countCommon(a: Bitmap, b: Bitmap): number {
+  let count = 0
+  for (let i = 0; i < a.length; i++) {
+    const word = a[i]! & b[i]!
+    if (word !== 0) count += onesIn(word)
+  }
+  return count
+}
+
+/** Visits the documents in ascending order until the visitor returns false. */
+export function visitBits(set: Bitmap, visit: (doc: number) => unknown): void {
+  for (let i = 0; i < set.length; i++) {
+    for (let word = set[i]!; word !== 0; word &= word - 1) {
+      if (visit(i * 32 + 31 - Math.clz32(word & -word)) === false) return
+    }
+  }
+}
+
+/** The documents in ascending order. */
+export function bitsToList(set: Bitmap): Uint32Array {
+  const list = new Uint32Array(countBits(set))
+  let at = 0
+  for (let i = 0; i < set.length; i++) {
+    for (let word = set[i]!; word !== 0; word &= word - 1) list[at++] = i * 32 + 31 - Math.clz32(word & -word)
+  }
+  return list
+}

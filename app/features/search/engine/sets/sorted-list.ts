@@ -1,0 +1,28 @@
+/** Ascending list of document numbers without repeats. */
+export type SortedList = Uint32Array
+
+/** Index of the first element that is not below `value`, in `[from, to)`. */
+export function lowerBound(list: ArrayLike<number>, value: number, from = 0, to = list.length): number {
+  let low = from
+  let high = to
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (list[middle]! < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/**
+ * Index of the first element that is not below `value`, looked for from `from` on in doubling steps: cheap when it is
+ * near, which it is when two lists are walked together.
+ */
+export function gallop(list: ArrayLike<number>, value: number, from: number): number {
+  let step = 1
+  let high = from
+  while (high < list.length && list[high]! < value) {
+    high += step
+    step *= 2
+  }
+  return lowerBound(list, value, Math.max(from, high - (step >>> 1)), Math.min(high + 1, list.length))
+}

@@ -1,0 +1,30 @@
+import type { SchoolDocument } from '../document.ts'
+
+let made = 0
+
+/** A school for tests; what is not given is plain. */
+export function makeSchool(given: Partial<SchoolDocument> = {}): SchoolDocument {
+  return {
+    id: `test-${String(++made).padStart(6, '0')}`,
+    name: 'Grundschule am Park',
+    localType: 'Grundschule',
+    category: 'primary',
+    country: 'DE',
+    region: 'Bayern',
+    city: 'Garching',
+    postalCode: '85748',
+    street: 'Parkweg 1',
+    codes: [],
+    ownership: 'public',
+    features: [],
+    lat: 48.25,
+    lng: 11.65,
+    precision: 'exact',
+    premium: false,
+    ratingCount: 0,
+    ratingAverage: null,
+    ratingRank: 3.5,
+    hasDescription: false,
+    ...given,
+  }
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { buildDeletions, nearTerms } from './deletions.ts'
+import { allowedEdits, editDistance } from './edit-distance.ts'
+import { cityWordTerm, codeTerm } from './term-kinds.ts'
+
+const letters = (minLength: number, maxLength: number) =>
+  fc.string({ unit: fc.constantFrom(...'abcde'), minLength, maxLength })
+
+test('no term within the allowed edits is missed', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(letters(3, 12), { minLength: 50, maxLength: 200 }), letters(4, 12), (terms, word) => {
+      const lexicon = terms.sort()
+      const edits = allowedEdits(word)
+      const found = nearTerms(buildDeletions(lexicon), word, edits)
+      const near = [...lexicon.keys()].filter((at) => editDistance(word, lexicon[at]!, edits) <= edits)
+      expect(near.filter((at) => !found.has(at))).toEqual([])
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a mutated word finds where it came from', () => {
+  const edit = fc.tuple(fc.nat(3), fc.nat(11), fc.constantFrom(...'abcde'))
+  fc.assert(
+    fc.property(letters(10, 12), fc.array(edit, { minLength: 1, maxLength: 2 }), (term, edits) => {
+      const typed = edits.reduce((word, [kind, at, letter]) => mutate(word, kind, at, letter), term)
+      fc.pre(typed.length >= 8 && editDistance(typed, term, 2) <= 2)
+      expect(nearTerms(buildDeletions(['aaa', term].sort()), typed, 2).size).toBeGreaterThan(0)
+    }),
+  )
+})
+
+test('city words count, official numbers and words with digits do not', () => {
+  const lexicon = [codeTerm('abcdefgh'), cityWordTerm('hamburg'), 'k9mburg'].sort()
+  const found = nearTerms(buildDeletions(lexicon), 'hambrug', 1)
+  expect([...found].map((at) => lexicon[at])).toEqual([cityWordTerm('hamburg')])
+})
+
+function mutate(word: string, kind: number, at: number, letter: string): string {
+  if (kind === 0) return word.slice(0, at) + word.slice(at + 1)
+  if (kind === 1) return word.slice(0, at) + letter + word.slice(at)
+  if (kind === 2) return word.slice(0, at) + letter + word.slice(at + 1)
+  return word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { allowedEdits, editDistance } from './edit-distance.ts'
+
+describe('editDistance', () => {
+  test.each([
+    ['berlin', 'berlin', 0],
+    ['berlin', 'berln', 1],
+    ['berlin', 'bberlin', 1],
+    ['berlin', 'bexlin', 1],
+    ['berlin', 'belrin', 1],
+    ['gymnasium', 'gmynasuim', 2],
+    ['berlin', 'bern', 2],
+    ['ca', 'abc', 3],
+    ['', 'ab', 2],
+  ])('%s and %s are %i edits apart', (a, b, edits) => {
+    expect(editDistance(a, b, 5)).toBe(edits)
+    expect(editDistance(b, a, 5)).toBe(edits)
+  })
+
+  test('says most + 1 for everything farther away', () => {
+    expect(editDistance('berlin', 'hamburg', 2)).toBe(3)
+    expect(editDistance('a'.repeat(41), 'a'.repeat(41), 2)).toBe(3)
+  })
+
+  test('is the same with any limit that it does not pass', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'abc'), maxLength: 7 })
+    fc.assert(
+      fc.property(word, word, fc.nat(4), (a, b, most) => {
+        expect(editDistance(a, b, most)).toBe(Math.min(editDistance(a, b, 20), most + 1))
+      }),
+    )
+  })
+})
+
+test('allowedEdits follows the length and never touches digits', () => {
+  expect(['abc', 'abcd', 'abcdefg', 'abcdefgh', 'a1bcdefgh', 'x'.repeat(41)].map(allowedEdits)).toEqual([
+    0, 1, 1, 2, 0, 0,
+  ])
+})

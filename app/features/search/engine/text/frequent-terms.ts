@@ -1,0 +1,37 @@
+import type { SegmentData } from '../segment/segment-data.ts'
+import { addTo, type Bitmap, emptyBitmap } from '../sets/bitmap.ts'
+import { docOf, isSynonymPosting } from './postings.ts'
+
+/** Terms in at least one of so many documents get bitmaps: then the bitmap is smaller than half the postings. */
+const SHARE = 64
+const FEWEST = 16
+
+/** The documents of a term in which it was written, and all its documents. */
+export type TermBitmaps = { written: Bitmap; all: Bitmap }
+export type FrequentTerms = ReadonlyMap<number, TermBitmaps>
+
+/** Whether a list of so many documents is long enough that a bitmap is better. */
+export function isFrequent(count: number, size: number): boolean {
+  return count >= FEWEST && count >= size / SHARE
+}
+
+/** Bitmaps of the frequent terms by term number. */
+export function frequentTerms({ postingOffsets, postings, traits }: SegmentData): FrequentTerms {
+  const frequent = new Map<number, TermBitmaps>()
+  for (let term = 0; term + 1 < postingOffsets.length; term++) {
+    const [from, to] = [postingOffsets[term]!, postingOffsets[term + 1]!]
+    if (isFrequent(to - from, traits.length)) frequent.set(term, bitmaps(postings.subarray(from, to), traits.length))
+  }
+  return frequent
+}
+
+function bitmaps(postings: Uint32Array, size: number): TermBitmaps {
+  const written = emptyBitmap(size)
+  const all = emptyBitmap(size)
+  for (let at = 0; at < postings.length; at++) {
+    const posting = postings[at]!
+    addTo(all, docOf(posting))
+    if (!isSynonymPosting(posting)) addTo(written, docOf(posting))
+  }
+  return { written, all }
+}
