@@ -7,6 +7,8 @@ import { isInside, overlap, type Span, type TokenList } from './tokens.ts'
 import { schoolWordHome, typeWord } from './type-words.ts'
 import { STREET_WORDS_AFTER, STREET_WORDS_BEFORE } from './vocabulary/street-words.ts'
 
+type FoundPlace = NonNullable<Parts['place']>
+
 const LONGEST_TYPE = 5
 const LONGEST_PLACE = 7
 const SHORTEST_PLACE = 2
@@ -25,22 +27,23 @@ export function findType(list: TokenList, parts: Parts): Parts['type'] {
 }
 
 /**
- * The place: whole words only. A longer name goes before one inside it; of names beside each other the one goes first
- * that stands where places stand, after a preposition or at the end, and has more schools.
+ * The place: whole words only, where people write it: at the beginning, at the end or after a preposition, not amid a
+ * name. A longer place goes before one inside it; of places beside each other the last one or the one with far more
+ * schools goes first.
  */
 export function findPlace(list: TokenList, gazetteer: Gazetteer, parts: Parts): Parts['place'] {
   const taken = takenSpans(parts)
-  const found: NonNullable<Parts['place']>[] = []
+  const found: FoundPlace[] = []
   for (const span of list.spans(LONGEST_PLACE)) {
     const phrase = list.phrase(span)
     const free = ![...taken, ...inOthers(found, span)].some((other) => overlap(span, other))
     const candidates = free && isPlaceLike(phrase) && !isStreet(list, span) ? gazetteer.towns(phrase) : []
     if (candidates.length > 0) found.push({ span, candidates })
   }
-  return found.reduce<Parts['place']>(
-    (best, one) => (best && likelihood(best, list, taken) >= likelihood(one, list, taken) ? best : one),
-    undefined,
-  )
+  return found
+    .map((place) => ({ place, likelihood: likelihood(place, list, taken) ?? -1 }))
+    .filter(({ likelihood }) => likelihood >= 0)
+    .sort((a, b) => b.likelihood - a.likelihood)[0]?.place
 }
 
 const inOthers = (found: { span: Span }[], span: Span) =>
@@ -66,11 +69,14 @@ function isPlaceLike(phrase: string): boolean {
   )
 }
 
-function likelihood({ span, candidates }: NonNullable<Parts['place']>, list: TokenList, taken: Span[]): number {
-  const before = list.tokens[span.from - 1]
-  const isAfterPreposition = before?.words.every(isPlacePreposition)
+/** In doublings of the number of schools; undefined where no place is written. */
+function likelihood({ span, candidates }: FoundPlace, list: TokenList, taken: Span[]): number | undefined {
   const isTaken = (at: number) => taken.some(({ from, to }) => from <= at && at < to)
-  const isLast = list.tokens.every((_, at) => at < span.to || isTaken(at))
+  const others = list.tokens.map((_, at) => at).filter((at) => !isTaken(at))
+  const isFirst = others.every((at) => at >= span.from)
+  const isLast = others.every((at) => at < span.to)
+  const isAfterPreposition = list.tokens[span.from - 1]?.words.every(isPlacePreposition)
+  if (!isFirst && !isLast && !isAfterPreposition) return undefined
   const schools = candidates[0]?.schools ?? 0
   return Math.log2(1 + schools) + (isAfterPreposition ? AFTER_PREPOSITION : 0) + (isLast ? LAST : 0)
 }

@@ -60,10 +60,37 @@ export function synonymsOf(sequences: string[][], country: CountryCode, region: 
   return added
 }
 
+/**
+ * The words with every phrase of a group replaced by the group's written-out phrase, longer phrases first. Lines that
+ * hold in some regions only are left out, since a search does not say its region.
+ */
+export function writtenOut(list: string[], country: CountryCode): string[] {
+  const result: string[] = []
+  for (let at = 0; at < list.length; ) {
+    const phrase = longestPhrase(list, at, SYNONYMS[country])
+    result.push(...(phrase?.group.phrases[0] ?? [list[at] as string]))
+    at += phrase?.words.length ?? 1
+  }
+  return result
+}
+
+function longestPhrase(list: string[], at: number, synonyms: Synonyms): Phrase | undefined {
+  const fitting = (synonyms.get(list[at] as string) ?? []).filter(
+    ({ words: phrase, group }) => group.regions.size === 0 && standsAt(phrase, list, at),
+  )
+  return fitting.reduce<Phrase | undefined>(
+    (best, phrase) => (best && best.words.length >= phrase.words.length ? best : phrase),
+    undefined,
+  )
+}
+
+const standsAt = (phrase: string[], list: string[], at: number) =>
+  phrase.every((part, index) => list[at + index] === part)
+
 function groupsIn(sequence: string[], synonyms: Synonyms, region: string): Group[] {
   return sequence.flatMap((word, at) =>
     (synonyms.get(word) ?? [])
-      .filter(({ words: phrase }) => phrase.every((part, index) => sequence[at + index] === part))
+      .filter(({ words: phrase }) => standsAt(phrase, sequence, at))
       .map(({ group }) => group)
       .filter(({ regions }) => regions.size === 0 || regions.has(region)),
   )
