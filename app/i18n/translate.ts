@@ -9,7 +9,8 @@ type Widen<T> = T extends string ? string : Plural
 export type Catalogue = { readonly [Key in keyof German]: Widen<German[Key]> }
 export type Key = keyof German
 
-type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
+/** The placeholders in a text. */
+export type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
 type TextOf<Entry> = Entry extends string ? Entry : Entry[keyof Entry]
 type Parameters<K extends Key> = { [Name in Names<TextOf<German[K]>>]: string | number } & (German[K] extends string
   ? unknown

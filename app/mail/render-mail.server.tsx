@@ -1,0 +1,35 @@
+import { render, toPlainText } from '@react-email/components'
+import type { ComponentType } from 'react'
+import { isLocale } from '#app/i18n/locales.ts'
+import type { Jobs } from '#db/jobs/jobs.ts'
+import type { MailContext } from './mail-layout.tsx'
+import { mailTranslator } from './mail-translator.ts'
+import type { MailName } from './mails.ts'
+import { templates } from './templates/templates.ts'
+
+/** A mail as people read it. */
+export type RenderedMail = { subject: string; html: string; text: string }
+
+/**
+ * Writes a mail that `enqueueMail` ordered.
+ *
+ * @throws Error when the order names a template or a language that is not there
+ */
+export async function renderMail({
+  template,
+  locale,
+  props,
+  unsubscribeUrl,
+}: Jobs['send_mail']): Promise<RenderedMail> {
+  if (!isTemplate(template)) throw new Error(`There is no mail ${template}.`)
+  if (!isLocale(locale)) throw new Error(`There are no mails in ${locale}.`)
+  const t = mailTranslator(locale)
+  // The job carries the values as JSON; enqueueMail has checked them against this template.
+  const Template = templates[template] as ComponentType<MailContext>
+  const html = await render(<Template {...props} locale={locale} t={t} unsubscribeUrl={unsubscribeUrl} />)
+  return { subject: t(`${template}.subject`), html, text: toPlainText(html) }
+}
+
+function isTemplate(name: string): name is MailName {
+  return Object.hasOwn(templates, name)
+}

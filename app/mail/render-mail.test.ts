@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '#app/i18n/locales.ts'
+import type { Mails } from './mails.ts'
+import { renderMail } from './render-mail.server.tsx'
+
+const url = 'https://aulario.example/confirm?token=a1b2&x=1'
+const samples: Mails = {
+  'confirm-email': { url },
+  'account-exists': { loginUrl: url, resetUrl: 'https://aulario.example/reset' },
+  'reset-password': { url },
+  'password-changed': { resetUrl: url },
+  'change-email-old': { url, newEmail: 'neu@familie.example' },
+  'change-email-new': { url },
+  'account-deletion': { undoUrl: url, erasedOn: '2026-12-05' },
+  'sign-in-notice': { at: '2026-11-21T10:00:00Z', device: 'Firefox, Linux', sessionsUrl: url },
+}
+const names = Object.keys(samples) as (keyof Mails)[]
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test.each(names)('%s is complete in both parts and loads nothing', async (template) => {
+    const { subject, html, text } = await renderMail({ template, to: 'a@b.example', locale, props: samples[template] })
+    expect(subject).not.toBe('')
+    expect(html).toContain(`lang="${locale}"`)
+    expect(html).toContain(url.replace('&', '&amp;'))
+    expect(text).toContain(url)
+    expect(text.toLowerCase()).toContain(subject.toLowerCase())
+    expect(html + text).not.toMatch(/\{\w+\}|undefined/)
+    expect(html).not.toMatch(/<img|<link|@import|url\(|<script/i)
+  })
+})
+
+test('every language says it in words of its own', async () => {
+  const order = { template: 'reset-password', to: 'a@b.example', props: { url } }
+  const subjects = await Promise.all(LOCALES.map(async (locale) => (await renderMail({ ...order, locale })).subject))
+  expect(new Set(subjects).size).toBe(LOCALES.length)
+})
+
+test('days and instants are written as the language does', async () => {
+  const deletion = { template: 'account-deletion', to: 'a@b.example', props: samples['account-deletion'] }
+  expect((await renderMail({ ...deletion, locale: 'de' })).text).toContain('05.12.2026')
+  const notice = { template: 'sign-in-notice', to: 'a@b.example', props: samples['sign-in-notice'] }
+  expect((await renderMail({ ...notice, locale: 'de' })).text).toContain('11:00:00 MEZ')
+})
+
+test('what people typed cannot become HTML', async () => {
+  const props = { ...samples['change-email-old'], newEmail: '<b onload=x>@evil.example' }
+  const { html } = await renderMail({ template: 'change-email-old', to: 'a@b.example', locale: 'de', props })
+  expect(html).not.toContain('<b onload')
+})
+
+test('mails that people can turn off carry the link for it, account mails say why they come', async () => {
+  const order = { template: 'sign-in-notice', to: 'a@b.example', locale: 'en', props: samples['sign-in-notice'] }
+  const off = await renderMail({ ...order, unsubscribeUrl: 'https://aulario.example/off' })
+  expect(off.html).toContain('href="https://aulario.example/off"')
+  expect((await renderMail(order)).text).toContain('concerns your account')
+})
+
+test('an unknown mail or language is refused', async () => {
+  const order = { template: 'confirm-email', to: 'a@b.example', locale: 'de', props: { url } }
+  await expect(renderMail({ ...order, template: 'toString' })).rejects.toThrow('There is no mail toString.')
+  await expect(renderMail({ ...order, locale: 'pl' })).rejects.toThrow('There are no mails in pl.')
+})

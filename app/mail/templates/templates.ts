@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import type { MailContext } from '../mail-layout.tsx'
+import type { MailName, Mails } from '../mails.ts'
+import { AccountDeletion } from './account-deletion.tsx'
+import { AccountExists } from './account-exists.tsx'
+import { ChangeEmailNew } from './change-email-new.tsx'
+import { ChangeEmailOld } from './change-email-old.tsx'
+import { ConfirmEmail } from './confirm-email.tsx'
+import { PasswordChanged } from './password-changed.tsx'
+import { ResetPassword } from './reset-password.tsx'
+import { SignInNotice } from './sign-in-notice.tsx'
+
+/** The template of each mail. Its subject is the text `<name>.subject`. */
+export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailContext> } = {
+  'confirm-email': ConfirmEmail,
+  'account-exists': AccountExists,
+  'reset-password': ResetPassword,
+  'password-changed': PasswordChanged,
+  'change-email-old': ChangeEmailOld,
+  'change-email-new': ChangeEmailNew,
+  'account-deletion': AccountDeletion,
+  'sign-in-notice': SignInNotice,
+}

@@ -1,0 +1,60 @@
+/** The German texts of the mails: their keys and placeholders are what the other languages must have. */
+export const de = {
+  'layout.slogan': 'Schulen finden, vergleichen, bewerten.',
+  'layout.account': 'Du bekommst diese Mail, weil sie dein Konto betrifft. Antworten liest hier niemand.',
+  'layout.unsubscribe': 'Solche Mails abbestellen',
+  'layout.copyLink': 'Der Knopf geht nicht? Dann kopiere diese Adresse in deinen Browser:',
+
+  'confirm-email.subject': 'Bestätige deine E-Mail-Adresse',
+  'confirm-email.text':
+    'Mit dieser Adresse wurde gerade ein Konto bei Aulario angelegt. Bestätige, dass sie dir gehört, dann kannst du dich anmelden.',
+  'confirm-email.button': 'Adresse bestätigen',
+  'confirm-email.note':
+    'Du warst das nicht? Dann brauchst du nichts zu tun. Ohne Bestätigung kann niemand das Konto benutzen.',
+
+  'account-exists.subject': 'Du hast schon ein Konto',
+  'account-exists.text':
+    'Gerade wollte sich jemand mit dieser Adresse bei Aulario registrieren. Es gibt dazu aber schon ein Konto. Melde dich einfach an.',
+  'account-exists.button': 'Anmelden',
+  'account-exists.reset': 'Passwort vergessen? Hier setzt du ein neues:',
+  'account-exists.note':
+    'Du warst das nicht? Dann brauchst du nichts zu tun. An deinem Konto hat sich nichts geändert.',
+
+  'reset-password.subject': 'Neues Passwort setzen',
+  'reset-password.text':
+    'Für dein Konto wurde ein neues Passwort angefordert. Der Link gilt 60 Minuten und nur einmal. Danach bist du auf allen Geräten abgemeldet.',
+  'reset-password.button': 'Neues Passwort setzen',
+  'reset-password.note': 'Du warst das nicht? Dann brauchst du nichts zu tun. Dein altes Passwort gilt weiter.',
+
+  'password-changed.subject': 'Dein Passwort wurde geändert',
+  'password-changed.text': 'Das Passwort deines Kontos ist seit eben ein anderes. Warst du das, ist alles in Ordnung.',
+  'password-changed.note':
+    'Du warst das nicht? Dann setze sofort ein neues Passwort. Das meldet alle Geräte ab, auch fremde.',
+  'password-changed.button': 'Neues Passwort setzen',
+
+  'change-email-old.subject': 'Soll sich deine E-Mail-Adresse ändern?',
+  'change-email-old.text':
+    'Dein Konto soll künftig die Adresse {newEmail} haben. Stimme hier zu; danach bekommt die neue Adresse ihrerseits eine Mail zum Bestätigen.',
+  'change-email-old.button': 'Änderung zustimmen',
+  'change-email-old.note':
+    'Du warst das nicht? Dann stimme nicht zu und ändere dein Passwort: Jemand ist in deinem Konto angemeldet.',
+
+  'change-email-new.subject': 'Bestätige deine neue E-Mail-Adresse',
+  'change-email-new.text':
+    'Diese Adresse soll zu einem Konto bei Aulario gehören. Bestätige sie, dann meldest du dich künftig mit ihr an.',
+  'change-email-new.button': 'Neue Adresse bestätigen',
+  'change-email-new.note': 'Du warst das nicht? Dann brauchst du nichts zu tun. Ohne Bestätigung ändert sich nichts.',
+
+  'account-deletion.subject': 'Dein Konto wird gelöscht',
+  'account-deletion.text':
+    'Dein Konto ist ab sofort gesperrt und nicht mehr zu sehen. Am {day} wird es mit allem, was dazugehört, endgültig gelöscht.',
+  'account-deletion.undo': 'Bis dahin kannst du es dir anders überlegen:',
+  'account-deletion.button': 'Konto behalten',
+  'account-deletion.note': 'Du warst das nicht? Dann behalte das Konto und setze danach ein neues Passwort.',
+
+  'sign-in-notice.subject': 'Anmeldung von einem neuen Gerät',
+  'sign-in-notice.text':
+    'Am {time} hat sich jemand in deinem Konto angemeldet: {device}. Warst du das, ist alles in Ordnung.',
+  'sign-in-notice.note': 'Du warst das nicht? Dann beende die Sitzung und ändere dein Passwort.',
+  'sign-in-notice.button': 'Sitzungen ansehen',
+} as const

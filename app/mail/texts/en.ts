@@ -1,0 +1,59 @@
+import type { MailTexts } from './mail-texts.ts'
+
+export const en: MailTexts = {
+  'layout.slogan': 'Find, compare and review schools.',
+  'layout.account': 'You are getting this mail because it concerns your account. Nobody reads replies here.',
+  'layout.unsubscribe': 'Stop mails like this',
+  'layout.copyLink': 'The button does not work? Copy this address into your browser:',
+
+  'confirm-email.subject': 'Confirm your email address',
+  'confirm-email.text':
+    'An account was just created on Aulario with this address. Confirm that it is yours, then you can log in.',
+  'confirm-email.button': 'Confirm address',
+  'confirm-email.note':
+    'This was not you? Then there is nothing to do. Without confirmation nobody can use the account.',
+
+  'account-exists.subject': 'You already have an account',
+  'account-exists.text':
+    'Somebody just tried to sign up to Aulario with this address. It already belongs to an account, so simply log in.',
+  'account-exists.button': 'Log in',
+  'account-exists.reset': 'Forgot your password? Set a new one here:',
+  'account-exists.note': 'This was not you? Then there is nothing to do. Nothing about your account has changed.',
+
+  'reset-password.subject': 'Set a new password',
+  'reset-password.text':
+    'A new password was requested for your account. The link works once, within 60 minutes. It logs you out on all devices.',
+  'reset-password.button': 'Set a new password',
+  'reset-password.note': 'This was not you? Then there is nothing to do. Your old password still works.',
+
+  'password-changed.subject': 'Your password was changed',
+  'password-changed.text': 'Your account has a new password as of just now. If that was you, all is well.',
+  'password-changed.note':
+    'This was not you? Then set a new password straight away. That logs out every device, strange ones included.',
+  'password-changed.button': 'Set a new password',
+
+  'change-email-old.subject': 'Should your email address change?',
+  'change-email-old.text':
+    'Your account is to have the address {newEmail} from now on. Agree here; the new address then gets a mail of its own to confirm.',
+  'change-email-old.button': 'Agree to the change',
+  'change-email-old.note':
+    'This was not you? Then do not agree, and change your password: somebody is logged in to your account.',
+
+  'change-email-new.subject': 'Confirm your new email address',
+  'change-email-new.text':
+    'This address is to belong to an account on Aulario. Confirm it and you log in with it from then on.',
+  'change-email-new.button': 'Confirm new address',
+  'change-email-new.note': 'This was not you? Then there is nothing to do. Without confirmation nothing changes.',
+
+  'account-deletion.subject': 'Your account is being deleted',
+  'account-deletion.text':
+    'Your account is locked and hidden from now on. On {day} it is erased for good, with everything that belongs to it.',
+  'account-deletion.undo': 'Until then you can change your mind:',
+  'account-deletion.button': 'Keep the account',
+  'account-deletion.note': 'This was not you? Then keep the account and set a new password afterwards.',
+
+  'sign-in-notice.subject': 'Log-in from a new device',
+  'sign-in-notice.text': 'On {time} somebody logged in to your account: {device}. If that was you, all is well.',
+  'sign-in-notice.note': 'This was not you? Then end the session and change your password.',
+  'sign-in-notice.button': 'See sessions',
+}

@@ -1,0 +1,59 @@
+import type { MailTexts } from './mail-texts.ts'
+
+export const es: MailTexts = {
+  'layout.slogan': 'Encontrar, comparar y valorar colegios.',
+  'layout.account': 'Recibes este correo porque afecta a tu cuenta. Nadie lee las respuestas a esta dirección.',
+  'layout.unsubscribe': 'Dejar de recibir correos así',
+  'layout.copyLink': '¿El botón no funciona? Copia esta dirección en tu navegador:',
+
+  'confirm-email.subject': 'Confirma tu dirección de correo',
+  'confirm-email.text':
+    'Se acaba de crear una cuenta de Aulario con esta dirección. Confirma que es tuya y podrás iniciar sesión.',
+  'confirm-email.button': 'Confirmar dirección',
+  'confirm-email.note':
+    '¿No has sido tú? Entonces no tienes que hacer nada. Sin confirmación, nadie puede usar la cuenta.',
+
+  'account-exists.subject': 'Ya tienes una cuenta',
+  'account-exists.text':
+    'Alguien acaba de intentar registrarse en Aulario con esta dirección. Ya pertenece a una cuenta: simplemente inicia sesión.',
+  'account-exists.button': 'Iniciar sesión',
+  'account-exists.reset': '¿Has olvidado la contraseña? Pon una nueva aquí:',
+  'account-exists.note': '¿No has sido tú? Entonces no tienes que hacer nada. En tu cuenta no ha cambiado nada.',
+
+  'reset-password.subject': 'Poner una contraseña nueva',
+  'reset-password.text':
+    'Se ha pedido una contraseña nueva para tu cuenta. El enlace vale 60 minutos y una sola vez. Después se cierra la sesión en todos tus dispositivos.',
+  'reset-password.button': 'Poner una contraseña nueva',
+  'reset-password.note': '¿No has sido tú? Entonces no tienes que hacer nada. Tu contraseña anterior sigue valiendo.',
+
+  'password-changed.subject': 'Tu contraseña ha cambiado',
+  'password-changed.text': 'La contraseña de tu cuenta acaba de cambiar. Si has sido tú, todo está bien.',
+  'password-changed.note':
+    '¿No has sido tú? Entonces pon enseguida una contraseña nueva. Así se cierra la sesión en todos los dispositivos, también en los ajenos.',
+  'password-changed.button': 'Poner una contraseña nueva',
+
+  'change-email-old.subject': '¿Debe cambiar tu dirección de correo?',
+  'change-email-old.text':
+    'Tu cuenta va a tener la dirección {newEmail}. Acéptalo aquí; después la nueva dirección recibirá también un correo para confirmar.',
+  'change-email-old.button': 'Aceptar el cambio',
+  'change-email-old.note':
+    '¿No has sido tú? Entonces no aceptes y cambia tu contraseña: alguien ha entrado en tu cuenta.',
+
+  'change-email-new.subject': 'Confirma tu nueva dirección de correo',
+  'change-email-new.text':
+    'Esta dirección va a pertenecer a una cuenta de Aulario. Confírmala y a partir de entonces iniciarás sesión con ella.',
+  'change-email-new.button': 'Confirmar la nueva dirección',
+  'change-email-new.note': '¿No has sido tú? Entonces no tienes que hacer nada. Sin confirmación no cambia nada.',
+
+  'account-deletion.subject': 'Tu cuenta se va a eliminar',
+  'account-deletion.text':
+    'Tu cuenta está bloqueada y oculta desde ahora. El {day} se borrará para siempre, con todo lo que le pertenece.',
+  'account-deletion.undo': 'Hasta entonces puedes cambiar de idea:',
+  'account-deletion.button': 'Conservar la cuenta',
+  'account-deletion.note': '¿No has sido tú? Entonces conserva la cuenta y después pon una contraseña nueva.',
+
+  'sign-in-notice.subject': 'Inicio de sesión desde un dispositivo nuevo',
+  'sign-in-notice.text': 'El {time} alguien inició sesión en tu cuenta: {device}. Si has sido tú, todo está bien.',
+  'sign-in-notice.note': '¿No has sido tú? Entonces cierra la sesión y cambia tu contraseña.',
+  'sign-in-notice.button': 'Ver las sesiones',
+}

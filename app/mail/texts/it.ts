@@ -1,0 +1,58 @@
+import type { MailTexts } from './mail-texts.ts'
+
+export const it: MailTexts = {
+  'layout.slogan': 'Trovare, confrontare e recensire scuole.',
+  'layout.account': 'Ricevi questa mail perché riguarda il tuo account. Nessuno legge le risposte a questo indirizzo.',
+  'layout.unsubscribe': 'Non ricevere più mail di questo tipo',
+  'layout.copyLink': 'Il pulsante non funziona? Copia questo indirizzo nel tuo browser:',
+
+  'confirm-email.subject': 'Conferma il tuo indirizzo e-mail',
+  'confirm-email.text':
+    'È appena stato creato un account Aulario con questo indirizzo. Conferma che è tuo, poi potrai accedere.',
+  'confirm-email.button': 'Conferma l’indirizzo',
+  'confirm-email.note': 'Non sei stato tu? Allora non devi fare nulla. Senza conferma nessuno può usare l’account.',
+
+  'account-exists.subject': 'Hai già un account',
+  'account-exists.text':
+    'Qualcuno ha appena provato a registrarsi su Aulario con questo indirizzo. Appartiene già a un account: basta accedere.',
+  'account-exists.button': 'Accedi',
+  'account-exists.reset': 'Hai dimenticato la password? Impostane una nuova qui:',
+  'account-exists.note': 'Non sei stato tu? Allora non devi fare nulla. Nel tuo account non è cambiato nulla.',
+
+  'reset-password.subject': 'Imposta una nuova password',
+  'reset-password.text':
+    'È stata chiesta una nuova password per il tuo account. Il link vale 60 minuti e una sola volta. Poi verrai disconnesso da tutti i dispositivi.',
+  'reset-password.button': 'Imposta una nuova password',
+  'reset-password.note': 'Non sei stato tu? Allora non devi fare nulla. La tua vecchia password vale ancora.',
+
+  'password-changed.subject': 'La tua password è stata cambiata',
+  'password-changed.text': 'La password del tuo account è appena cambiata. Se sei stato tu, va tutto bene.',
+  'password-changed.note':
+    'Non sei stato tu? Allora imposta subito una nuova password. Così si disconnettono tutti i dispositivi, anche quelli estranei.',
+  'password-changed.button': 'Imposta una nuova password',
+
+  'change-email-old.subject': 'Il tuo indirizzo e-mail deve cambiare?',
+  'change-email-old.text':
+    'Il tuo account avrà d’ora in poi l’indirizzo {newEmail}. Dai qui il tuo consenso; poi anche il nuovo indirizzo riceverà una mail da confermare.',
+  'change-email-old.button': 'Accetta la modifica',
+  'change-email-old.note':
+    'Non sei stato tu? Allora non accettare e cambia la password: qualcuno è entrato nel tuo account.',
+
+  'change-email-new.subject': 'Conferma il tuo nuovo indirizzo e-mail',
+  'change-email-new.text':
+    'Questo indirizzo apparterrà a un account Aulario. Confermalo e da allora accederai con questo.',
+  'change-email-new.button': 'Conferma il nuovo indirizzo',
+  'change-email-new.note': 'Non sei stato tu? Allora non devi fare nulla. Senza conferma non cambia nulla.',
+
+  'account-deletion.subject': 'Il tuo account verrà eliminato',
+  'account-deletion.text':
+    'Il tuo account è bloccato e non è più visibile da subito. Il {day} sarà cancellato per sempre, con tutto ciò che ne fa parte.',
+  'account-deletion.undo': 'Fino ad allora puoi cambiare idea:',
+  'account-deletion.button': 'Conserva l’account',
+  'account-deletion.note': 'Non sei stato tu? Allora conserva l’account e poi imposta una nuova password.',
+
+  'sign-in-notice.subject': 'Accesso da un nuovo dispositivo',
+  'sign-in-notice.text': 'Il {time} qualcuno è entrato nel tuo account: {device}. Se sei stato tu, va tutto bene.',
+  'sign-in-notice.note': 'Non sei stato tu? Allora chiudi la sessione e cambia la password.',
+  'sign-in-notice.button': 'Vedi le sessioni',
+}
