@@ -1,0 +1,49 @@
+/**
+ * What can go wrong with an account, with the HTTP status of the answer. The text for people is `failure.<code>` of the
+ * catalogue.
+ */
+export const FAILURES = {
+  /** Neither an e-mail address nor a password came. */
+  credentials_missing: 400,
+  invalid_credentials: 400,
+  /** The password asked for again is not the account's. */
+  wrong_password: 400,
+  weak_password: 422,
+  /** Nobody is signed in. */
+  session_missing: 400,
+  /** The session was ended, or its time is over. */
+  session_not_found: 403,
+  /** The cookie or link was not made by us, or was changed. */
+  invalid_jwt: 403,
+  /** Signed in, but this needs another role. */
+  not_allowed: 403,
+  too_many_attempts: 429,
+  account_banned: 403,
+  account_deleted: 403,
+  link_used: 410,
+  wrong_code: 400,
+  same_email: 400,
+  google_failed: 400,
+  /** Somebody signed up with a password before, but has not confirmed the address or is not the same person. */
+  google_not_linked: 403,
+  unexpected: 500,
+} as const
+
+export type FailureCode = keyof typeof FAILURES
+
+/** A refusal that people are told about. */
+export class Failure extends Error {
+  readonly code: FailureCode
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: FailureCode, options: { retryAfter?: number; cause?: unknown } = {}) {
+    super(code, { cause: options.cause })
+    this.code = code
+    this.retryAfter = options.retryAfter
+  }
+
+  get status(): number {
+    return FAILURES[this.code]
+  }
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+
+/** Which sessions of a person end: the one in use, all but it, or every one. */
+export const SIGN_OUT_SCOPES = ['this', 'others', 'all'] as const
+export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number]
+
+/**
+ * Ends sessions; they are gone at the next request.
+ *
+ * @param trx connection or the caller's transaction
+ * @returns how many ended
+ */
+export async function endSessions(
+  trx: Kysely<Database>,
+  { userId, sessionId, scope }: { userId: string; sessionId: string; scope: SignOutScope },
+): Promise<number> {
+  const ended = await trx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(scope === 'this', (query) => query.where('id', '=', sessionId))
+    .$if(scope === 'others', (query) => query.where('id', '!=', sessionId))
+    .executeTakeFirst()
+  return Number(ended.numDeletedRows)
+}
+
+/** Ends one session of a person, such as one on a device that was lost. */
+export async function endSession(trx: Kysely<Database>, userId: string, sessionId: string): Promise<void> {
+  await trx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', sessionId).execute()
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+import { SESSION_SECONDS, sessionCookie } from './session-cookie.server.ts'
+
+const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`
+
+/** Lets a session in use last on. */
+export async function renewSession(sessionId: string): Promise<void> {
+  await db()
+    .updateTable('sessions')
+    .set({ expires_at: inSeconds(SESSION_SECONDS), updated_at: sql<Date>`now()` })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+/**
+ * Gives a session another token when it gets more rights, so that a token seen before is worth nothing (session
+ * fixation).
+ *
+ * @returns Set-Cookie value
+ */
+export async function rotateSession(
+  trx: Kysely<Database>,
+  sessionId: string,
+  { secondFactor = false }: { secondFactor?: boolean } = {},
+): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  await trx
+    .updateTable('sessions')
+    .set({
+      token,
+      expires_at: inSeconds(SESSION_SECONDS),
+      updated_at: sql<Date>`now()`,
+      ...(secondFactor ? { second_factor_at: sql<Date>`now()` } : {}),
+    })
+    .where('id', '=', sessionId)
+    .execute()
+  return sessionCookie(token)
+}

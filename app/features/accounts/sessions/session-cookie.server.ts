@@ -1,0 +1,57 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { appSecret } from '#lib/app-secret.ts'
+import { isSecure } from '../addresses.server.ts'
+
+export const COOKIE_PREFIX = 'aulario'
+/** A session ends this long after its last day of use. */
+export const SESSION_SECONDS = 14 * 24 * 3600
+
+/** Name of the cookie that carries the session; bound to TLS wherever there is TLS. */
+export const sessionCookieName = (): string => `${isSecure() ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`
+
+/** Whether a request claims to be somebody's: answers to it are never shared. */
+export const hasSessionCookie = (cookies: string | null | undefined): boolean =>
+  cookies?.includes(`${COOKIE_PREFIX}.session_token=`) ?? false
+
+/**
+ * Reads the session's token from a Cookie header.
+ *
+ * @returns the token; null when there is no cookie; undefined when it was not made by us
+ */
+export function readSessionToken(cookies: string | null | undefined): string | null | undefined {
+  const name = `${sessionCookieName()}=`
+  const pair = cookies?.split('; ').find((cookie) => cookie.startsWith(name))
+  if (!pair) return null
+  const [token, signature] = splitLast(decode(pair.slice(name.length)))
+  const expected = Buffer.from(sign(token))
+  const given = Buffer.from(signature)
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
+}
+
+/** Set-Cookie value that carries a session's token, signed as better-auth signs it (HMAC-SHA256). */
+export function sessionCookie(token: string): string {
+  return cookie(encodeURIComponent(`${token}.${sign(token)}`), SESSION_SECONDS)
+}
+
+/** Set-Cookie value that removes the session from the browser. */
+export const noSessionCookie = (): string => cookie('', 0)
+
+function cookie(value: string, maxAge: number): string {
+  const secure = isSecure() ? '; Secure' : ''
+  return `${sessionCookieName()}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
+}
+
+const sign = (token: string) => createHmac('sha256', appSecret()).update(token).digest('base64')
+
+function splitLast(value: string): [string, string] {
+  const dot = value.lastIndexOf('.')
+  return dot < 0 ? [value, ''] : [value.slice(0, dot), value.slice(dot + 1)]
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

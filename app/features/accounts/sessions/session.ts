@@ -1,0 +1,29 @@
+export const ROLES = ['user', 'moderator', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Who is signed in, as the database has it at this request. */
+export type Session = {
+  id: string
+  userId: string
+  email: string
+  fullName: string
+  avatarUrl: string | null
+  /** Runs a premium school. */
+  premium: boolean
+  /** Role whose rights hold now: rights of staff need the second factor. */
+  role: Role
+  /** Role that was given; more than `role` while the second factor is missing. */
+  givenRole: Role
+  hasSecondFactor: boolean
+  /** Language of the mails to this person. */
+  locale: string
+}
+
+/**
+ * `second-factor`: the first step was right, the code is still to come; nothing but giving the code is allowed.
+ * `none`: no cookie (missing), not made by us (invalid), or the session is over (ended).
+ */
+export type SessionState =
+  | { kind: 'signed-in'; session: Session }
+  | { kind: 'second-factor'; session: Session }
+  | { kind: 'none'; reason: 'missing' | 'invalid' | 'ended' }

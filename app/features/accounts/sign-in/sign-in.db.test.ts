@@ -1,0 +1,108 @@
+import { afterEach, expect, test } from 'vitest'
+import { db } from '#db/client.ts'
+import { findSession } from '../sessions/find-session.server.ts'
+import { cookieOf, makeAccount, PASSWORD, removeAccounts, signedIn, visitor } from '../testing/accounts.ts'
+import { signIn } from './sign-in.server.ts'
+
+afterEach(removeAccounts)
+
+const elsewhere = { ...visitor, address: '198.51.100.9' }
+const wrong = 'Falsches Passwort 12'
+
+test('the right password opens a session that the next request finds', async () => {
+  const { id, email } = await makeAccount({ name: 'Marta Keller' })
+  const { state, stale } = await findSession(await signedIn(email))
+  expect(stale).toBe(false)
+  expect(state).toMatchObject({
+    kind: 'signed-in',
+    session: { userId: id, email, fullName: 'Marta Keller', premium: false, role: 'user', hasSecondFactor: false },
+  })
+  const session = await db().selectFrom('sessions').selectAll().executeTakeFirstOrThrow()
+  expect(session).toMatchObject({ ip_address: visitor.address, user_agent: visitor.userAgent })
+})
+
+test('the address is taken in any case', async () => {
+  const { email } = await makeAccount()
+  expect(await signIn({ email: email.toUpperCase(), password: PASSWORD }, visitor, null)).toContain('session_token')
+})
+
+test('the cookie is out of reach of scripts and other sites', async () => {
+  const { email } = await makeAccount()
+  const cookie = await signIn({ email, password: PASSWORD }, visitor, null)
+  expect(cookie).toMatch(/^aulario\.session_token=/)
+  expect(cookie).toMatch(/HttpOnly/i)
+  expect(cookie).toMatch(/SameSite=Lax/i)
+  expect(cookie).toMatch(/Path=\//)
+  expect(cookie).toContain('Max-Age=1209600')
+})
+
+test('a wrong password and an unknown address are told alike', async () => {
+  const { email } = await makeAccount()
+  await expect(signIn({ email, password: wrong }, visitor, null)).rejects.toMatchObject({ code: 'invalid_credentials' })
+  const unknown = { email: 'nobody@post.example', password: PASSWORD }
+  await expect(signIn(unknown, visitor, null)).rejects.toMatchObject({ code: 'invalid_credentials', status: 400 })
+})
+
+test('an unknown address costs a hash as well, so the time tells nothing', async () => {
+  const { email } = await makeAccount()
+  const time = async (address: string) => {
+    const start = performance.now()
+    await signIn({ email: address, password: wrong }, visitor, null).catch(() => {})
+    return performance.now() - start
+  }
+  await time(email)
+  const known = Math.min(await time(email), await time(email))
+  const unknown = Math.min(await time('nobody-1@post.example'), await time('nobody-2@post.example'))
+  expect(unknown).toBeGreaterThan(known / 3)
+})
+
+test('signing in ends the session that the browser had and never takes its token over', async () => {
+  const victim = await makeAccount()
+  const attacker = await makeAccount()
+  const planted = await signedIn(attacker.email)
+  const fresh = cookieOf(await signIn({ email: victim.email, password: PASSWORD }, visitor, planted))
+  expect(fresh).not.toBe(planted)
+  expect((await findSession(planted)).state).toEqual({ kind: 'none', reason: 'ended' })
+  expect((await findSession(fresh)).state).toMatchObject({ session: { userId: victim.id } })
+})
+
+test('guessing locks password sign-in for this account and network, not the account', async () => {
+  const { email } = await makeAccount()
+  const running = await signedIn(email, elsewhere)
+  await db()
+    .insertInto('attempt_counts')
+    .values(await tenAttempts(email))
+    .execute()
+  await expect(signIn({ email, password: PASSWORD }, visitor, null)).rejects.toMatchObject({
+    code: 'too_many_attempts',
+    status: 429,
+    retryAfter: expect.any(Number),
+  })
+  expect((await findSession(running)).state.kind).toBe('signed-in')
+  expect(await signedIn(email, elsewhere)).toContain('session_token')
+})
+
+test('ten wrong passwords at the same time count ten times', async () => {
+  const { email } = await makeAccount()
+  const tries = Array.from({ length: 14 }, () => signIn({ email, password: wrong }, visitor, null).catch((e) => e.code))
+  const codes = await Promise.all(tries)
+  expect(codes.filter((code) => code === 'too_many_attempts')).toHaveLength(4)
+}, 30_000)
+
+test.each([
+  ['account_banned', { banned_at: new Date() }],
+  ['account_deleted', { erase_after: new Date(Date.now() + 1000) }],
+])('%s: neither a new session nor the running one', async (code, change) => {
+  const { id, email } = await makeAccount()
+  const running = await signedIn(email)
+  await db().updateTable('users').set(change).where('id', '=', id).execute()
+  await expect(signedIn(email)).rejects.toMatchObject({ code, status: 403 })
+  expect((await findSession(running)).state).toEqual({ kind: 'none', reason: 'ended' })
+})
+
+async function tenAttempts(email: string) {
+  await signIn({ email, password: wrong }, visitor, null).catch(() => {})
+  const rows = await db().selectFrom('attempt_counts').selectAll().where('key', 'like', '%pair%').execute()
+  await db().deleteFrom('attempt_counts').where('key', 'like', '%pair%').execute()
+  return rows.map((row) => ({ ...row, points: 10 }))
+}

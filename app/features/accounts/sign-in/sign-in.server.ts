@@ -1,0 +1,41 @@
+import { isAPIError } from 'better-auth/api'
+import { db } from '#db/client.ts'
+import { FAILURES, Failure, type FailureCode } from '../failure.ts'
+import { countAttempt, forgetAttempts } from '../limits.server.ts'
+import { readSessionToken } from '../sessions/session-cookie.server.ts'
+import type { Visitor } from '../visitor.ts'
+import { ADDRESS_HEADER, auth } from './auth.server.ts'
+
+/**
+ * Signs in with e-mail address and password. The answer and its time are the same for an address without an account
+ * (a hash is computed as well).
+ *
+ * @param cookies of the request: a session that the browser had before ends, it never becomes the new one's
+ * @returns Set-Cookie value of the new session
+ * @throws Failure invalid_credentials, too_many_attempts, account_banned, account_deleted
+ */
+export async function signIn(
+  { email, password }: { email: string; password: string },
+  visitor: Visitor,
+  cookies: string | null,
+): Promise<string> {
+  const subject = { account: email, address: visitor.address }
+  await countAttempt('sign-in', subject)
+  const { headers } = await auth()
+    .api.signInEmail({ body: { email, password }, headers: visitorHeaders(visitor), returnHeaders: true })
+    .catch(refuse)
+  await forgetAttempts('sign-in', subject)
+  const before = readSessionToken(cookies)
+  if (before) await db().deleteFrom('sessions').where('token', '=', before).execute()
+  return headers.getSetCookie()[0]!
+}
+
+/** What better-auth learns of the visitor. */
+export const visitorHeaders = ({ address, userAgent }: Visitor): Headers =>
+  new Headers({ [ADDRESS_HEADER]: address, 'user-agent': userAgent })
+
+function refuse(error: unknown): never {
+  if (!isAPIError(error)) throw error
+  const code = error.body?.code
+  throw new Failure(code && code in FAILURES ? (code as FailureCode) : 'invalid_credentials', { cause: error })
+}

@@ -1,0 +1,19 @@
+import { isSecure } from '../addresses.server.ts'
+
+const NAME = 'aulario.sign_up'
+const SECONDS = 24 * 3600
+
+/** What the browser that signed up keeps until the address is confirmed: the handle of its sign-up and the address. */
+export type PendingCookie = { handle: string; email: string }
+
+/** Set-Cookie value. */
+export function pendingCookie({ handle, email }: PendingCookie): string {
+  const secure = isSecure() ? '; Secure' : ''
+  return `${NAME}=${handle}.${encodeURIComponent(email)}; Max-Age=${SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** Reads it from a Cookie header. */
+export function readPendingCookie(cookies: string | null): PendingCookie | undefined {
+  const found = new RegExp(`(?:^|; )${NAME.replace('.', '\\.')}=([\\w-]+)\\.([^;]*)`).exec(cookies ?? '')
+  return found ? { handle: found[1]!, email: decodeURIComponent(found[2]!) } : undefined
+}

@@ -1,0 +1,95 @@
+import { sql, type Transaction } from 'kysely'
+import type { Locale } from '#app/i18n/locales.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+import { pageAddress } from '../addresses.server.ts'
+import { inConstantTime } from '../constant-time.server.ts'
+import { countAttempt } from '../limits.server.ts'
+import { hashPassword } from '../passwords/hash-password.server.ts'
+import { hashToken, newToken } from '../token.server.ts'
+import type { Visitor } from '../visitor.ts'
+import type { PendingCookie } from './pending-cookie.server.ts'
+
+const HOURS = 24
+export type SignUp = { email: string; password: string; fullName: string; locale: Locale }
+
+/**
+ * Takes a sign-up and mails the link that confirms the address; only that link makes the account, and nobody is signed
+ * in. The owner of an address that has an account already is told by mail; whoever signed up sees no difference.
+ *
+ * @returns what the browser keeps, so that it may correct the address or ask for the mail again
+ * @throws Failure too_many_attempts
+ */
+export async function signUp({ email, password, fullName, locale }: SignUp, visitor: Visitor): Promise<PendingCookie> {
+  await countAttempt('sign-up', { address: visitor.address })
+  await countAttempt('mail', { account: email, address: visitor.address })
+  return await inConstantTime(async () => {
+    const handle = newToken()
+    const hashed = await hashPassword(password)
+    await db()
+      .transaction()
+      .execute(async (trx) => {
+        const token_hash = await mailLink(trx, email, locale)
+        await trx
+          .insertInto('pending_sign_ups')
+          .values({
+            handle_hash: hashToken(handle),
+            token_hash,
+            email,
+            password: hashed,
+            full_name: fullName,
+            locale,
+            expires_at: expiry(),
+          })
+          .execute()
+      })
+    return { handle, email }
+  })
+}
+
+/**
+ * Mails the link again, also to another address when the first one was mistyped. Earlier links of this sign-up end.
+ *
+ * @param handle from the cookie of the browser that signed up; without it nothing happens
+ * @throws Failure too_many_attempts
+ */
+export async function resendConfirmation(handle: string, email: string, visitor: Visitor): Promise<void> {
+  await countAttempt('mail', { account: email, address: visitor.address })
+  await inConstantTime(() =>
+    db()
+      .transaction()
+      .execute(async (trx) => {
+        const pending = await trx
+          .selectFrom('pending_sign_ups')
+          .select(['id', 'locale'])
+          .where('handle_hash', '=', hashToken(handle))
+          .where('expires_at', '>', sql<Date>`now()`)
+          .forUpdate()
+          .executeTakeFirst()
+        if (!pending) return
+        const token_hash = await mailLink(trx, email, pending.locale as Locale)
+        await trx
+          .updateTable('pending_sign_ups')
+          .set({ email, token_hash, expires_at: expiry() })
+          .where('id', '=', pending.id)
+          .execute()
+      }),
+  )
+}
+
+const expiry = () => sql<Date>`now() + make_interval(hours => ${HOURS})`
+
+/** @returns hash of the link's token, or null when the address has an account */
+async function mailLink(trx: Transaction<Database>, to: string, locale: Locale): Promise<Buffer | null> {
+  const user = await trx.selectFrom('users').select('id').where('email', '=', to).executeTakeFirst()
+  if (user) {
+    const props = { loginUrl: pageAddress(locale, '/auth'), resetUrl: pageAddress(locale, '/auth/forgot') }
+    await enqueueMail(trx, { template: 'account-exists', to, locale, props })
+    return null
+  }
+  const token = newToken()
+  const url = pageAddress(locale, `/auth/confirm?token=${token}`)
+  await enqueueMail(trx, { template: 'confirm-email', to, locale, props: { url } })
+  return hashToken(token)
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { db } from '#db/client.ts'
+import { hashPassword } from '../passwords/hash-password.server.ts'
+import type { Role } from '../sessions/session.ts'
+import { signIn } from '../sign-in/sign-in.server.ts'
+
+export const PASSWORD = 'Rechenheft mit Margarine'
+export const visitor = { address: '203.0.113.7', userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' }
+
+let hashed: Promise<string> | undefined
+let made = 0
+
+/** An account with a confirmed address and {@link PASSWORD}, as tests need it. */
+export async function makeAccount({ email = `person-${++made}@post.example`, role = 'user' as Role, name = '' } = {}) {
+  hashed ??= hashPassword(PASSWORD)
+  const user = await db()
+    .insertInto('users')
+    .values({ email, email_verified: true, role, name })
+    .returning(['id', 'email'])
+    .executeTakeFirstOrThrow()
+  await db()
+    .insertInto('sign_in_methods')
+    .values({ user_id: user.id, provider_id: 'credential', account_id: user.id, password: await hashed })
+    .execute()
+  return user
+}
+
+/** Signs an account in. @returns Cookie header of the browser */
+export async function signedIn(email: string, from = visitor): Promise<string> {
+  return cookieOf(await signIn({ email, password: PASSWORD }, from, null))
+}
+
+/** What a browser sends back of a Set-Cookie value. */
+export const cookieOf = (setCookie: string): string => setCookie.split(';')[0]!
+
+/** Mails that wait to be sent, newest first. */
+export async function waitingMails() {
+  const { rows } = await sql<{
+    data: { template: string; to: string; locale: string; props: Record<string, string> }
+  }>`select data from pgboss.job where name = 'send_mail' order by created_on desc, id desc`.execute(db())
+  return rows.map((row) => row.data)
+}
+
+/** The token of the link in a mail's property. */
+export const tokenIn = (url: string | undefined): string => new URL(url ?? '').searchParams.get('token') ?? ''
+
+/** Empties what a test file wrote about accounts. */
+export async function removeAccounts(): Promise<void> {
+  await db().deleteFrom('users').execute()
+  await db().deleteFrom('pending_sign_ups').execute()
+  await db().deleteFrom('attempt_counts').execute()
+  await sql`delete from pgboss.job`.execute(db())
+}
