@@ -330,6 +330,12 @@ export type ProfileDetailsTable = {
 /** The plan is computed: it can be read, never written. */
 export type ProfilesView = ProfileDetailsTable & { subscription_type: GeneratedAlways<'free' | 'premium'> }
 
+export type SchoolChangesTable = {
+  xid: Generated<string>
+  school_id: string
+  at: Timestamp
+}
+
 export type SettingsTable = { key: string; value: string }
 export type MigrationsTable = { name: string; applied_at: Timestamp }
 
@@ -337,6 +343,7 @@ export type Database = {
   schools: SchoolsTable
   school_profiles: SchoolProfilesTable
   school_directory: SchoolDirectoryView
+  school_changes: SchoolChangesTable
   school_codes: SchoolCodesTable
   school_redirects: SchoolRedirectsTable
   school_texts: SchoolTextsTable

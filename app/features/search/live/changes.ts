@@ -1,0 +1,43 @@
+import type { ClientBase } from 'pg'
+import type { Change } from '../engine/document.ts'
+import { readDocuments } from './documents.ts'
+
+/** How long the outbox remembers a change. A process that did not look for longer builds its index anew. */
+export const REMEMBERED_HOURS = 24
+
+type Queryable = Pick<ClientBase, 'query'>
+
+/**
+ * Ids of the schools whose change was committed after `seen`, also by transactions that were running then, and the
+ * moment up to which that holds.
+ *
+ * @param seen a moment as `pg_current_snapshot()` writes it
+ */
+export async function changedSince(client: Queryable, seen: string): Promise<{ ids: string[]; seen: string }> {
+  const { rows } = await client.query<{ ids: string[]; seen: string }>(
+    `select pg_current_snapshot()::text as seen, array(
+       select distinct school_id from school_changes
+       where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)) as ids`,
+    [seen],
+  )
+  return rows[0] ?? { ids: [], seen }
+}
+
+/** What the index must take in for these ids: the school as it is now, or that it is gone. */
+export async function readChanges(client: Queryable, ids: string[]): Promise<Change[]> {
+  const documents = new Map((await readDocuments(client, ids)).map((document) => [document.id, document]))
+  return ids.map((id) => documents.get(id) ?? { id, removed: true })
+}
+
+/** Forgets old changes. */
+export async function forgetChanges(client: Queryable): Promise<void> {
+  await client.query(`delete from school_changes where at < now() - make_interval(hours => $1)`, [REMEMBERED_HOURS])
+}
+
+/** Which database this is and where it stands; an index kept in a file must fit both. */
+export async function directoryState(client: Queryable): Promise<{ directory: string; next: bigint }> {
+  const { rows } = await client.query<{ directory: string; next: string }>(
+    `select value as directory, pg_snapshot_xmax(pg_current_snapshot())::text as next from settings where key = 'directory_id'`,
+  )
+  return { directory: rows[0]?.directory ?? '', next: BigInt(rows[0]?.next ?? 0) }
+}

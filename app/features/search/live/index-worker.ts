@@ -1,0 +1,36 @@
+// The work on an index that takes seconds, in a thread of its own so that visitors do not wait for it.
+import { parentPort, workerData } from 'node:worker_threads'
+import pg from 'pg'
+import { SearchEngine } from '../engine/engine.ts'
+import { directoryState } from './changes.ts'
+import { readAllDocuments } from './documents.ts'
+import { writeIndexFile } from './index-file.ts'
+
+/** `build`: all schools from the database. `merge`: one base of what a running index holds. */
+export type IndexTask = { file: string; connection: pg.ClientConfig } & (
+  | { kind: 'build' }
+  | { kind: 'merge'; seen: string; buffer: ArrayBuffer }
+)
+export type IndexResult = { seen: string; buffer: ArrayBuffer }
+
+const task = workerData as IndexTask
+const client = new pg.Client(task.connection)
+await client.connect()
+const { directory } = await directoryState(client)
+const { engine, seen } = task.kind === 'build' ? await build() : merge(task)
+await client.end()
+const buffer = engine.snapshot()
+// An index that cannot be kept in a file is built anew at the next start; visitors need not know.
+await writeIndexFile(task.file, { directory, seen, buffer }).catch(() => {})
+parentPort?.postMessage({ seen, buffer } satisfies IndexResult, [buffer])
+
+async function build() {
+  const { documents, seen } = await readAllDocuments(client)
+  return { engine: SearchEngine.build(documents), seen }
+}
+
+function merge({ buffer, seen }: { buffer: ArrayBuffer; seen: string }) {
+  const engine = SearchEngine.load(buffer)
+  engine.merge()
+  return { engine, seen }
+}

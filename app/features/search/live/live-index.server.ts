@@ -1,0 +1,152 @@
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connectionPool, programConnection } from '#db/client.ts'
+import { onSchoolsChanged } from '#db/school-changes.ts'
+import { log } from '#lib/log.ts'
+import type { Change } from '../engine/document.ts'
+import { SearchEngine } from '../engine/engine.ts'
+import { changedSince, directoryState, forgetChanges, readChanges } from './changes.ts'
+import { readIndexFile } from './index-file.ts'
+import { listenForChanges } from './listen.server.ts'
+import { runIndexTask } from './run-index-task.server.ts'
+
+/** Changes are looked for this often even if no notification comes. */
+const POLL_MS = 500
+/** From this many changes on the index is built anew instead of taking them in one by one. */
+const REBUILD_FROM = 20_000
+/** From this many changed schools on the layers are merged into one. */
+const MERGE_FROM = 2000
+/** Visitors keep most of the processor: after taking in changes it rests this many times as long, but not too long. */
+const REST_FACTOR = 10
+const LONGEST_REST_MS = 600
+const FORGET_MS = 3_600_000
+
+/** The directory in the memory of this process, kept up to date with the database. */
+export class LiveIndex {
+  #engine: SearchEngine | undefined
+  #seen = ''
+  #current: Promise<void> | undefined
+  #next: Promise<void> | undefined
+  #merging: Change[] | undefined
+  readonly #file: string
+  readonly #stops: (() => unknown)[] = []
+
+  /** @param folder where the index is kept between starts */
+  constructor(folder: string) {
+    this.#file = path.join(folder, 'schools.index')
+  }
+
+  /** Loads or builds the index and follows every change from then on. */
+  async start(): Promise<void> {
+    await this.#open()
+    await this.catchUp()
+    this.#stops.push(onSchoolsChanged(() => this.catchUp()))
+    this.#stops.push(listenForChanges(() => this.#inBackground()))
+    for (const [run, ms] of [
+      [() => this.#inBackground(), POLL_MS],
+      [() => void forgetChanges(connectionPool()).catch(() => {}), FORGET_MS],
+    ] as const) {
+      const timer = setInterval(run, ms)
+      timer.unref()
+      this.#stops.push(() => clearInterval(timer))
+    }
+  }
+
+  async stop(): Promise<void> {
+    for (const stop of this.#stops.splice(0)) stop()
+    await Promise.allSettled([this.#current, this.#next])
+  }
+
+  /** @throws Error until {@link start} is done */
+  get engine(): SearchEngine {
+    if (!this.#engine) throw new Error('The index is not loaded yet.')
+    return this.#engine
+  }
+
+  get ready(): boolean {
+    return this.#engine !== undefined
+  }
+
+  /** Takes in everything that was committed before the call. */
+  catchUp(): Promise<void> {
+    this.#next ??= Promise.allSettled([this.#current]).then(() => {
+      this.#current = this.#next
+      this.#next = undefined
+      return this.#takeIn()
+    })
+    return this.#next
+  }
+
+  /** As {@link catchUp} for signals that nobody waits for: one at a time, with a rest after each. */
+  #inBackground(): void {
+    if (this.#next || this.#resting) return
+    this.catchUp().catch((error) => log().warn({ err: error }, 'the index could not follow the database'))
+  }
+
+  #resting = false
+
+  async #open(): Promise<void> {
+    const stored = await readIndexFile(this.#file, await directoryState(connectionPool()))
+    try {
+      if (!stored) return await this.#build()
+      this.#engine = SearchEngine.load(stored.buffer)
+      this.#seen = stored.seen
+    } catch (error) {
+      if (!stored) throw error
+      await this.#build()
+    }
+  }
+
+  async #build(): Promise<void> {
+    const { buffer, seen } = await runIndexTask({ kind: 'build', file: this.#file, connection: programConnection() })
+    this.#engine = SearchEngine.load(buffer)
+    this.#seen = seen
+    this.#merging = undefined
+  }
+
+  async #takeIn(): Promise<void> {
+    const { ids, seen } = await changedSince(connectionPool(), this.#seen)
+    if (ids.length >= REBUILD_FROM) return this.#build()
+    if (ids.length > 0) {
+      const changes = await readChanges(connectionPool(), ids)
+      const start = performance.now()
+      this.engine.apply(changes)
+      this.#merging?.push(...changes)
+      this.#rest(performance.now() - start)
+    }
+    this.#seen = seen
+    if (!this.#merging && this.engine.size.changed >= MERGE_FROM) void this.#merge()
+  }
+
+  #rest(ms: number): void {
+    this.#resting = true
+    void sleep(Math.min(ms * REST_FACTOR, LONGEST_REST_MS)).then(() => {
+      this.#resting = false
+      this.#inBackground()
+    })
+  }
+
+  /** Changes that come while the merge runs are taken in by both the old and the new index. */
+  async #merge(): Promise<void> {
+    const changes: Change[] = []
+    this.#merging = changes
+    try {
+      const task = {
+        kind: 'merge',
+        file: this.#file,
+        connection: programConnection(),
+        seen: this.#seen,
+        buffer: this.engine.snapshot(),
+      } as const
+      const { buffer } = await runIndexTask(task)
+      if (this.#merging !== changes) return
+      const merged = SearchEngine.load(buffer)
+      merged.apply(changes)
+      this.#engine = merged
+    } catch (error) {
+      log().warn({ err: error }, 'the index could not be merged')
+    } finally {
+      if (this.#merging === changes) this.#merging = undefined
+    }
+  }
+}

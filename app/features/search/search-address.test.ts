@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { countFilters, readBox, readSearchAddress, resultsPath, writeSearchAddress } from './search-address.ts'
+
+const read = (query: string) => readSearchAddress(new URLSearchParams(query))
+
+test('an address holds the whole search', () => {
+  const query =
+    'q=Gymnasium+K%C3%B6ln&type=high_school&feature=fullDay&feature=music&country=DE&ownership=public&rating=3.5&near=DE.50825&radius=5&sort=name&plain=place&place=DE.koln&literal=1&view=map&box=6.5%2C50%2C7.5%2C51&page=3'
+  const address = read(query)
+  expect(writeSearchAddress(address, { page: address.page })).toBe(query)
+  expect(countFilters(address)).toBe(8)
+})
+
+test('the same filters in another order are the same address', () => {
+  expect(writeSearchAddress(read('feature=music&type=other&feature=fullDay&q=a'))).toBe(
+    'q=a&type=other&feature=fullDay&feature=music',
+  )
+})
+
+test('a change leads to the first page, a change of the page keeps all else', () => {
+  const address = read('q=a&page=4&sort=name')
+  expect(resultsPath(address, { sort: 'rating' })).toBe('/results?q=a&sort=rating')
+  expect(resultsPath(address, { page: 5 })).toBe('/results?q=a&sort=name&page=5')
+  expect(resultsPath(read(''))).toBe('/results')
+})
+
+test.each([
+  ['page=1e9', { page: 100_000 }],
+  ['page=-1', { page: 1 }],
+  ['page=NaN', { page: 1 }],
+  ['page=2.9', { page: 2 }],
+  [
+    'rating=9&radius=7&ownership=x&sort=evil&view=x',
+    { rating: undefined, radius: undefined, ownership: undefined, sort: 'relevance', view: 'list' },
+  ],
+  [`q=${'x'.repeat(10_000)}`, { text: 'x'.repeat(200) }],
+  [Array.from({ length: 200 }, (_, index) => `feature=f${index}`).join('&'), { features: [] }],
+  ['box=1,2,3', { box: undefined }],
+  ['box=NaN,0,1,1', { box: undefined }],
+])('%s makes no trouble', (query, expected) => {
+  expect(read(query)).toMatchObject(expected)
+})
+
+test('a box needs its sides in order', () => {
+  expect(readBox('5,45,6,46')).toEqual([5, 45, 6, 46])
+  expect(readBox('6,45,5,46')).toBeUndefined()
+  expect(readBox('5,95,6,99')).toBeUndefined()
+})

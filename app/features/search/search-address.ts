@@ -1,0 +1,122 @@
+import {
+  CATEGORIES,
+  type Category,
+  COUNTRIES,
+  type CountryCode,
+  FEATURES,
+  type Feature,
+} from '#app/features/schools/vocabulary.ts'
+
+export const SORTS = ['relevance', 'rating', 'distance', 'reviews', 'name'] as const
+export const RADII_KM = [1, 2, 5, 10, 25, 50] as const
+export const RATINGS = [3, 3.5, 4, 4.5] as const
+export const OWNERSHIPS = ['public', 'private'] as const
+const CHIP_KINDS = ['type', 'place', 'postal_code', 'official_number'] as const
+const LONGEST_TEXT = 200
+const LAST_PAGE = 100_000
+
+/** West, south, east, north in degrees. */
+export type MapBox = [west: number, south: number, east: number, north: number]
+
+/** Everything that a search is, as it stands in the address of the results: whoever has the address has the search. */
+export type SearchAddress = {
+  text: string
+  types: Category[]
+  features: Feature[]
+  countries: CountryCode[]
+  ownership?: (typeof OWNERSHIPS)[number]
+  rating?: (typeof RATINGS)[number]
+  /** Place to search around: the id of one (`DE.50825`), or what somebody typed. */
+  near?: string
+  radius?: (typeof RADII_KM)[number]
+  sort: (typeof SORTS)[number]
+  page: number
+  /** Parts of the text that are not to be read as what they seem to be. */
+  plain: (typeof CHIP_KINDS)[number][]
+  /** Which of several places of the same name is meant. */
+  place?: string
+  /** Search for the words as typed. */
+  literal: boolean
+  view: 'list' | 'map'
+  box?: MapBox
+}
+
+/** Reads a search from an address; what is unknown or makes no sense is passed over. */
+export function readSearchAddress(query: URLSearchParams): SearchAddress {
+  const number = (name: string) => Number(query.get(name) || Number.NaN)
+  const page = Math.trunc(number('page'))
+  return {
+    text: (query.get('q') ?? '').trim().slice(0, LONGEST_TEXT),
+    types: known(CATEGORIES, query.getAll('type')),
+    features: known(FEATURES, query.getAll('feature')),
+    countries: known(COUNTRIES, query.getAll('country')),
+    ownership: OWNERSHIPS.find((value) => value === query.get('ownership')),
+    rating: RATINGS.find((value) => value === number('rating')),
+    near: (query.get('near') ?? '').trim().slice(0, LONGEST_TEXT) || undefined,
+    radius: RADII_KM.find((value) => value === number('radius')),
+    sort: SORTS.find((value) => value === query.get('sort')) ?? 'relevance',
+    page: page >= 1 ? Math.min(page, LAST_PAGE) : 1,
+    plain: known(CHIP_KINDS, query.get('plain')?.split(',') ?? []),
+    place: query.get('place')?.slice(0, LONGEST_TEXT) || undefined,
+    literal: query.get('literal') === '1',
+    view: query.get('view') === 'map' ? 'map' : 'list',
+    box: readBox(query.get('box')),
+  }
+}
+
+const known = <T extends string>(vocabulary: readonly T[], values: string[]): T[] =>
+  vocabulary.filter((value) => values.includes(value))
+
+/** A box as `west,south,east,north`; undefined if it is none. */
+export function readBox(text: string | null): MapBox | undefined {
+  const sides = text?.split(',').map(Number) ?? []
+  const [west = 0, south = 0, east = 0, north = 0] = sides
+  const inside = sides.length === 4 && sides.every(Number.isFinite) && Math.abs(south) <= 90 && Math.abs(north) <= 90
+  return inside && west <= east && south <= north ? [west, south, east, north] : undefined
+}
+
+export const writeBox = (box: MapBox): string => box.map((side) => Number(side.toFixed(4))).join(',')
+
+/**
+ * The query of an address, always in the same order, so that one search has one address.
+ *
+ * @param changes what is different from `address`; a change other than of the page leads to the first page
+ */
+export function writeSearchAddress(address: SearchAddress, changes: Partial<SearchAddress> = {}): string {
+  const search = { ...address, page: 1, ...changes }
+  const query = new URLSearchParams()
+  const set = (name: string, value: string | number | undefined) =>
+    value !== undefined && value !== '' && query.set(name, String(value))
+  set('q', search.text)
+  for (const type of search.types) query.append('type', type)
+  for (const feature of search.features) query.append('feature', feature)
+  for (const country of search.countries) query.append('country', country)
+  set('ownership', search.ownership)
+  set('rating', search.rating)
+  set('near', search.near)
+  set('radius', search.radius)
+  if (search.sort !== 'relevance') set('sort', search.sort)
+  set('plain', search.plain.join(','))
+  set('place', search.place)
+  if (search.literal) set('literal', 1)
+  if (search.view === 'map') set('view', 'map')
+  set('box', search.box && writeBox(search.box))
+  if (search.page > 1) set('page', search.page)
+  return query.toString()
+}
+
+/** Path and query of the results of a search, without language. */
+export function resultsPath(address: SearchAddress, changes?: Partial<SearchAddress>): string {
+  const query = writeSearchAddress(address, changes)
+  return query ? `/results?${query}` : '/results'
+}
+
+/** Number of filters that are set beside the text. */
+export function countFilters({ types, features, countries, ownership, rating, near, radius }: SearchAddress): number {
+  return (
+    types.length +
+    features.length +
+    countries.length +
+    [ownership, rating, near, radius].filter((value) => value !== undefined).length
+  )
+}

@@ -1,0 +1,17 @@
+type Listener = () => Promise<void>
+
+const listeners = new Set<Listener>()
+
+/**
+ * To be awaited after a committed change of a school: whoever keeps a copy of the directory in this process takes the
+ * change in before the visitor's next request. Other processes hear of it through the table `school_changes`.
+ */
+export async function schoolsChanged(): Promise<void> {
+  await Promise.all([...listeners].map((listener) => listener()))
+}
+
+/** Calls the listener after each change that this process made, until the returned function is called. */
+export function onSchoolsChanged(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
