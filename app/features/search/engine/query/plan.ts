@@ -1,4 +1,4 @@
-import { CATEGORIES } from '#app/features/schools/vocabulary.ts'
+import { CATEGORIES, COUNTRIES } from '#app/features/schools/vocabulary.ts'
 import { words } from '../../language/fold.ts'
 import type { Gazetteer, Place } from '../../language/gazetteer.ts'
 import { parseQuery } from '../../language/parse.ts'
@@ -21,7 +21,7 @@ export type Plan = {
   reading: Reading
   /** The words that must be found somewhere in a school. */
   words: QueryWord[]
-  /** The words of the whole text, if part of it was read as something: a school whose name has them all counts too. */
+  /** The words that were read as something: a school that has them in its name, and the others anywhere, counts too. */
   nameWords?: QueryWord[]
   /** A kind of school in words of another language, as an index of CATEGORIES. */
   category?: number
@@ -30,9 +30,9 @@ export type Plan = {
   place?: Place
   /** Where distances are measured from: the place in the text, else the visitor's own point. */
   point?: Point
-  /** See `nameKey`: of the words that are searched, and of the whole text. Undefined if there are none. */
-  restKey?: number
-  textKey?: number
+  /** See `nameKey`: of the words that are searched, and of the whole text, by country. Undefined if there are none. */
+  restKeys?: readonly number[]
+  textKeys?: readonly number[]
 }
 
 export function planQuery(query: SearchQuery, segments: readonly Segment[], gazetteer: Gazetteer): Plan {
@@ -43,19 +43,26 @@ export function planQuery(query: SearchQuery, segments: readonly Segment[], gaze
   return {
     reading,
     words: limitedWords(reading.rest),
-    ...(reading.chips.length > 0 && { nameWords: limitedWords(query.text) }),
+    ...(reading.chips.length > 0 && { nameWords: limitedWords(wordsRead(reading)) }),
     ...(category && { category: CATEGORIES.indexOf(category) }),
     ...(officialNumber ? { officialNumber } : { place, point: place ?? query.near }),
-    restKey: keyOf(reading.rest),
-    textKey: keyOf(query.text),
+    restKeys: keysOf(reading.rest),
+    textKeys: keysOf(query.text),
   }
 }
 
 const limitedWords = (text: string) => queryWords(text).slice(0, MOST_WORDS)
 
-function keyOf(text: string): number | undefined {
+/** A kind of school stands in the rest unless it became a category. */
+function wordsRead({ chips, type }: Reading): string {
+  const read = chips.filter(({ kind }) => kind !== 'type' || type?.category !== undefined)
+  return read.map(({ text }) => `${text} `).join('')
+}
+
+/** One key per country, in the order of COUNTRIES. */
+function keysOf(text: string): number[] | undefined {
   const list = words(text)
-  return list.length === 0 ? undefined : nameKey(list)
+  return list.length === 0 ? undefined : COUNTRIES.map((country) => nameKey(list, country))
 }
 
 function isOfficialNumber(segments: readonly Segment[], code: string): boolean {

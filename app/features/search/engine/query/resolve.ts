@@ -46,13 +46,16 @@ function matchPlan(segments: readonly Segment[], plan: Plan, literal: boolean) {
       : { matches: segments.map((segment) => matchNumber(segment, officialNumber)), corrected: false }
   const matches = segments.map((segment, at): SegmentMatches => {
     const wanted = category === undefined ? text.matches[at]! : ofCategory(segment, text.matches[at]!, category)
-    return { wanted, named: matchNames(segment, plan) }
+    return { wanted, named: matchNames(segment, plan, text.matches[at]!) }
   })
   return { matches, corrected: text.corrected }
 }
 
-function matchNames(segment: Segment, { nameWords }: Plan): Match {
-  return nameWords ? matchWords(segment, nameWords, 'name', () => WHOLE_WORDS) : NO_MATCH
+/** @param rest documents with the other words */
+function matchNames(segment: Segment, { nameWords, officialNumber }: Plan, rest: Match): Match {
+  if (!nameWords) return NO_MATCH
+  const named = matchWords(segment, nameWords, 'name', () => WHOLE_WORDS)
+  return officialNumber === undefined ? intersect(named, rest) : named
 }
 
 function ofCategory({ choices }: Segment, match: Match, category: number): Match {

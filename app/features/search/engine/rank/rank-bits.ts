@@ -52,7 +52,7 @@ function firstByRank(segment: Segment, { match }: BitsSelection, passing: Bitmap
       addTo(taken, doc)
       return first.push(doc) < count
     })
-  if (plan.textKey !== undefined) takeFrom(match.upTo[LEVEL.written]!, (doc) => isExactName(segment, plan, doc, true))
+  if (plan.textKeys) takeFrom(match.upTo[LEVEL.synonym]!, (doc) => isExactName(segment, plan, doc, true))
   for (let level = 0; level < LEVELS; level++) takeFrom(match.upTo[level]!, () => true)
   return first
 }

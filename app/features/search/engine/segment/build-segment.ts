@@ -43,7 +43,7 @@ function columnsOf(schools: readonly SchoolDocument[]): DocumentColumns {
     quality: Uint8Array.from(schools, quality),
     ratingRank: Float64Array.from(schools, ({ ratingRank }) => ratingRank),
     ratingCount: Uint32Array.from(schools, ({ ratingCount }) => ratingCount),
-    nameKey: Uint32Array.from(schools, ({ name }) => nameKey(words(name))),
+    nameKey: Uint32Array.from(schools, ({ name, country }) => nameKey(words(name), country)),
     lat: Float64Array.from(schools, (school) => (isPositioned(school) ? school.lat! : Number.NaN)),
     lng: Float64Array.from(schools, (school) => (isPositioned(school) ? school.lng! : Number.NaN)),
   }

@@ -1,6 +1,3 @@
-/** Ascending list of document numbers without repeats. */
-export type SortedList = Uint32Array
-
 /** Index of the first element that is not below `value`, in `[from, to)`. */
 export function lowerBound(list: ArrayLike<number>, value: number, from = 0, to = list.length): number {
   let low = from

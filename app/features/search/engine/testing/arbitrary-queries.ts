@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import {
+  CATEGORIES,
+  type Category,
+  COUNTRIES,
+  type CountryCode,
+  FEATURES,
+  type Feature,
+} from '#app/features/schools/vocabulary.ts'
+import { type Box, OWNERSHIPS, RATING_STEPS, type SearchQuery, SORTS } from '../index.ts'
+import { TOWNS } from './arbitrary-schools.ts'
+
+const WORDS = [
+  ...TOWNS.flatMap(({ city, codes, region }) => [city, region, ...codes]),
+  ...[
+    'gymnasium',
+    'grundschule',
+    'goethe',
+    'goetheschule',
+    'goethe-gymnasium',
+    'park',
+    'st',
+    'sankt',
+    'josef',
+    'joseph',
+  ],
+  ...[
+    'simone',
+    'veil',
+    'weil',
+    'primary',
+    'school',
+    'schule',
+    'ecole',
+    'roma',
+    'kgs',
+    '12',
+    '801',
+    'SE2',
+    'SE23',
+    'B1',
+  ],
+  ...['ceip', 'sch', 'g', 'munich', 'high school', 'DE-1007', '1012', 'in', 'am', 'xyzzy', '%', "'", '10', ''],
+]
+
+/** A word as it is, cut off, or with a typing error. */
+const word = fc.constantFrom(...WORDS).chain((text) =>
+  fc.oneof(
+    { weight: 6, arbitrary: fc.constant(text) },
+    { weight: 2, arbitrary: fc.nat(text.length).map((length) => text.slice(0, length)) },
+    {
+      weight: 3,
+      arbitrary: fc
+        .nat(Math.max(0, text.length - 2))
+        .map((at) => text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2)),
+    },
+    { weight: 1, arbitrary: fc.nat(text.length).map((at) => `${text.slice(0, at)}x${text.slice(at)}`) },
+  ),
+)
+
+const text = fc.oneof(
+  { weight: 12, arbitrary: fc.array(word, { maxLength: 3 }).map((list) => list.join(' ')) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
+)
+
+const point = fc.constantFrom(...TOWNS).map(({ lat, lng }) => ({ lat: lat + 0.013, lng: lng - 0.021 }))
+
+/** Boxes around towns, some of which hold a country. */
+export const box: fc.Arbitrary<Box> = fc
+  .tuple(fc.constantFrom(...TOWNS), fc.constantFrom(0.02, 0.3, 2, 12))
+  .map(([{ lat, lng }, size]) => [lng - size, lat - size, lng + size / 2, lat + size / 2])
+
+/** Now and then a limit, mostly none. */
+const seldom = <T, N>(limit: fc.Arbitrary<T>, none: N) =>
+  fc.oneof({ weight: 5, arbitrary: fc.constant(none) }, { weight: 1, arbitrary: limit })
+
+const plain = fc.subarray(['type', 'place', 'postal_code', 'official_number'] as const)
+
+/** Queries of all kinds, most of them with few limits, so that there are results. */
+export const query: fc.Arbitrary<SearchQuery> = fc.record({
+  text,
+  literal: seldom(fc.constant(true), undefined),
+  choice: seldom(
+    plain.map((kinds) => ({ plain: new Set(kinds) })),
+    undefined,
+  ),
+  types: seldom<Category[], Category[]>(fc.subarray([...CATEGORIES], { maxLength: 3 }), []),
+  features: seldom<Feature[], Feature[]>(fc.subarray([...FEATURES], { maxLength: 2 }), []),
+  countries: seldom<CountryCode[], CountryCode[]>(fc.subarray([...COUNTRIES], { maxLength: 3 }), []),
+  ownership: seldom(fc.constantFrom(...OWNERSHIPS), undefined),
+  minimumRating: seldom(fc.constantFrom(...RATING_STEPS), undefined),
+  near: seldom(point, undefined),
+  radiusKm: seldom(fc.constantFrom(1, 2, 5, 25, 100), undefined),
+  box: seldom(box, undefined),
+  sort: fc.constantFrom(...SORTS),
+  page: fc.constant(1),
+  pageSize: fc.constant(20),
+})

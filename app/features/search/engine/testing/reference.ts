@@ -1,0 +1,159 @@
+import { CATEGORIES, COUNTRIES, FEATURES } from '#app/features/schools/vocabulary.ts'
+import { words } from '../../language/fold.ts'
+import type { Gazetteer, Place } from '../../language/gazetteer.ts'
+import { parseQuery } from '../../language/parse.ts'
+import { codeKey, type Reading } from '../../language/reading.ts'
+import { queryWords } from '../../language/terms.ts'
+import { townKey } from '../../language/town.ts'
+import type { SchoolDocument } from '../document.ts'
+import { distanceKm } from '../geo/distance.ts'
+import type { SearchQuery } from '../index.ts'
+import { quality } from '../segment/quality.ts'
+import { OWNERSHIPS, RATING_STEPS } from '../segment/traits.ts'
+import { nameKey } from '../text/name-key.ts'
+import { type Indexed, indexSchool, nameLevels, textLevels } from './reference-text.ts'
+
+/** A school that fits the text and the place. */
+type Candidate = { school: SchoolDocument; rank: number; km: number }
+
+/**
+ * The slow and obvious search that the engine must agree with: looks at every school, for every count anew. Knows
+ * nothing of numbers, bitmaps, segments or sorted terms.
+ */
+export class ReferenceSearch {
+  readonly #schools: Indexed[]
+  readonly #gazetteer: Gazetteer
+
+  constructor(schools: Iterable<SchoolDocument>, gazetteer: Gazetteer) {
+    this.#schools = [...schools].map(indexSchool)
+    this.#gazetteer = gazetteer
+  }
+
+  /** All results in order, the facets and the radius that was chosen. */
+  search(query: SearchQuery) {
+    const { candidates, widenedToKm } = this.#candidates(query)
+    const count = (changed: Partial<SearchQuery>) =>
+      candidates.filter(({ school }) => passes(school, { ...query, ...changed })).length
+    const results = candidates.filter(({ school }) => passes(school, query)).sort(inOrder(query))
+    return {
+      ids: results.map(({ school }) => school.id),
+      premium: results.filter(({ school }) => school.premium).map(({ school }) => school.id),
+      kilometres: new Map(results.map(({ school, km }) => [school.id, km])),
+      widenedToKm,
+      facets: {
+        types: tabulate(CATEGORIES, (type) => count({ types: [type] })),
+        countries: tabulate(COUNTRIES, (country) => count({ countries: [country] })),
+        ownership: tabulate(OWNERSHIPS, (ownership) => count({ ownership })),
+        ratings: tabulate(RATING_STEPS, (minimumRating) => count({ minimumRating })),
+        features: tabulate(FEATURES, (feature) => count({ features: [...query.features, feature] })),
+      },
+    }
+  }
+
+  #candidates(query: SearchQuery): { candidates: Candidate[]; widenedToKm?: number } {
+    const hasNumber = (code: string) =>
+      this.#schools.some(({ school }) => school.codes.some((own) => codeKey(own) === codeKey(code)))
+    const reading = parseQuery(query.text, this.#gazetteer, hasNumber, query.choice)
+    const place = reading.officialNumber ? undefined : (reading.postalCode ?? reading.place)?.chosen
+    const point = reading.officialNumber ? undefined : (place ?? query.near)
+    const isNumbered = ({ codes }: SchoolDocument) => codes.some((code) => codeKey(code) === reading.officialNumber)
+    const texts = textLevels(this.#schools, queryWords(reading.rest), query.literal === true)
+    const named = this.#named(reading, texts)
+    const category = reading.type?.category
+    const rated = (radiusKm: number | undefined, isStrict: boolean) =>
+      this.#schools.flatMap((indexed): Candidate[] => {
+        const { school } = indexed
+        const km = point ? kilometres(school, point) : 0
+        const isMember = place ? standsIn(school, place) : true
+        const isNear = !point || (radiusKm !== undefined && km <= radiusKm) || (!isStrict && isMember)
+        if (query.box && !isInBox(school, query.box)) return []
+        if (reading.officialNumber && isNumbered(school)) return [{ school, rank: 0, km }]
+        const isWanted = !reading.officialNumber && texts.has(indexed) && (!category || school.category === category)
+        const isNamed = named.has(indexed) && (isNear || !isStrict)
+        if (!(isWanted && isNear) && !isNamed) return []
+        const level =
+          isWanted && isNear ? better(texts.get(indexed)!, !point && named.get(indexed)) : named.get(indexed)!
+        return [{ school, rank: rankOf(school, level, isMember, query.text, reading.rest), km }]
+      })
+    if (!point || query.radiusKm !== undefined) return { candidates: rated(query.radiusKm, true) }
+    const steps = [...(place ? [undefined] : []), 1, 2, 5, 10, 25, 50]
+    const isEnough = (radius: number | undefined) =>
+      rated(radius, !place).filter(({ school }) => passes(school, query)).length >= 5
+    const widenedToKm = steps.find(isEnough)
+    const isPlaceEnough = widenedToKm === undefined && place !== undefined && isEnough(undefined)
+    const radius = isPlaceEnough ? undefined : (widenedToKm ?? 50)
+    return { candidates: rated(radius, !place), widenedToKm: radius }
+  }
+
+  /** Schools with the words that were read as something in their name, and the other words anywhere. */
+  #named({ chips, type, officialNumber }: Reading, texts: Map<Indexed, number>): Map<Indexed, number> {
+    if (chips.length === 0) return new Map()
+    const read = chips.filter(({ kind }) => kind !== 'type' || type?.category).map(({ text }) => `${text} `)
+    const named = [...nameLevels(this.#schools, queryWords(read.join('')))]
+    if (officialNumber) return new Map(named)
+    const both = named.filter(([indexed]) => texts.has(indexed))
+    return new Map(both.map(([indexed, level]) => [indexed, Math.max(level, texts.get(indexed)!)]))
+  }
+}
+
+const better = (level: number, other: number | false | undefined) =>
+  typeof other === 'number' ? Math.min(level, other) : level
+
+function rankOf(school: SchoolDocument, level: number, isInside: boolean, text: string, rest: string): number {
+  const keyOf = (other: string) => nameKey(words(other), school.country)
+  const isKeyOf = (other: string) => words(other).length > 0 && keyOf(other) === keyOf(school.name)
+  const isExact = level <= 1 && (isKeyOf(text) || (isInside && isKeyOf(rest)))
+  return (isExact ? 2 : 4 + 2 * level) + (isInside ? 0 : 1)
+}
+
+function kilometres({ lat, lng, precision }: SchoolDocument, point: { lat: number; lng: number }): number {
+  if (lat === null || lng === null) return Number.POSITIVE_INFINITY
+  const km = distanceKm(point, { lat, lng })
+  return precision === 'exact' ? km : Math.max(2, km)
+}
+
+function standsIn(school: SchoolDocument, place: Place): boolean {
+  if (school.country !== place.country) return false
+  if (place.kind === 'town') {
+    return townKey(school.city, school.country) === townKey(place.name, place.country) && school.region === place.region
+  }
+  if (place.country !== 'GB') return school.postalCode.startsWith(place.name)
+  const [outcode, inner = ''] = school.postalCode.toUpperCase().split(' ')
+  const [wantedOutcode, wantedInner = ''] = place.name.split(' ')
+  return outcode === wantedOutcode && inner.startsWith(wantedInner)
+}
+
+function isInBox({ lat, lng }: SchoolDocument, [west, south, east, north]: readonly number[]): boolean {
+  return lat !== null && lng !== null && lat >= south! && lat <= north! && lng >= west! && lng <= east!
+}
+
+function passes(school: SchoolDocument, query: SearchQuery): boolean {
+  const { types, countries, ownership, minimumRating, features } = query
+  const shown = school.ratingCount >= 3 ? (school.ratingAverage ?? 0) : 0
+  return (
+    (types.length === 0 || types.includes(school.category)) &&
+    (countries.length === 0 || countries.includes(school.country)) &&
+    (ownership === undefined || ownership === school.ownership) &&
+    (minimumRating === undefined || shown >= minimumRating) &&
+    features.every((feature) => school.features.includes(feature))
+  )
+}
+
+function inOrder({ sort }: SearchQuery) {
+  const key = ({ school, rank, km }: Candidate): (number | string)[] => {
+    if (sort === 'rating') return [-school.ratingRank]
+    if (sort === 'reviews') return [-school.ratingCount]
+    if (sort === 'name') return [words(school.name).join(' ')]
+    return sort === 'distance' ? [km] : [rank, km]
+  }
+  const full = (candidate: Candidate) => [...key(candidate), -quality(candidate.school), candidate.school.id]
+  return (a: Candidate, b: Candidate) => {
+    const [left, right] = [full(a), full(b)]
+    const at = left.findIndex((value, index) => value !== right[index])
+    return at === -1 ? 0 : left[at]! < right[at]! ? -1 : 1
+  }
+}
+
+function tabulate<T extends string | number>(choices: readonly T[], count: (choice: T) => number) {
+  return Object.fromEntries(choices.map((choice) => [choice, count(choice)]))
+}
