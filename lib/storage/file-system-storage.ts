@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { exactSize } from './exact-size.ts'
+import type { ByteRange, Storage } from './storage.ts'
+import { assertStorageKey } from './storage-key.ts'
+
+/** A folder on this machine, or one that several machines share. */
+export class FileSystemStorage implements Storage {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = path.resolve(folder)
+  }
+
+  async put(key: string, body: Readable, { size }: { size: number }): Promise<void> {
+    const file = this.#path(key)
+    await fs.mkdir(path.dirname(file), { recursive: true })
+    // Written beside its place and moved there whole. No key starts with a point, so nobody reads a part.
+    const part = path.join(path.dirname(file), `.${randomUUID()}.part`)
+    try {
+      await pipeline(body, exactSize(size), createWriteStream(part, { flags: 'wx', mode: 0o640, flush: true }))
+      await fs.rename(part, file)
+    } catch (error) {
+      await fs.rm(part, { force: true })
+      throw error
+    }
+  }
+
+  async get(key: string, range?: ByteRange): Promise<Readable | undefined> {
+    const handle = await orUndefined(fs.open(this.#path(key)))
+    return handle?.createReadStream(range)
+  }
+
+  async stat(key: string): Promise<{ size: number; modifiedAt: Date } | undefined> {
+    const found = await orUndefined(fs.stat(this.#path(key)))
+    return found?.isFile() ? { size: found.size, modifiedAt: found.mtime } : undefined
+  }
+
+  async delete(key: string): Promise<void> {
+    await fs.rm(this.#path(key), { force: true })
+  }
+
+  #path(key: string): string {
+    assertStorageKey(key)
+    return path.join(this.#folder, key)
+  }
+}
+
+/** What is asked for, or undefined where nothing is there. */
+async function orUndefined<T>(asked: Promise<T>): Promise<T | undefined> {
+  return asked.catch((error: { code?: string }) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
+    throw error
+  })
+}

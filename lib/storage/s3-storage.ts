@@ -1,0 +1,81 @@
+import { pipeline, Readable } from 'node:stream'
+import { AwsClient } from 'aws4fetch'
+import { exactSize } from './exact-size.ts'
+import type { ByteRange, Storage } from './storage.ts'
+import { assertStorageKey } from './storage-key.ts'
+
+/** Milliseconds until a store that does not answer counts as unreachable. */
+const ANSWER_WITHIN_MS = 15_000
+const UPLOAD_WITHIN_MS = 600_000
+const TRIES_AGAIN = 3
+
+/** A bucket of any store that speaks the S3 protocol with AWS signature version 4. */
+export class S3Storage implements Storage {
+  readonly #bucket: string
+  readonly #client: AwsClient
+
+  /** @param bucket address of the bucket, such as https://s3.example/files or https://files.s3.example */
+  constructor(bucket: string, { region, id, secret }: { region: string; id: string; secret: string }) {
+    this.#bucket = bucket.replace(/\/$/, '')
+    this.#client = new AwsClient({
+      accessKeyId: id,
+      secretAccessKey: secret,
+      region,
+      service: 's3',
+      retries: TRIES_AGAIN,
+    })
+  }
+
+  async put(key: string, body: Readable, { size, type }: { size: number; type: string }): Promise<void> {
+    // The signature covers everything but the bytes, which are sent as they come and counted on the way.
+    const headers = {
+      'content-length': String(size),
+      'content-type': type,
+      'x-amz-content-sha256': 'UNSIGNED-PAYLOAD',
+    }
+    const { url, headers: signed } = await this.#client.sign(this.#url(key), { method: 'PUT', headers })
+    // What goes wrong with the bytes reaches the request, which then fails.
+    const bytes = Readable.toWeb(pipeline(body, exactSize(size), () => {})) as BodyInit
+    const options = { method: 'PUT', headers: signed, body: bytes, duplex: 'half' }
+    const answer = await fetch(url, { ...options, signal: AbortSignal.timeout(UPLOAD_WITHIN_MS) })
+    if (!answer.ok) throw await failure('PUT', answer)
+    await answer.body?.cancel()
+  }
+
+  async get(key: string, range?: ByteRange): Promise<Readable | undefined> {
+    const answer = await this.#ask('GET', key, range && { range: `bytes=${range.start}-${range.end}` })
+    if (range && answer && answer.status !== 206) throw await failure('GET of a range', answer)
+    return answer?.body ? Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]) : undefined
+  }
+
+  async stat(key: string): Promise<{ size: number; modifiedAt: Date } | undefined> {
+    const headers = (await this.#ask('HEAD', key))?.headers
+    if (!headers) return undefined
+    return { size: Number(headers.get('content-length')), modifiedAt: new Date(headers.get('last-modified') ?? 0) }
+  }
+
+  async delete(key: string): Promise<void> {
+    const answer = await this.#ask('DELETE', key)
+    await answer?.body?.cancel()
+  }
+
+  async #ask(method: string, key: string, headers?: Record<string, string>): Promise<Response | undefined> {
+    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+    const answer = await this.#client.fetch(this.#url(key), { method, headers, signal })
+    if (answer.ok) return answer
+    if (answer.status !== 404) throw await failure(method, answer)
+    await answer.body?.cancel()
+    return undefined
+  }
+
+  #url(key: string): string {
+    assertStorageKey(key)
+    return `${this.#bucket}/${key}`
+  }
+}
+
+/** What the store said, from its XML. */
+async function failure(method: string, answer: Response): Promise<Error> {
+  const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1] ?? ''
+  return new Error(`The file store answered ${method} with ${answer.status} ${code}`.trimEnd())
+}
