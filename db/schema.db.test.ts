@@ -12,13 +12,21 @@ async function declared(): Promise<Record<string, Columns>> {
     [...source.matchAll(/export type (\w+) = \{([^}]*)\}/g)].map(([, name = '', body = '']) => [name, body]),
   )
   const tables = [...(bodies.get('Database') ?? '').matchAll(/(\w+): (\w+)/g)]
-  return Object.fromEntries(tables.map(([, table = '', type = '']) => [table, columnsOf(bodies.get(type) ?? '')]))
+  const aliases = new Map(
+    [...source.matchAll(/^(?:export )?type (\w+) = ([^{\n]+)$/gm)].map(([, name = '', body = '']) => [name, body]),
+  )
+  return Object.fromEntries(
+    tables.map(([, table = '', type = '']) => [table, columnsOf(bodies.get(type) ?? '', aliases)]),
+  )
 }
 
-function columnsOf(body: string): Columns {
+function columnsOf(body: string, aliases: Map<string, string>): Columns {
   const fields = [...body.matchAll(/(\w+): ([^\n;]+)/g)]
   return Object.fromEntries(
-    fields.map(([, name = '', type = '']) => [name, /(^|[<| ])null/.test(type) ? 'null' : 'not null']),
+    fields.map(([, name = '', type = '']) => [
+      name,
+      /(^|[<| ])null/.test(aliases.get(type) ?? type) ? 'null' : 'not null',
+    ]),
   )
 }
 

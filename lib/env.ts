@@ -24,6 +24,8 @@ const schema = z.object({
   /** Address that the contact section shows. */
   CONTACT_EMAIL: z.email().default('kontakt@aulario.example'),
   SAMPLES: flag.optional(),
+  /** Folder that keeps the search index between starts; losing it costs some seconds at the next one. */
+  SEARCH_INDEX_DIR: z.string().min(1).default('data/search'),
   /** Key from which cookies are signed and secrets encrypted. Local mode makes one by itself. */
   APP_SECRET: z.string().min(32).optional(),
   /** Credentials of the program at Google. Not set: nobody is offered to sign in with Google. */

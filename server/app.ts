@@ -6,6 +6,7 @@ import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { requestIdContext } from '#app/contexts.ts'
+import { closeDirectory, directory } from '#app/features/search/live/directory.server.ts'
 import { closeDatabase } from '#db/client.ts'
 import { env } from '#lib/env.ts'
 import { health } from './health.ts'
@@ -47,5 +48,13 @@ export function createApp({ production, migrations }: AppOptions): Hono {
   return app as unknown as Hono
 }
 
+/** Loads what the first visitor should not wait for. */
+export async function open(): Promise<void> {
+  await directory()
+}
+
 /** Ends what the program holds open. */
-export const close = closeDatabase
+export async function close(): Promise<void> {
+  await closeDirectory()
+  await closeDatabase()
+}

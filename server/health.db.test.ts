@@ -1,12 +1,21 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { closeDirectory, directory } from '#app/features/search/live/directory.server.ts'
 import { migrationNames } from '#db/migrate.ts'
 import { health } from './health.ts'
+
+afterAll(closeDirectory)
 
 test('the process answers', async () => {
   expect((await health([]).request('/healthz')).status).toBe(200)
 })
 
-test('it is ready when the database is there and migrated', async () => {
+test('it is not ready before the directory is loaded', async () => {
+  const response = await health(await migrationNames()).request('/readyz')
+  expect([response.status, await response.json()]).toEqual([503, { ready: false, problem: 'directory not loaded' }])
+})
+
+test('it is ready when the database is there and migrated and the directory is loaded', async () => {
+  await directory()
   const response = await health(await migrationNames()).request('/readyz')
   expect([response.status, await response.json()]).toEqual([200, { ready: true }])
 })

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
+import { isDirectoryReady } from '#app/features/search/live/directory.server.ts'
 import { connectionPool } from '#db/client.ts'
 
 /**
- * `/healthz`: the process answers. `/readyz`: it may be sent visitors, because the database is there and migrated.
+ * `/healthz`: the process answers. `/readyz`: it may be sent visitors, because the database is there and
+ * migrated and the directory is loaded.
  *
  * @param migrations names of the migrations that this program needs
  */
@@ -10,7 +12,7 @@ export function health(migrations: string[]): Hono {
   const app = new Hono()
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
-    const problem = await databaseProblem(migrations)
+    const problem = isDirectoryReady() ? await databaseProblem(migrations) : 'directory not loaded'
     return problem ? c.json({ ready: false, problem }, 503) : c.json({ ready: true })
   })
   return app

@@ -11,7 +11,7 @@ import { explainStartFailure } from './start-failure.ts'
 /** Requests still running when a stop is asked for get this long to end. */
 const STOP_GRACE_MS = 5000
 
-type Program = { createApp: (options: AppOptions) => Hono; close: () => Promise<void> }
+type Program = { createApp: (options: AppOptions) => Hono; open: () => Promise<void>; close: () => Promise<void> }
 
 async function start() {
   const settings = env()
@@ -26,6 +26,7 @@ async function start() {
     server.once('error', reject)
     server.listen(settings.PORT, host, resolve)
   })
+  await program.open()
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : settings.PORT
   console.log(`Aulario is ready: ${settings.PUBLIC_URL ?? `http://localhost:${port}`} (Ctrl-C stops it)`)
@@ -48,7 +49,11 @@ async function start() {
 async function builtProgram() {
   const program: Program = await import(new URL('../build/server/index.js', import.meta.url).href)
   const app = program.createApp({ production: true, migrations: await migrationNames() })
-  return { listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }), close: program.close }
+  return {
+    listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    open: program.open,
+    close: program.close,
+  }
 }
 
 /** Vite serves the sources; the program is asked for anew at each request, so that a change shows at once. */
@@ -64,6 +69,7 @@ async function developmentProgram() {
   return {
     listener: (request: IncomingMessage, response: ServerResponse) =>
       vite.middlewares(request, response, () => void listener(request, response)),
+    open: async () => (await load()).open(),
     close: async () => {
       await (await load()).close()
       await vite.close()

@@ -1,28 +1,33 @@
 import type { Locale } from './locales.ts'
 
+/** English is written as in the United Kingdom. */
+const regional = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale)
+
 /** Number with the separators of the language: `1.234`. */
 export const formatNumber = (locale: Locale, value: number, fractionDigits = 0): string =>
-  new Intl.NumberFormat(locale, {
+  new Intl.NumberFormat(regional(locale), {
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
   }).format(value)
 
 /** Amount of euro cents without empty decimals and with a no-break space: `29 €`. */
 export const formatEuro = (locale: Locale, cents: number): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }).format(
-    cents / 100,
-  )
+  new Intl.NumberFormat(regional(locale), {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(cents / 100)
 
 /** Day as people of the language write it: `14.10.2026`. Takes YYYY-MM-DD or an instant, which is read in Berlin time. */
 export function formatDay(locale: Locale, day: string | Date): string {
   const instant = typeof day === 'string' ? new Date(`${day.slice(0, 10)}T12:00:00Z`) : day
   const options = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Berlin' } as const
-  return new Intl.DateTimeFormat(locale, options).format(instant)
+  return new Intl.DateTimeFormat(regional(locale), options).format(instant)
 }
 
 /** Month and year: `März 2026`. */
 export const formatMonth = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(regional(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${day.slice(0, 10)}T12:00:00Z`),
   )
 

@@ -1,3 +1,6 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { afterAll } from 'vitest'
 import { closeDatabase } from '../client.ts'
 import { cloneTemplate } from './test-database.ts'
@@ -6,8 +9,11 @@ import { cloneTemplate } from './test-database.ts'
 const database = await cloneTemplate()
 process.env.DATABASE_URL = database.url
 process.env.DATABASE_OWNER_URL = database.ownerUrl
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-test-'))
+process.env.SEARCH_INDEX_DIR = folder
 
 afterAll(async () => {
   await closeDatabase()
   await database.drop()
+  fs.rmSync(folder, { recursive: true, force: true })
 })

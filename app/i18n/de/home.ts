@@ -2,7 +2,7 @@
 export const home = {
   'home.title': 'Aulario: Schulen finden, vergleichen, bewerten',
   'home.description':
-    'Schulen in Deutschland, Frankreich, Spanien, Italien und dem Vereinigten Königreich: mit amtlichen Angaben, geprüften Bewertungen und einer Suche, die auch Tippfehler versteht.',
+    'Schulen in fünf Ländern Europas: mit amtlichen Angaben, geprüften Bewertungen und einer Suche, die auch Tippfehler versteht.',
   'home.slogan': 'Schulen finden, vergleichen, bewerten.',
   'home.headline': 'Die Schule finden, die zu euch passt.',
   'home.intro': {

@@ -23,7 +23,7 @@ export const plans = {
   'plan.support': 'Antwort vom Support innerhalb von 24 Stunden',
   'plan.note':
     'Premium ändert nichts an den Bewertungen: Anzahl, Durchschnitt und Reihenfolge sind mit und ohne Premium dieselben.',
-  'premium.metaTitle': 'Premium für Schulen: einmal 29 € · Aulario',
+  'premium.metaTitle': 'Premium für Schulen: einmal 29 € · Aulario',
   'premium.metaDescription':
     'Das ausführliche Profil für Ihre Schule mit Bildern, Karte und Kontakt. Eine Zahlung, Zugang auf Lebenszeit, 30 Tage Geld zurück.',
   'premium.badge': 'Zugang auf Lebenszeit',

@@ -64,7 +64,7 @@ export const school = {
   'premiumBox.for': 'Für Schulleitungen',
   'premiumBox.title': 'Ist das Ihre Schule?',
   'premiumBox.text':
-    'Mit Premium zeigen Sie Bilder, Karte und Kontakt und antworten auf Bewertungen. Einmal 29 €, für immer.',
+    'Mit Premium zeigen Sie Bilder, Karte und Kontakt und antworten auf Bewertungen. Einmal 29 €, für immer.',
   'premiumBox.link': 'Premium ansehen',
   'schoolNotFound.title': 'Schule nicht gefunden',
   'schoolNotFound.text': 'Die gesuchte Schule konnte nicht gefunden werden.',

@@ -12,14 +12,14 @@ export function Header() {
   const t = useTranslation()
   return (
     <header className="site border-line border-b bg-sheet">
-      <div className="page flex h-[60px] items-center justify-between gap-7 md:h-[68px]">
+      <div className="page flex h-[60px] items-center justify-between gap-4 lg:gap-7 md:h-[68px]">
         <Link to="/" className="inline-flex no-underline" aria-label={t('nav.home')}>
           <Logo />
         </Link>
-        <nav aria-label={t('nav.main')} className="ml-4 hidden flex-1 gap-6 md:flex">
+        <nav aria-label={t('nav.main')} className="ml-2 hidden flex-1 gap-4 md:flex lg:ml-4 lg:gap-6">
           <NavigationLinks />
         </nav>
-        <div className="hidden items-center gap-3 md:flex">
+        <div className="hidden items-center gap-1 md:flex lg:gap-3">
           <LanguageMenu />
           <ThemeSwitch />
           <Link to="/auth" className={button('quiet', 'small')}>

@@ -14,25 +14,24 @@ export function listenForChanges(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let ended = false
 
-  const connect = async () => {
+  const connect = () => {
     const fresh = new pg.Client(programConnection())
     client = fresh
-    fresh.on('notification', onChange)
-    fresh.once('error', () => {})
-    fresh.once('end', () => {
-      if (ended) return
-      timer = setTimeout(() => void connect(), RECONNECT_MS)
+    const again = () => {
+      if (ended || client !== fresh) return
+      client = undefined
+      timer = setTimeout(connect, RECONNECT_MS)
       timer.unref()
-    })
-    try {
-      await fresh.connect()
-      await fresh.query('listen school_changes')
-      onChange()
-    } catch {
-      await fresh.end().catch(() => {})
     }
+    fresh.on('notification', onChange)
+    fresh.on('error', again)
+    fresh.on('end', again)
+    fresh
+      .connect()
+      .then(() => fresh.query('listen school_changes'))
+      .then(onChange, again)
   }
-  void connect()
+  connect()
   return () => {
     ended = true
     clearTimeout(timer)

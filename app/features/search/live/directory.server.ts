@@ -1,0 +1,30 @@
+import { env } from '#lib/env.ts'
+import type { SearchEngine } from '../engine/engine.ts'
+import { LiveIndex } from './live-index.server.ts'
+
+let index: LiveIndex | undefined
+let started: Promise<void> | undefined
+
+/** The directory as this process knows it; waits at the first use until it is loaded. */
+export async function directory(): Promise<SearchEngine> {
+  index ??= new LiveIndex(env().SEARCH_INDEX_DIR)
+  const current = index
+  // After a failure the next visitor tries again.
+  started ??= current.start().catch((error) => {
+    started = undefined
+    throw error
+  })
+  await started
+  return current.engine
+}
+
+/** Whether searches are answered at once. */
+export const isDirectoryReady = (): boolean => index?.ready ?? false
+
+/** Stops following the database. */
+export async function closeDirectory(): Promise<void> {
+  const closing = index
+  index = undefined
+  started = undefined
+  await closing?.stop()
+}
