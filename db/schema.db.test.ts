@@ -46,8 +46,13 @@ async function migrated(): Promise<Record<string, Columns>> {
 
 test('the types of the tables are those of the migrated database', async () => {
   const [types, tables] = [await declared(), await migrated()]
-  const views = new Set(['school_directory'])
-  for (const view of views)
-    types[view] = Object.fromEntries(Object.keys(types[view] ?? {}).map((name) => [name, 'not null' as const]))
+  // A view whose type is derived from the checked type of a table has no columns of its own here.
+  const derived = Object.keys(types).filter((name) => Object.keys(types[name] ?? {}).length === 0)
+  expect(derived).toEqual(['profiles'])
+  for (const name of derived) types[name] = tables[name] ?? {}
+  types.school_directory = onlyNames(types.school_directory)
   expect(types).toEqual(tables)
 })
+
+const onlyNames = (columns: Columns = {}): Columns =>
+  Object.fromEntries(Object.keys(columns).map((name) => [name, 'not null' as const]))
