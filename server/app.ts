@@ -4,15 +4,19 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { requestIdContext } from '#app/contexts.ts'
+import { createRequestHandler } from 'react-router'
 import { closeDirectory, directory } from '#app/features/search/live/directory.server.ts'
 import { closeDatabase } from '#db/client.ts'
 import { env } from '#lib/env.ts'
+import { closeMailServer } from '#lib/mail/send-mail.ts'
+import { requestContext } from './auth-context.ts'
 import { health } from './health.ts'
+import { handlers } from './jobs/handlers.ts'
+import { runJobs } from './jobs/run-jobs.ts'
 import { logRequests } from './log-requests.ts'
 import { pageCache } from './page-cache.ts'
 import { publicOrigin } from './public-origin.ts'
+import { sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const ASSETS = 'public, max-age=31536000, immutable'
@@ -38,23 +42,28 @@ export function createApp({ production, migrations }: AppOptions): Hono {
     app.use(compress())
     app.use(pageCache())
   }
+  app.use(sameOrigin(env().PUBLIC_URL))
   app.use(bodyLimit({ maxSize: MAX_FORM_BYTES }))
   const handle = createRequestHandler(build, production ? 'production' : 'development')
-  app.all('*', (c) => {
-    const context = new RouterContextProvider()
-    context.set(requestIdContext, c.get('requestId'))
-    return handle(publicOrigin(c.req.raw, env().PUBLIC_URL), context)
+  app.all('*', async (c) => {
+    const { context, finish } = requestContext(c)
+    return finish(await handle(publicOrigin(c.req.raw, env().PUBLIC_URL), context))
   })
   return app as unknown as Hono
 }
 
-/** Loads what the first visitor should not wait for. */
+let stopJobs: (() => Promise<void>) | undefined
+
+/** Loads what the first visitor should not wait for, and begins with the jobs. */
 export async function open(): Promise<void> {
   await directory()
+  stopJobs = await runJobs(handlers)
 }
 
 /** Ends what the program holds open. */
 export async function close(): Promise<void> {
+  await stopJobs?.()
+  closeMailServer()
   await closeDirectory()
   await closeDatabase()
 }

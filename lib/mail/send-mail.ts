@@ -4,10 +4,13 @@ import { compose } from './compose.ts'
 import type { Mail } from './mail.ts'
 import { Outbox } from './outbox.ts'
 
-/** The mail server will never take this mail (SMTP answer 5xx): trying again is of no use. */
+/** The mail server will never take this mail (SMTP answer 5xx to recipient or content): trying again is of no use. */
 export class MailRefused extends Error {}
 
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
+
+/** Where a refusal concerns recipient or content; elsewhere, as at the login, it is for us to set right. */
+const ABOUT_THE_MAIL = ['RCPT TO', 'DATA']
 
 let transport: Transporter | undefined
 
@@ -24,9 +27,8 @@ export async function sendMail(mail: Mail): Promise<void> {
   try {
     await transport.sendMail(compose(mail, MAIL_FROM))
   } catch (error) {
-    const { responseCode, code } = error as { responseCode?: number; code?: string }
-    // A login that fails is our mistake, not the mail's: it is kept until somebody sets it right.
-    if (responseCode && responseCode >= 500 && code !== 'EAUTH')
+    const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }
+    if (responseCode >= 500 && ABOUT_THE_MAIL.includes(command))
       throw new MailRefused(`The mail server answered ${responseCode}.`, { cause: error })
     throw error
   }

@@ -1,0 +1,35 @@
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import type { Mail } from './mail.ts'
+import { Outbox } from './outbox.ts'
+
+const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'outbox-'))
+afterAll(() => fs.rm(folder, { recursive: true }))
+
+const FROM = 'Aulario <post@aulario.example>'
+const mail: Mail = {
+  id: 'a1',
+  to: 'mia@familie.example',
+  subject: 'Grüße',
+  html: '<p>Hallo</p>',
+  text: 'Hallo',
+  language: 'de',
+}
+
+test('an outbox that nobody wrote to is empty', async () => {
+  expect(await new Outbox(path.join(folder, 'none')).list()).toEqual([])
+})
+
+test('what is kept can be read, and the same mail is kept once', async () => {
+  const outbox = new Outbox(folder)
+  await outbox.keep(mail, FROM)
+  await outbox.keep(mail, FROM)
+  expect((await outbox.list()).map(({ name }) => name)).toEqual(['a1'])
+  expect(await outbox.read('a1')).toMatchObject({ subject: 'Grüße', html: '<p>Hallo</p>\n', text: 'Hallo\n' })
+})
+
+test.each(['../a1', 'a1.eml', 'none', '', 'a/b'])('there is no mail named %j', async (name) => {
+  expect(await new Outbox(folder).read(name)).toBeUndefined()
+})

@@ -1,0 +1,106 @@
+import type { SMTPServerOptions } from 'smtp-server'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Mail } from './mail.ts'
+import { closeMailServer, MailRefused, sendMail } from './send-mail.ts'
+import { startMailServer } from './testing/mail-server.ts'
+
+const settings: Record<string, string> = {}
+vi.mock('../env.ts', async (original) => {
+  const real = await original<typeof import('../env.ts')>()
+  return { ...real, env: () => real.readEnv(settings) }
+})
+
+const mail: Mail = {
+  id: '8f14e45f',
+  to: 'mia@familie.example',
+  subject: 'Bestätige deine E-Mail-Adresse',
+  html: '<p>Grüße <a href="https://aulario.example/x?a=1&amp;b=2">Link</a></p>',
+  text: 'Grüße https://aulario.example/x?a=1&b=2',
+  language: 'de',
+}
+
+async function serve(options: SMTPServerOptions = {}) {
+  const server = await startMailServer(options)
+  settings.SMTP_URL = server.url
+  settings.MAIL_FROM = 'Aulario <post@aulario.example>'
+  stop = server.close
+  return server
+}
+let stop = async () => {}
+afterEach(async () => {
+  closeMailServer()
+  await stop()
+})
+
+const refuse = (responseCode: number) => Object.assign(new Error('no'), { responseCode })
+
+test('a mail arrives with both parts, sender, subject and its own id', async () => {
+  const { received } = await serve()
+  await sendMail(mail)
+  const [arrived] = received
+  expect(arrived).toMatchObject({ from: 'post@aulario.example', to: ['mia@familie.example'] })
+  expect(arrived?.email).toMatchObject({
+    from: { name: 'Aulario', address: 'post@aulario.example' },
+    subject: mail.subject,
+    messageId: '<8f14e45f@aulario.example>',
+  })
+  expect(arrived?.email.html).toContain(mail.html)
+  expect(arrived?.email.text).toContain(mail.text)
+})
+
+test('an account mail carries no unsubscribe header, another one the two of RFC 8058', async () => {
+  const { received } = await serve()
+  await sendMail(mail)
+  await sendMail({ ...mail, unsubscribeUrl: 'https://aulario.example/off?t=1' })
+  const header = (index: number, key: string) => received[index]?.email.headers.find((line) => line.key === key)?.value
+  expect(header(0, 'list-unsubscribe')).toBeUndefined()
+  expect(header(1, 'list-unsubscribe')).toBe('<https://aulario.example/off?t=1>')
+  expect(header(1, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+})
+
+test('an address or a subject cannot smuggle in a recipient or a header', async () => {
+  const { received } = await serve()
+  await sendMail({ ...mail, subject: 'Hallo\r\nBcc: eve@evil.example' })
+  await sendMail({ ...mail, to: 'mia@familie.example,eve@evil.example' }).catch(() => {})
+  await sendMail({ ...mail, to: 'mia@familie.example\r\nRCPT TO:<eve@evil.example>' }).catch(() => {})
+  expect(received.flatMap((arrived) => arrived.to)).not.toContain('eve@evil.example')
+  expect(received[0]?.email.headers.map((line) => line.key)).not.toContain('bcc')
+})
+
+test.each([
+  [550, true],
+  [451, false],
+])('the answer %i to a recipient is final: %s', async (code, final) => {
+  await serve({ onRcptTo: (_address, _session, done) => done(refuse(code)) })
+  const error = await sendMail(mail).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(Error)
+  expect(error instanceof MailRefused).toBe(final)
+})
+
+test('a sender that is refused is not the fault of the mail', async () => {
+  await serve({ onMailFrom: (_address, _session, done) => done(refuse(550)) })
+  const error = await sendMail(mail).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ responseCode: 550 })
+  expect(error).not.toBeInstanceOf(MailRefused)
+})
+
+test('content that is refused is final', async () => {
+  await serve({ onData: (stream, _session, done) => stream.resume().on('end', () => done(refuse(554))) })
+  await expect(sendMail(mail)).rejects.toBeInstanceOf(MailRefused)
+})
+
+test('a login that fails is not the fault of the mail', async () => {
+  const { url } = await serve({ authOptional: false, onAuth: (_auth, _session, done) => done(refuse(535)) })
+  settings.SMTP_URL = url.replace('smtp://', 'smtp://user:wrong@')
+  const error = await sendMail(mail).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(Error)
+  expect(error).not.toBeInstanceOf(MailRefused)
+})
+
+test('a server that is away is worth another try', async () => {
+  await serve()
+  await stop()
+  const error = await sendMail(mail).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ code: 'ESOCKET' })
+  expect(error).not.toBeInstanceOf(MailRefused)
+})

@@ -1,0 +1,9 @@
+import { storage } from '#lib/storage/open-storage.ts'
+import type { JobHandlers } from './run-jobs.ts'
+import { sendMailJob } from './send-mail-job.ts'
+
+/** What is done for each kind of job. */
+export const handlers: JobHandlers = {
+  send_mail: sendMailJob,
+  delete_file: ({ key }) => storage().delete(key),
+}

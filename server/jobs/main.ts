@@ -1,0 +1,44 @@
+import { closeDatabase } from '#db/client.ts'
+import { openDatabase } from '#db/open-database.ts'
+import { listDeadLetters, retryDeadLetters } from './dead-letters.ts'
+
+const USAGE = `Usage: npm run jobs -- list | retry [id …]
+  list   shows the jobs that failed for good, with the reason
+  retry  puts them, or those named, back to work`
+
+const commands = new Map([
+  ['list', list],
+  ['retry', retry],
+])
+
+async function list(): Promise<string> {
+  const letters = await listDeadLetters()
+  const lines = letters.map(({ id, job, failedAt, reason }) => `${id}  ${failedAt.toISOString()}  ${job}  ${reason}`)
+  return [...lines, `Jobs that failed for good: ${letters.length}.`].join('\n')
+}
+
+async function retry(ids: string[]): Promise<string> {
+  return `Jobs back to work: ${await retryDeadLetters(ids.length > 0 ? ids : undefined)}.`
+}
+
+async function run(command: (ids: string[]) => Promise<string>, ids: string[]) {
+  const { release } = await openDatabase()
+  try {
+    console.log(await command(ids))
+  } finally {
+    await closeDatabase()
+    await release()
+  }
+}
+
+const [name, ...ids] = process.argv.slice(2)
+const command = commands.get(name ?? 'list')
+if (command) {
+  await run(command, ids).catch((error: Error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })
+} else {
+  console.error(USAGE)
+  process.exitCode = 2
+}

@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterEach, expect, test, vi } from 'vitest'
+import { db } from '#db/client.ts'
+import type { JobName, Jobs } from '#db/jobs/jobs.ts'
+import { sendJob } from '#db/jobs/send-job.ts'
+import { listDeadLetters, retryDeadLetters } from './dead-letters.ts'
+import { handlers } from './handlers.ts'
+import { HopelessJob, type JobHandlers, runJobs } from './run-jobs.ts'
+
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+  await asOwner('delete from pgboss.job')
+})
+
+async function start(given: Partial<JobHandlers>) {
+  const stop = await runJobs(given, { watchEvery: 1 })
+  stops.push(stop)
+  return stop
+}
+const send = <Name extends JobName>(name: Name, data: Jobs[Name]) =>
+  db()
+    .transaction()
+    .execute((trx) => sendJob(trx, name, data))
+
+async function asOwner<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
+  const client = new pg.Client(process.env.DATABASE_OWNER_URL)
+  await client.connect()
+  const { rows } = await client.query<Row>(sql).finally(() => client.end())
+  return rows
+}
+const jobs = () => asOwner<{ name: string; state: string; retry_count: number }>('select * from pgboss.job')
+/** Moves the waiting time of jobs into the past. */
+const waitOver = () => asOwner(`update pgboss.job set start_after = now() where state = 'retry'`)
+
+test('every kind of job has a queue and a handler', async () => {
+  const queues = await asOwner<{ name: string }>(`select name from pgboss.queue where name <> 'dead_letters'`)
+  expect(queues.map((queue) => queue.name).sort()).toEqual(Object.keys(handlers).sort())
+})
+
+test('a job runs with its data once its transaction has committed', async () => {
+  const done = vi.fn()
+  await start({ delete_file: async (data, { id }) => done(data, id) })
+  const id = await send('delete_file', { key: 'a.webp' })
+  await vi.waitFor(() => expect(done).toHaveBeenCalledWith({ key: 'a.webp' }, id), 5000)
+  await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ state: 'completed' }]), 5000)
+})
+
+test('a transaction that is rolled back leaves no job', async () => {
+  const failing = db()
+    .transaction()
+    .execute(async (trx) => {
+      await sendJob(trx, 'delete_file', { key: 'a.webp' })
+      throw new Error('no')
+    })
+  await expect(failing).rejects.toThrow('no')
+  expect(await jobs()).toEqual([])
+})
+
+test('a job that fails runs again, later each time', async () => {
+  let tries = 0
+  await start({
+    delete_file: async () => {
+      if (++tries < 3) throw new Error('store away')
+    },
+  })
+  await send('delete_file', { key: 'a.webp' })
+  await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ state: 'retry' }]), 5000)
+  const [wait] = await asOwner<{ s: number }>(
+    'select extract(epoch from start_after - now())::float8 as s from pgboss.job',
+  )
+  expect(wait?.s).toBeGreaterThan(3)
+  expect(wait?.s).toBeLessThan(25)
+  await vi.waitFor(async () => {
+    await waitOver()
+    expect(await jobs()).toMatchObject([{ state: 'completed', retry_count: 2 }])
+  }, 15_000)
+  expect(tries).toBe(3)
+})
+
+test('a job that can never work lies with the dead letters at once and can be sent on', async () => {
+  let broken = true
+  const done = vi.fn()
+  await start({
+    delete_file: async (data) => {
+      if (broken) throw new HopelessJob('nobody there')
+      done(data)
+    },
+  })
+  await send('delete_file', { key: 'a.webp' })
+  await vi.waitFor(async () => {
+    expect(await listDeadLetters()).toMatchObject([{ job: 'delete_file', reason: 'nobody there' }])
+  }, 5000)
+  broken = false
+  expect(await retryDeadLetters()).toBe(1)
+  await vi.waitFor(() => expect(done).toHaveBeenCalledWith({ key: 'a.webp' }), 5000)
+  expect(await listDeadLetters()).toEqual([])
+})
+
+test('a job that has failed too often lies with the dead letters', async () => {
+  await send('delete_file', { key: 'a.webp' })
+  await asOwner('update pgboss.job set retry_limit = 0')
+  await start({ delete_file: () => Promise.reject(new Error('store away')) })
+  await vi.waitFor(async () => {
+    expect(await listDeadLetters()).toMatchObject([{ job: 'delete_file', reason: 'store away' }])
+  }, 5000)
+})
+
+test('a job whose process is killed in the middle runs again elsewhere', async () => {
+  const id = await send('delete_file', { key: 'a.webp' })
+  const script = path.join(import.meta.dirname, 'testing', 'stuck-worker.ts')
+  const worker = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(worker.stdout, 'data')
+  worker.kill('SIGKILL')
+  await once(worker, 'exit')
+  expect(await jobs()).toMatchObject([{ state: 'active' }])
+
+  const done = vi.fn()
+  await start({ delete_file: async (_data, context) => done(context.id) })
+  // As if the half minute in which a living worker would have made itself heard had passed.
+  await asOwner(`update pgboss.job set heartbeat_on = now() - interval '1 minute'`)
+  await vi.waitFor(async () => {
+    await waitOver()
+    expect(done).toHaveBeenCalledWith(id)
+  }, 15_000)
+})
+
+test('stopping waits for the job at work and takes no other', async () => {
+  const { promise: working, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: end, resolve: finish } = Promise.withResolvers<void>()
+  const stop = await start({
+    delete_file: () => {
+      begin()
+      return end
+    },
+  })
+  await send('delete_file', { key: 'a.webp' })
+  await working
+  const stopped = stop()
+  await send('delete_file', { key: 'b.webp' })
+  finish()
+  await stopped
+  expect((await jobs()).map((job) => job.state).sort()).toEqual(['completed', 'created'])
+})
+
+test('the program may not change the tables of the queue', async () => {
+  await expect(sql`create table pgboss.mine (x int)`.execute(db())).rejects.toThrow('permission denied')
+  await expect(sql`drop table pgboss.job_common`.execute(db())).rejects.toThrow('must be owner')
+})

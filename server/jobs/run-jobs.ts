@@ -1,0 +1,63 @@
+import type { Job, JobResult } from 'pg-boss'
+import type { JobName, Jobs } from '#db/jobs/jobs.ts'
+import { log } from '#lib/log.ts'
+import { openQueues } from './open-queues.ts'
+
+/** What a handler knows about its job besides the data. */
+export type JobContext = {
+  /** The same at every try. */
+  id: string
+  /** Aborted when the job takes too long or the program stops. */
+  signal: AbortSignal
+}
+/** Does a job. It may be called again for the same job: after a failure, and after a crash in the middle. */
+type Handler<Name extends JobName> = (data: Jobs[Name], context: JobContext) => Promise<void>
+export type JobHandlers = { [Name in JobName]: Handler<Name> }
+
+/** Thrown by a handler when trying again cannot help: the job goes to the dead letters at once. */
+export class HopelessJob extends Error {}
+
+/** How many jobs of a kind one process does at a time. */
+const SIDE_BY_SIDE = 2
+/** Seconds that a job waits at most until an idle process looks for it. */
+const LOOK_EVERY_S = 1
+/** How often in seconds jobs of vanished workers are looked for, and old ones removed. */
+const WATCH_EVERY_S = 60
+const TIDY_EVERY_S = 3600
+/** Milliseconds that running jobs get to end when the program stops; after that they count as failed and run again. */
+const STOP_GRACE_MS = 10_000
+
+/**
+ * Does jobs in this process until stopped.
+ *
+ * @param watchEvery seconds between two looks for jobs whose worker has vanished
+ * @returns stops it: waits for the running jobs, takes no new ones
+ */
+export async function runJobs(
+  handlers: Partial<JobHandlers>,
+  { watchEvery = WATCH_EVERY_S }: { watchEvery?: number } = {},
+): Promise<() => Promise<void>> {
+  const boss = await openQueues({
+    superviseIntervalSeconds: watchEvery,
+    monitorIntervalSeconds: watchEvery,
+    maintenanceIntervalSeconds: TIDY_EVERY_S,
+  })
+  const options = { localConcurrency: SIDE_BY_SIDE, pollingIntervalSeconds: LOOK_EVERY_S, perJobResults: true } as const
+  for (const [name, handler] of Object.entries(handlers) as [JobName, Handler<JobName>][]) {
+    await boss.work<Jobs[JobName]>(name, options, (jobs) => Promise.all(jobs.map((job) => settle(job, handler))))
+  }
+  return () => boss.stop({ timeout: STOP_GRACE_MS })
+}
+
+async function settle(job: Job<Jobs[JobName]>, handler: Handler<JobName>): Promise<JobResult> {
+  const { id, name, retryCount } = job
+  try {
+    await handler(job.data, { id, signal: job.signal })
+    return { id, status: 'completed' }
+  } catch (error) {
+    const { message, code } = error as { message?: string; code?: string }
+    // The message stays in the database: it may hold an address, which no log may.
+    log().error({ job: name, id, tries: retryCount + 1, code }, 'a job failed')
+    return { id, status: error instanceof HopelessJob ? 'deadletter' : 'failed', output: { message, code } }
+  }
+}

@@ -1,0 +1,58 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
+import { db } from '#db/client.ts'
+import type * as environment from '#lib/env.ts'
+import { closeMailServer } from '#lib/mail/send-mail.ts'
+import { type MailServer, startMailServer } from '#lib/mail/testing/mail-server.ts'
+import { listDeadLetters } from './dead-letters.ts'
+import { runJobs } from './run-jobs.ts'
+import { sendMailJob } from './send-mail-job.ts'
+
+const settings: Record<string, string | undefined> = { ...process.env, MAIL_FROM: 'Aulario <post@aulario.example>' }
+vi.mock('#lib/env.ts', async (original) => {
+  const real = await original<typeof environment>()
+  return { ...real, env: () => real.readEnv(settings) }
+})
+
+let server: MailServer
+let stop: () => Promise<void>
+let refusing = false
+beforeAll(async () => {
+  server = await startMailServer({
+    onRcptTo: (_address, _session, done) =>
+      done(refusing ? Object.assign(new Error('unknown'), { responseCode: 550 }) : undefined),
+  })
+  settings.SMTP_URL = server.url
+  stop = await runJobs({ send_mail: sendMailJob })
+})
+afterEach(() => {
+  refusing = false
+})
+afterAll(async () => {
+  await stop()
+  closeMailServer()
+  await server.close()
+})
+
+const url = 'https://aulario.example/confirm?token=t'
+const enqueue = (to: string, locale: 'de' | 'fr') =>
+  db()
+    .transaction()
+    .execute((trx) => enqueueMail(trx, { template: 'confirm-email', to, locale, props: { url } }))
+
+test('a mail that a transaction ordered reaches the mail server in its language', async () => {
+  await enqueue('mia@familie.example', 'fr')
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), 10_000)
+  const [mail] = server.received
+  expect(mail?.to).toEqual(['mia@familie.example'])
+  expect(mail?.email.subject).toBe('Confirme ton adresse e-mail')
+  expect(mail?.email.text).toContain(url)
+})
+
+test('a mail to an address that does not exist is not tried again', async () => {
+  refusing = true
+  await enqueue('niemand@familie.example', 'de')
+  await vi.waitFor(async () => {
+    expect(await listDeadLetters()).toMatchObject([{ job: 'send_mail', reason: 'The mail server answered 550.' }])
+  }, 10_000)
+})

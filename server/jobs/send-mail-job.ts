@@ -1,0 +1,16 @@
+import type { Jobs } from '#db/jobs/jobs.ts'
+import { MailRefused, sendMail } from '#lib/mail/send-mail.ts'
+import { HopelessJob, type JobContext } from './run-jobs.ts'
+
+/** Writes a mail from its template and sends it. A mail that the server refuses for good is not tried again. */
+export async function sendMailJob(order: Jobs['send_mail'], { id }: JobContext): Promise<void> {
+  // The templates take a quarter of a second to load, which the start of the program need not wait for.
+  const { renderMail } = await import('#app/mail/render-mail.server.tsx')
+  const { subject, html, text } = await renderMail(order)
+  const { to, locale, unsubscribeUrl } = order
+  try {
+    await sendMail({ id, to, subject, html, text, language: locale, unsubscribeUrl })
+  } catch (error) {
+    throw error instanceof MailRefused ? new HopelessJob(error.message, { cause: error }) : error
+  }
+}

@@ -1,0 +1,9 @@
+// A worker whose job never ends. Tests kill it while it works.
+import { runJobs } from '../run-jobs.ts'
+
+await runJobs({
+  delete_file: () => {
+    console.log('working')
+    return new Promise(() => {})
+  },
+})
