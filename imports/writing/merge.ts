@@ -9,6 +9,7 @@ export type MergeCounts = { added: number; changed: number; unchanged: number }
 
 /** Where the rows of a file wait to be merged; it goes with the transaction. */
 export async function createIncoming(client: Client): Promise<void> {
+  await client.query(`set temp_buffers = '64MB'`)
   const facts = FACT_COLUMNS.map(({ name, type }) => `${name} ${type}`).join(', ')
   await client.query(
     `create temp table incoming (id text, code text, ${facts}, status text, source_date date) on commit drop`,
@@ -32,14 +33,15 @@ export async function mergeIncoming(
   source: Source,
   silent: readonly OptionalField[],
 ): Promise<MergeCounts> {
-  await client.query('analyze incoming')
+  await client.query('analyze incoming (id, code)')
   const total = await count(client, 'select count(*) from incoming')
   await followMergedSchools(client, source.id)
   const changed = await updateChanged(client, source, silent)
   await confirmUnchanged(client, source)
   const added = await insertNew(client, source.id)
   await client.query(
-    `insert into school_codes (source, code, school_id) select $1, code, id from incoming on conflict do nothing`,
+    `insert into school_codes (source, code, school_id) select $1, code, id from incoming i
+     where not exists (select from school_codes c where c.source = $1 and c.code = i.code)`,
     [source.id],
   )
   return { added, changed, unchanged: total - added - changed }
