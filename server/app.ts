@@ -9,11 +9,14 @@ import { closeDirectory, directory } from '#app/features/search/live/directory.s
 import { closeDatabase } from '#db/client.ts'
 import { env } from '#lib/env.ts'
 import { closeMailServer } from '#lib/mail/send-mail.ts'
+import { storage } from '#lib/storage/open-storage.ts'
 import { requestContext } from './auth-context.ts'
+import { files } from './files.ts'
 import { health } from './health.ts'
 import { handlers } from './jobs/handlers.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { logRequests } from './log-requests.ts'
+import { outbox } from './outbox.ts'
 import { pageCache } from './page-cache.ts'
 import { publicOrigin } from './public-origin.ts'
 import { sameOrigin } from './same-origin.ts'
@@ -33,6 +36,8 @@ export function createApp({ production, migrations }: AppOptions): Hono {
   app.use(logRequests())
   app.use(securityHeaders({ https: env().PUBLIC_URL?.startsWith('https:') ?? false }))
   app.route('/', health(migrations))
+  app.route('/', outbox(env()))
+  app.route('/', files(storage))
   if (production) {
     const cached = (value: string) => ({
       onFound: (_: string, c: { header: (k: string, v: string) => void }) => c.header('cache-control', value),

@@ -16,7 +16,7 @@ export class FileSystemStorage implements Storage {
     this.#folder = path.resolve(folder)
   }
 
-  async put(key: string, body: Readable, { size }: { size: number }): Promise<void> {
+  async put(key: string, body: Readable, { size }: { size: number; type: string }): Promise<void> {
     const file = this.#path(key)
     await fs.mkdir(path.dirname(file), { recursive: true })
     // Written beside its place and moved there whole. No key starts with a point, so nobody reads a part.

@@ -109,6 +109,6 @@ test('an S3 server that refuses the keys is named with its code', async () => {
 })
 
 test('an S3 server that is not there is an error', async () => {
-  const store = new S3Storage('http://127.0.0.1:1/files', KEYS)
+  const store = new S3Storage('http://127.0.0.1:61999/files', KEYS)
   await expect(store.stat('a')).rejects.toThrow()
 })
