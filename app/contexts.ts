@@ -1,4 +1,15 @@
 import { createContext } from 'react-router'
+import type { SessionState } from './features/accounts/sessions/session.ts'
+import type { Visitor } from './features/accounts/visitor.ts'
 
 /** Number of the request, for error pages and the log. */
 export const requestIdContext = createContext<string | null>(null)
+
+/** Who asks, as far as the connection tells. */
+export const visitorContext = createContext<Visitor>({ address: '', userAgent: '' })
+
+/** Looks up who is signed in: at most once a request, and only when somebody wants to know. */
+export const sessionContext = createContext<() => Promise<SessionState>>(async () => ({
+  kind: 'none',
+  reason: 'missing',
+}))

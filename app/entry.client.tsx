@@ -2,9 +2,8 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadCatalogue } from './i18n/load-catalogue.client.ts'
-import { localeOf } from './i18n/locales.ts'
 
-await loadCatalogue(localeOf(location.pathname))
+await loadCatalogue(location.pathname)
 startTransition(() => {
   hydrateRoot(
     document,

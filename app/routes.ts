@@ -11,8 +11,14 @@ export default [
       route('premium', 'routes/public/premium.tsx'),
       route('about', 'routes/public/about.tsx'),
       route('contact', 'routes/public/contact.ts'),
-      route('auth', 'routes/auth/auth.tsx'),
       route('*', 'routes/public/not-found.tsx'),
     ]),
+    layout('routes/auth/layout.tsx', [
+      route('auth', 'routes/auth/auth.tsx'),
+      route('auth/check-email', 'routes/auth/check-email.tsx'),
+      route('auth/confirm', 'routes/auth/confirm.tsx'),
+    ]),
+    route('auth/sign-out', 'routes/auth/sign-out.ts'),
   ]),
+  route('api/auth/callback/google', 'routes/auth/google-callback.ts'),
 ] satisfies RouteConfig

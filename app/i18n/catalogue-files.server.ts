@@ -9,6 +9,6 @@ let manifest: Manifest | undefined
 export function catalogueFiles(locale: Locale): string[] {
   if (import.meta.env.DEV) return []
   manifest ??= JSON.parse(fs.readFileSync(path.resolve('build/client/.vite/manifest.json'), 'utf8')) as Manifest
-  const entry = manifest[`app/i18n/${locale}/index.ts`]
+  const entry = manifest[`app/i18n/${locale}/site.ts`]
   return entry ? [`/${entry.file}`] : []
 }

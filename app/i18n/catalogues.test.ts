@@ -40,7 +40,7 @@ const SAME_AS_GERMAN = new Set([
 ])
 
 /** Texts whose exclamation mark the specification fixes. */
-const EXCLAIMED = new Set<Key>(['notFound.title', 'error.title'])
+const EXCLAIMED = new Set<Key>(['notFound.title', 'error.title', 'failure.session_missing'])
 
 const QUOTES: Record<Locale, string> = { de: '„“', en: '“”', fr: '«»', es: '«»', it: '«»' }
 
@@ -126,5 +126,9 @@ it('keeps the fixed English texts', () => {
     'results.none': 'No schools found',
     'reviews.none': 'No reviews yet',
     'school.noDescription': 'No description available',
+    'failure.session_missing': 'Auth session missing!',
+    'failure.credentials_missing': 'You must provide either an email or phone number and a password',
+    'failure.unexpected': 'An unexpected error occurred',
+    'nav.premiumMember': 'Premium Member',
   })
 })

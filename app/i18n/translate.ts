@@ -16,18 +16,21 @@ type Parameters<K extends Key> = { [Name in Names<TextOf<German[K]>>]: string | 
   ? unknown
   : { count: number })
 
+/** Keys whose text takes no parameters. */
+export type PlainKey = { [K in Key]: keyof Parameters<K> extends never ? K : never }[Key]
+
 /** Gives the text of a key; placeholders in braces take the parameters of the same name, numbers in local form. */
 export type Translate = <K extends Key>(
   key: K,
   ...parameters: keyof Parameters<K> extends never ? [] : [Parameters<K>]
 ) => string
 
-const catalogues = new Map<Locale, Catalogue>()
+const catalogues = new Map<Locale, Partial<Catalogue>>()
 const translators = new Map<Locale, Translate>()
 
-/** Makes a language available: all of them on the server, one in the browser. */
-export function addCatalogue(locale: Locale, catalogue: Catalogue): void {
-  catalogues.set(locale, catalogue)
+/** Makes texts of a language available: all of them on the server, in the browser those of one language as needed. */
+export function addCatalogue(locale: Locale, catalogue: Partial<Catalogue>): void {
+  catalogues.set(locale, { ...catalogues.get(locale), ...catalogue })
 }
 
 /** The translate function of a language whose catalogue was added. */

@@ -23,7 +23,4 @@ export const about = {
     'Eine Suche, die fünf Schulsysteme versteht, Tippfehler verzeiht und auf jedem Gerät schnell antwortet.',
   'contact.title': 'Kontakt',
   'contact.text': 'Eine Angabe stimmt nicht, ihr habt eine Frage oder eine Idee? Schreibt uns, wir antworten.',
-  'auth.metaTitle': 'Anmelden · Aulario',
-  'auth.title': 'Anmelden',
-  'auth.soon': 'Konten gibt es noch nicht. Alles, was Aulario zeigt, könnt ihr ohne Anmeldung lesen.',
 } as const

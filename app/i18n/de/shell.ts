@@ -14,6 +14,10 @@ export const shell = {
   'nav.language': 'Sprache',
   'nav.theme': 'Zwischen hell und dunkel wechseln',
   'nav.login': 'Anmelden',
+  'nav.account': 'Mein Konto',
+  'nav.logout': 'Abmelden',
+  'nav.premiumMember': 'Premium-Mitglied',
+  'nav.dashboard': 'Schulbereich',
   'footer.about':
     'Schulen finden, vergleichen, bewerten. In Deutschland, Frankreich, Spanien, Italien und dem Vereinigten Königreich.',
   'footer.present': 'Schule vorstellen',

@@ -22,7 +22,4 @@ export const about = {
     'A search that understands five school systems, forgives typing errors and answers quickly on every device.',
   'contact.title': 'Contact',
   'contact.text': 'Is a detail wrong? Do you have a question or an idea? Write to us and we will answer.',
-  'auth.metaTitle': 'Sign in · Aulario',
-  'auth.title': 'Sign in',
-  'auth.soon': 'There are no accounts yet. You can read everything on Aulario without signing in.',
 } as const

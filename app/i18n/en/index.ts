@@ -1,9 +1,5 @@
 import type { Catalogue } from '../translate.ts'
-import { about } from './about.ts'
-import { home } from './home.ts'
-import { plans } from './plans.ts'
-import { reviews } from './reviews.ts'
-import { school } from './school.ts'
-import { shell } from './shell.ts'
+import { account } from './account.ts'
+import { site } from './site.ts'
 
-export const en: Catalogue = { ...shell, ...home, ...school, ...reviews, ...plans, ...about }
+export const en: Catalogue = { ...site, ...account }

@@ -22,7 +22,4 @@ export const about = {
     'Un buscador que entiende cinco sistemas escolares, perdona las erratas y responde rápido en cualquier dispositivo.',
   'contact.title': 'Contacto',
   'contact.text': '¿Un dato no es correcto? ¿Tienes una pregunta o una idea? Escríbenos y te responderemos.',
-  'auth.metaTitle': 'Acceder · Aulario',
-  'auth.title': 'Acceder',
-  'auth.soon': 'Todavía no hay cuentas. Todo lo que muestra Aulario se puede leer sin acceder con una cuenta.',
 } as const

@@ -22,7 +22,4 @@ export const about = {
     'Une recherche qui comprend cinq systèmes scolaires, pardonne les fautes de frappe et répond vite sur tous les appareils.',
   'contact.title': 'Contact',
   'contact.text': 'Une information est inexacte, tu as une question ou une idée ? Écris-nous, nous te répondrons.',
-  'auth.metaTitle': 'Connexion · Aulario',
-  'auth.title': 'Connexion',
-  'auth.soon': 'Les comptes n’existent pas encore. Tout ce qu’Aulario montre se lit sans connexion.',
 } as const

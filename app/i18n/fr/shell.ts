@@ -14,6 +14,10 @@ export const shell = {
   'nav.language': 'Langue',
   'nav.theme': 'Basculer entre clair et sombre',
   'nav.login': 'Connexion',
+  'nav.account': 'Mon compte',
+  'nav.logout': 'Se déconnecter',
+  'nav.premiumMember': 'Membre Premium',
+  'nav.dashboard': 'Espace école',
   'footer.about':
     'Trouver, comparer, évaluer les écoles. En Allemagne, en France, en Espagne, en Italie et au Royaume-Uni.',
   'footer.present': 'Présenter votre établissement',

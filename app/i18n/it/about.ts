@@ -23,7 +23,4 @@ export const about = {
     'Una ricerca che capisce cinque sistemi scolastici, perdona gli errori di battitura e risponde in fretta su ogni dispositivo.',
   'contact.title': 'Contatti',
   'contact.text': 'Un dato non è corretto, hai una domanda o un’idea? Scrivici, ti risponderemo.',
-  'auth.metaTitle': 'Accedi · Aulario',
-  'auth.title': 'Accedi',
-  'auth.soon': 'Gli account non ci sono ancora. Tutto ciò che Aulario mostra si può leggere senza accedere.',
 } as const

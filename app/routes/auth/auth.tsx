@@ -1,26 +1,100 @@
+import { redirect, redirectDocument } from 'react-router'
+import { visitorContext } from '#app/contexts.ts'
+import { GoogleButton } from '#app/features/accounts/components/google-button.tsx'
+import { SignInForm } from '#app/features/accounts/components/sign-in-form.tsx'
+import { SignUpForm } from '#app/features/accounts/components/sign-up-form.tsx'
+import { nextPath } from '#app/features/accounts/next-path.ts'
+import { googleOffered, startGoogle } from '#app/features/accounts/sign-in/google.server.ts'
+import { signInSchema } from '#app/features/accounts/sign-in/sign-in.schema.ts'
+import { signIn } from '#app/features/accounts/sign-in/sign-in.server.ts'
+import { pendingCookie } from '#app/features/accounts/sign-up/pending-cookie.server.ts'
+import { signUpSchema } from '#app/features/accounts/sign-up/sign-up.schema.ts'
+import { signUp } from '#app/features/accounts/sign-up/sign-up.server.ts'
 import { Link } from '#app/i18n/link.tsx'
-import { localeOf } from '#app/i18n/locales.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { currentSession } from '#app/routes/session.server.ts'
 import { pageMeta } from '#app/routes/shell/page-meta.ts'
-import { button } from '#app/ui/button.ts'
+import { submit } from '#app/routes/submit.server.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import type { Route } from './+types/auth.ts'
+
+/** Why Google sent somebody back, as the address says it. */
+const GOOGLE_FAILURES = ['google_failed', 'google_not_linked', 'account_banned', 'account_deleted']
+
+/** Whoever is signed in already has nothing to do here. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams, pathname } = new URL(request.url)
+  const next = searchParams.get('next')
+  const home = localePath(localeOf(pathname), '/')
+  if (await currentSession({ context })) throw redirectDocument(nextPath(next, home))
+  const failure = searchParams.get('failure') ?? ''
+  return {
+    signingUp: searchParams.get('mode') === 'signup',
+    next,
+    google: googleOffered(),
+    failure: GOOGLE_FAILURES.includes(failure) ? `failure.${failure}` : undefined,
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const visitor = context.get(visitorContext)
+  const locale = localeOf(new URL(request.url).pathname)
+  const home = localePath(locale, '/')
+  const form = await request.formData()
+  switch (form.get('intent')) {
+    case 'google':
+      return await startGoogle({ next: nextPath(String(form.get('next') ?? ''), home), locale, visitor })
+    case 'sign-up':
+      return await submit(form, { schema: signUpSchema }, async (value) => {
+        const pending = await signUp({ ...value, locale }, visitor)
+        const cookies = [pendingCookie(pending), messageCookie('message.checkEmail')]
+        return redirect(localePath(locale, '/auth/check-email'), {
+          headers: cookies.map((cookie) => ['set-cookie', cookie]),
+        })
+      })
+    default:
+      return await submit(form, { schema: signInSchema }, async ({ next, ...credentials }) => {
+        const cookie = await signIn(credentials, visitor, request.headers.get('cookie'))
+        return redirectDocument(nextPath(next, home), { headers: { 'set-cookie': cookie } })
+      })
+  }
+}
+
+export const clientAction = sendForm
 
 export function meta({ location, matches }: Route.MetaArgs) {
   const t = translator(localeOf(location.pathname))
-  return pageMeta({ location, matches, title: t('auth.metaTitle'), description: t('auth.soon'), noindex: true })
+  const signingUp = new URLSearchParams(location.search).get('mode') === 'signup'
+  const title = t(signingUp ? 'auth.signUp.metaTitle' : 'auth.login.metaTitle')
+  return pageMeta({ location, matches, title, description: t('auth.metaDescription'), noindex: true })
 }
 
-/** Says that reading needs no account and where to go on. */
-export default function Auth() {
+export default function Auth({ loaderData: { signingUp, next, google, failure } }: Route.ComponentProps) {
   const t = useTranslation()
+  const other = new URLSearchParams([...(signingUp ? [] : [['mode', 'signup']]), ...(next ? [['next', next]] : [])])
   return (
-    <div className="page section-space max-w-measure">
-      <h1>{t('auth.title')}</h1>
-      <p className="mt-3">{t('auth.soon')}</p>
-      <Link to="/" className={`${button('main')} mt-5`}>
-        {t('notFound.home')}
-      </Link>
-    </div>
+    <>
+      <h1>{t(signingUp ? 'auth.signUp.title' : 'auth.login.title')}</h1>
+      <p className="mt-3 mb-5 text-base text-ink-soft">
+        {t(signingUp ? 'auth.signUp.hasAccount' : 'auth.login.noAccount')}{' '}
+        <Link to={`/auth${other.size > 0 ? `?${other}` : ''}`}>
+          {t(signingUp ? 'auth.signUp.toLogin' : 'auth.login.toSignUp')}
+        </Link>
+      </p>
+      {next && !failure && (
+        <p className="mb-5 rounded-control bg-board-wash px-4 py-3 text-base">{t('auth.login.next')}</p>
+      )}
+      {failure && (
+        <div className="mb-5">
+          <FormFailure failure={failure} />
+        </div>
+      )}
+      {google && <GoogleButton next={next} />}
+      {signingUp ? <SignUpForm /> : <SignInForm next={next} />}
+    </>
   )
 }

@@ -1,22 +1,23 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import type { Role, SessionState } from './session.ts'
-import { readSessionToken } from './session-cookie.server.ts'
+import { readSessionToken, sessionCookie } from './session-cookie.server.ts'
 
 /**
  * Who the request's cookie stands for, by one query; none without the cookie. Nothing is kept between requests, so the
  * end of a session, a ban or another role holds from the next request on.
  *
- * @returns the state, and whether the session was last renewed more than a day ago
+ * @returns the state, and for a session that was last renewed more than a day ago the cookie (Set-Cookie value) to renew it
  */
-export async function findSession(cookies: string | null): Promise<{ state: SessionState; stale: boolean }> {
+export async function findSession(cookies: string | null): Promise<{ state: SessionState; renewal?: string }> {
   const token = readSessionToken(cookies)
-  if (!token) return { state: { kind: 'none', reason: token === null ? 'missing' : 'invalid' }, stale: false }
+  if (!token) return { state: { kind: 'none', reason: token === null ? 'missing' : 'invalid' } }
   const row = await sessionQuery(token).executeTakeFirst()
-  if (!row) return { state: { kind: 'none', reason: 'ended' }, stale: false }
+  if (!row) return { state: { kind: 'none', reason: 'ended' } }
   const { stale, verified, givenRole, premium, ...rest } = row
   const session = { ...rest, givenRole, premium: premium === 'premium', role: verified ? givenRole : ('user' as const) }
-  return { state: { kind: row.hasSecondFactor && !verified ? 'second-factor' : 'signed-in', session }, stale }
+  const kind = row.hasSecondFactor && !verified ? 'second-factor' : 'signed-in'
+  return { state: { kind, session }, ...(stale ? { renewal: sessionCookie(token) } : {}) }
 }
 
 function sessionQuery(token: string) {

@@ -11,8 +11,8 @@ const wrong = 'Falsches Passwort 12'
 
 test('the right password opens a session that the next request finds', async () => {
   const { id, email } = await makeAccount({ name: 'Marta Keller' })
-  const { state, stale } = await findSession(await signedIn(email))
-  expect(stale).toBe(false)
+  const { state, renewal } = await findSession(await signedIn(email))
+  expect(renewal).toBeUndefined()
   expect(state).toMatchObject({
     kind: 'signed-in',
     session: { userId: id, email, fullName: 'Marta Keller', premium: false, role: 'user', hasSecondFactor: false },

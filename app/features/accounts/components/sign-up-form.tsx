@@ -1,0 +1,38 @@
+import { Form } from 'react-router'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { TextField } from '#app/ui/form/field.tsx'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { PasswordField } from '#app/ui/form/password-field.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { PASSWORD_MAX, PASSWORD_MIN } from '../passwords/password-rule.ts'
+import { useSubmission } from './use-submission.ts'
+
+/** The sign-up by e-mail address and password, with a name if somebody likes. */
+export function SignUpForm() {
+  const t = useTranslation()
+  const { form, fields, failure } = useSubmission<'email' | 'password' | 'fullName'>('sign-up')
+  return (
+    <Form {...form} className="grid gap-5">
+      <FormFailure failure={failure} />
+      <TextField
+        field={fields.fullName}
+        label={`${t('auth.fullName')} (${t('auth.optional')})`}
+        autoComplete="name"
+        maxLength={120}
+      />
+      <TextField field={fields.email} label={t('auth.email')} type="email" autoComplete="username" required />
+      <PasswordField
+        field={fields.password}
+        label={t('auth.password')}
+        hint={t('auth.password.hint', { min: PASSWORD_MIN })}
+        autoComplete="new-password"
+        minLength={PASSWORD_MIN}
+        maxLength={PASSWORD_MAX}
+        required
+      />
+      <SubmitButton intent="sign-up" busy={t('auth.signUp.busy')}>
+        {t('auth.signUp.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,57 @@
+import { useForm } from '@conform-to/react'
+import { useEffect, useRef } from 'react'
+import { useActionData, useNavigation } from 'react-router'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { toast } from '#app/ui/toast/show-toast.ts'
+import type { FailureCode } from '../failure.ts'
+
+/** What an action answers when a form could not be taken. */
+type Refusal = {
+  intent: string
+  code: FailureCode | 'fields' | 'offline'
+  result: Parameters<typeof useForm<Record<string, string>, unknown, string[]>>[0]['lastResult']
+}
+
+/**
+ * A form of which a page may have several, told apart by their intent. A refusal shows as a toast titled error as well
+ * as on the page, and what was typed stays; after a success the form is as fresh.
+ */
+export function useSubmission<Name extends string>(
+  intent: string,
+  defaultValue: Partial<Record<Name, string>> = {} as Partial<Record<Name, string>>,
+) {
+  const t = useTranslation()
+  const answer = useActionData() as Refusal | undefined
+  const refusal = answer?.intent === intent ? answer : undefined
+  const [form, fields] = useForm<Record<Name, string>, unknown, string[]>({
+    id: intent,
+    lastResult: (refusal?.result ?? undefined) as never,
+    defaultValue: defaultValue as never,
+  })
+  const text = refusal && t(`failure.${refusal.code}` as PlainKey)
+  const title = t('failure.title')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each refusal
+  useEffect(() => {
+    if (text) toast({ kind: 'error', title, text })
+  }, [refusal])
+  useFreshAfterSuccess(intent, refusal !== undefined)
+  const attributes = { id: form.id, onSubmit: form.onSubmit, method: 'post' as const }
+  return {
+    form: attributes,
+    fields,
+    failure: form.errors?.[0] ?? (refusal?.result ? undefined : text && `failure.${refusal.code}`),
+  }
+}
+
+function useFreshAfterSuccess(intent: string, refused: boolean) {
+  const { state, formData } = useNavigation()
+  const sent = useRef(false)
+  useEffect(() => {
+    if (formData?.get('intent') === intent) sent.current = true
+    else if (state === 'idle' && sent.current) {
+      sent.current = false
+      if (!refused) (document.getElementById(intent) as HTMLFormElement | null)?.reset()
+    }
+  }, [intent, state, formData, refused])
+}

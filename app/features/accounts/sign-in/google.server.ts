@@ -1,0 +1,59 @@
+import { isAPIError } from 'better-auth/api'
+import { redirect } from 'react-router'
+import { type Locale, localePath } from '#app/i18n/locales.ts'
+import { env } from '#lib/env.ts'
+import { FAILURES, Failure, type FailureCode } from '../failure.ts'
+import { countAttempt } from '../limits.server.ts'
+import type { Visitor } from '../visitor.ts'
+import { ADDRESS_HEADER, auth, forgetAuth } from './auth.server.ts'
+import { visitorHeaders } from './sign-in.server.ts'
+
+/** Whether people are offered to sign in with Google: only where its credentials are set. */
+export const googleOffered = (): boolean => env().GOOGLE_CLIENT_ID !== undefined
+
+/**
+ * Sends the browser to Google with state, nonce and PKCE; all three wait in the database for its way back.
+ *
+ * @param next path to go to after signing in, checked before
+ * @returns redirect to Google, or back to the log-in page when it cannot be reached
+ */
+export async function startGoogle({ next, locale, visitor }: { next: string; locale: Locale; visitor: Visitor }) {
+  const back = `${localePath(locale, '/auth')}?failure=`
+  try {
+    await countAttempt('link', { address: visitor.address })
+    const { headers, response } = await auth().api.signInSocial({
+      body: { provider: 'google', callbackURL: next, errorCallbackURL: `${back}google_failed`, disableRedirect: true },
+      headers: visitorHeaders(visitor),
+      returnHeaders: true,
+    })
+    return redirect(response.url!, { headers: headers.getSetCookie().map((cookie) => ['set-cookie', cookie]) })
+  } catch (error) {
+    if (!isAPIError(error) && !(error instanceof Failure)) throw error
+    // Its addresses are asked for only once; perhaps it could not be reached then.
+    forgetAuth()
+    return redirect(`${back}google_failed`)
+  }
+}
+
+const NOT_LINKED = ['account_not_linked', 'unable_to_link_account', 'email_not_verified']
+
+/**
+ * Takes the browser back from Google. The session it opens still lacks the second factor, if the account has one.
+ *
+ * @param address of the visitor, told to better-auth in place of what the request says
+ */
+export async function finishGoogle(request: Request, visitor: Visitor): Promise<Response> {
+  await countAttempt('link', { address: visitor.address })
+  const headers = new Headers(request.headers)
+  headers.set(ADDRESS_HEADER, visitor.address)
+  const answer = await auth().handler(new Request(request, { headers }))
+  const target = URL.parse(answer.headers.get('location') ?? '', request.url)
+  const reason = target?.searchParams.get('error')
+  if (!target || !reason) return answer
+  const code = reason.toLowerCase()
+  const failure: FailureCode =
+    code in FAILURES ? (code as FailureCode) : NOT_LINKED.includes(code) ? 'google_not_linked' : 'google_failed'
+  // Only a failure after the state was read knows the language of the page that it began on.
+  const page = /^\/(\w\w\/)?auth$/.test(target.pathname) ? target.pathname : '/auth'
+  return redirect(`${page}?failure=${failure}`)
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { PASSWORD_MAX } from '../passwords/password-rule.ts'
+
+const key = (text: PlainKey): PlainKey => text
+
+/** An e-mail address, lower-cased: people do not tell apart what only differs in case. */
+export const emailField = z
+  .string({ error: key('field.emailInvalid') })
+  .trim()
+  .toLowerCase()
+  .max(254, key('field.emailInvalid'))
+  .pipe(z.email(key('field.emailInvalid')))
+
+/** A password that is checked, not chosen: nothing about its form is told. */
+export const passwordField = z
+  .string({ error: key('field.passwordMissing') })
+  .max(PASSWORD_MAX, key('failure.wrong_password'))
+
+/** The form of the log-in. Without any credentials it is refused as a whole, as the specification says. */
+export const signInSchema = z
+  .object({ email: z.string().optional(), password: z.string().optional(), next: z.string().optional() })
+  .refine(({ email, password }) => email || password, key('failure.credentials_missing'))
+  .pipe(z.object({ email: emailField, password: passwordField, next: z.string().optional() }))

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { weakness } from '../passwords/common-passwords.server.ts'
+import { PASSWORD_MAX } from '../passwords/password-rule.ts'
+import { emailField } from '../sign-in/sign-in.schema.ts'
+
+const key = (text: PlainKey): PlainKey => text
+
+/** A password as it is chosen; whether it is a good one is judged with the address, see {@link addWeakness}. */
+export const newPasswordField = z
+  .string({ error: key('field.passwordMissing') })
+  .max(PASSWORD_MAX, key('field.tooLong'))
+
+/** Adds why a chosen password is too easy to guess. */
+export function addWeakness(context: z.core.$RefinementCtx, password: string, email: string, path: string): void {
+  const weak = weakness(password, email)
+  if (weak) context.addIssue({ code: 'custom', path: [path], message: key(`weak.${weak}`) })
+}
+
+export const fullNameField = z.string().trim().max(120, key('field.tooLong')).default('')
+
+/** The form of the sign-up. */
+export const signUpSchema = z
+  .object({ email: z.string().optional(), password: z.string().optional(), fullName: z.string().optional() })
+  .refine(({ email, password }) => email || password, key('failure.credentials_missing'))
+  .pipe(z.object({ email: emailField, password: newPasswordField, fullName: fullNameField }))
+  .superRefine(({ email, password }, context) => addWeakness(context, password, email, 'password'))
+
+/** The form that asks for the confirmation again, perhaps at another address. */
+export const resendSchema = z.object({ email: emailField })

@@ -1,0 +1,81 @@
+import { Form, redirect } from 'react-router'
+import { visitorContext } from '#app/contexts.ts'
+import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { pendingCookie, readPendingCookie } from '#app/features/accounts/sign-up/pending-cookie.server.ts'
+import { resendSchema } from '#app/features/accounts/sign-up/sign-up.schema.ts'
+import { resendConfirmation } from '#app/features/accounts/sign-up/sign-up.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { pageMeta } from '#app/routes/shell/page-meta.ts'
+import { submit } from '#app/routes/submit.server.ts'
+import { TextField } from '#app/ui/form/field.tsx'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import type { Route } from './+types/check-email.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  email: readPendingCookie(request.headers.get('cookie'))?.email ?? null,
+})
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const here = localePath(localeOf(new URL(request.url).pathname), '/auth/check-email')
+  const pending = readPendingCookie(request.headers.get('cookie'))
+  if (!pending) return redirect(here)
+  return await submit(await request.formData(), { schema: resendSchema }, async ({ email }) => {
+    await resendConfirmation(pending.handle, email, context.get(visitorContext))
+    const cookies = [pendingCookie({ ...pending, email }), messageCookie('message.resent')]
+    return redirect(here, { headers: cookies.map((cookie) => ['set-cookie', cookie]) })
+  })
+}
+
+export const clientAction = sendForm
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  const t = translator(localeOf(location.pathname))
+  return pageMeta({
+    location,
+    matches,
+    title: t('auth.checkEmail.title'),
+    description: t('auth.metaDescription'),
+    noindex: true,
+  })
+}
+
+export default function CheckEmail({ loaderData: { email } }: Route.ComponentProps) {
+  const t = useTranslation()
+  return (
+    <>
+      <h1>{t('auth.checkEmail.title')}</h1>
+      {email === null ? (
+        <p className="mt-3">{t('auth.checkEmail.noSignUp')}</p>
+      ) : (
+        <>
+          <p className="mt-3">{t('auth.checkEmail.text', { email })}</p>
+          <p className="mt-3 mb-5 text-ink-soft">{t('auth.checkEmail.nothing')}</p>
+          <ResendForm key={email} email={email} />
+        </>
+      )}
+      <p className="mt-5">
+        <Link to="/auth">{t('auth.signUp.toLogin')}</Link>
+      </p>
+    </>
+  )
+}
+
+function ResendForm({ email }: { email: string }) {
+  const t = useTranslation()
+  const { form, fields, failure } = useSubmission<'email'>('resend', { email })
+  return (
+    <Form {...form} className="grid gap-5">
+      <FormFailure failure={failure} />
+      <TextField field={fields.email} label={t('auth.email')} type="email" autoComplete="email" required />
+      <SubmitButton intent="resend" look="quiet" busy={t('account.busy')}>
+        {t('auth.checkEmail.resend')}
+      </SubmitButton>
+    </Form>
+  )
+}

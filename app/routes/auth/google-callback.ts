@@ -1,0 +1,15 @@
+import { visitorContext } from '#app/contexts.ts'
+import { Failure } from '#app/features/accounts/failure.ts'
+import { finishGoogle, googleOffered } from '#app/features/accounts/sign-in/google.server.ts'
+import type { Route } from './+types/google-callback.ts'
+
+/** Where Google sends the browser back to: the only address of better-auth that can be reached. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if (!googleOffered()) throw new Response(null, { status: 404 })
+  try {
+    return await finishGoogle(request, context.get(visitorContext))
+  } catch (error) {
+    if (error instanceof Failure) throw new Response(null, { status: error.status })
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import { ArrowLeft } from 'lucide-react'
+import { Outlet } from 'react-router'
+import { Link } from '#app/i18n/link.tsx'
+import { loadAccountTexts } from '#app/i18n/load-catalogue.client.ts'
+import { localeOf } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { useFocusOnNavigation } from '#app/routes/shell/use-focus-on-navigation.ts'
+import { useMessage } from '#app/routes/shell/use-message.ts'
+import { Logo } from '#app/ui/logo.tsx'
+import type { Route } from './+types/layout.ts'
+
+export const loader = () => null
+
+/** Fetches the texts before the page is drawn; public pages come without them. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await loadAccountTexts(localeOf(new URL(request.url).pathname))
+  return null
+}
+
+/** All that belongs to signing in: on wide screens beside a panel with the street. */
+export default function AuthLayout() {
+  const t = useTranslation()
+  useFocusOnNavigation()
+  useMessage()
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-2">
+      <div data-theme="dark" className="hidden flex-col justify-between bg-[#143d2f] text-ink lg:flex">
+        <Link to="/" className="m-12 mb-0 inline-flex self-start no-underline" aria-label={t('nav.home')}>
+          <Logo />
+        </Link>
+        <p className="mx-12 max-w-80 font-[620] font-head text-3xl leading-tight">{t('auth.slogan')}</p>
+        <img src="/drawings/street.svg" alt="" width="760" height="224" className="w-full" />
+      </div>
+      <main id="main" className="flex flex-col justify-center px-4 py-10 sm:px-8">
+        <div className="mx-auto w-full max-w-104">
+          <Link to="/" className="mb-4 inline-flex min-h-11 items-center gap-2 text-base no-underline hover:underline">
+            <ArrowLeft aria-hidden="true" size={18} />
+            {t('auth.back')}
+          </Link>
+          <Outlet />
+        </div>
+      </main>
+    </div>
+  )
+}

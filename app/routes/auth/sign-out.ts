@@ -1,0 +1,17 @@
+import { redirectDocument } from 'react-router'
+import { noSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
+import { signOut } from '#app/features/accounts/sessions/sign-out.server.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import type { Route } from './+types/sign-out.ts'
+
+const home = (request: Request) => localePath(localeOf(new URL(request.url).pathname), '/')
+
+/** A link to it does nothing: pages that are fetched ahead must not sign anybody out. */
+export const loader = ({ request }: Route.LoaderArgs) => redirectDocument(home(request))
+
+/** Ends this session, or by `scope` all others or every one, and goes home. A failure is logged; the cookie goes anyway. */
+export async function action({ request }: Route.ActionArgs) {
+  const scope = (await request.formData()).get('scope')
+  const stays = await signOut(request.headers.get('cookie'), scope)
+  return redirectDocument(home(request), stays ? {} : { headers: { 'set-cookie': noSessionCookie() } })
+}

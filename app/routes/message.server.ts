@@ -1,0 +1,10 @@
+import type { Key } from '#app/i18n/translate.ts'
+
+export type MessageKey = Extract<Key, `message.${string}`>
+
+/**
+ * Set-Cookie value of a message that the next page shows once as a toast. The page's script reads and removes it, so
+ * the HTML stays the same for everybody.
+ */
+export const messageCookie = (key: MessageKey): string =>
+  `message=${key.slice('message.'.length)}; Max-Age=20; Path=/; SameSite=Lax`

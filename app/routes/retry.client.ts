@@ -1,0 +1,28 @@
+import { isRouteErrorResponse } from 'react-router'
+import type { Refusal } from './submit.server.ts'
+
+const RETRYABLE = [502, 503, 504]
+const RETRIES = 3
+const FIRST_PAUSE_MS = 200
+
+/**
+ * For `clientAction`: sends the form, up to three times more when a server between us answers 502, 503 or 504 (after
+ * 200, 400, 800 ms). When nobody can be reached (status 0) the page stays with all that was typed and says so.
+ */
+export async function sendForm({ request, serverAction }: { request: Request; serverAction: () => Promise<unknown> }) {
+  const form = await request.clone().formData()
+  // React Router takes the body from these at every send, but a body can be read only once.
+  const text = await request.clone().text()
+  Object.assign(request, { text: async () => text, formData: async () => form })
+  const intent = String(form.get('intent') ?? '')
+  for (let retry = 0; ; retry++) {
+    try {
+      return await serverAction()
+    } catch (error) {
+      const status = isRouteErrorResponse(error) ? error.status : error instanceof TypeError ? 0 : undefined
+      if (status === undefined || (status !== 0 && !RETRYABLE.includes(status))) throw error
+      if (status === 0 || retry === RETRIES) return { intent, code: 'offline', result: null } satisfies Refusal
+      await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** retry))
+    }
+  }
+}

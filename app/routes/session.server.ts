@@ -1,0 +1,53 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { sessionContext } from '#app/contexts.ts'
+import { Failure } from '#app/features/accounts/failure.ts'
+import type { Role, Session } from '#app/features/accounts/sessions/session.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** Who is signed in, or null. */
+export async function currentSession({ context }: Pick<Asked, 'context'>): Promise<Session | null> {
+  const state = await context.get(sessionContext)()
+  return state.kind === 'signed-in' ? state.session : null
+}
+
+/**
+ * Who is signed in, for a page that only shows to its owner: everybody else is sent to sign in and comes back.
+ *
+ * @throws redirect
+ */
+export async function requireSession({ request, context }: Asked): Promise<Session> {
+  const state = await context.get(sessionContext)()
+  if (state.kind === 'signed-in') return state.session
+  const { pathname, search } = new URL(request.url)
+  const page = state.kind === 'second-factor' ? '/auth/second-factor' : '/auth'
+  const next = encodeURIComponent(pathname.replace(/\.data$/, '') + search)
+  throw redirect(`${localePath(localeOf(pathname), page)}?next=${next}`)
+}
+
+const MISSING = { missing: 'session_missing', invalid: 'invalid_jwt', ended: 'session_not_found' } as const
+
+/**
+ * Who is signed in, for a change: the page stays as it is with what was typed, and says what is wrong.
+ *
+ * @throws Failure session_missing, session_not_found, invalid_jwt
+ */
+export async function sessionForChange({ context }: Pick<Asked, 'context'>): Promise<Session> {
+  const state = await context.get(sessionContext)()
+  if (state.kind === 'signed-in') return state.session
+  throw new Failure(state.kind === 'none' ? MISSING[state.reason] : 'session_missing')
+}
+
+/**
+ * As {@link requireSession}, for people with a role. Others are told that there is nothing, as for any unknown path.
+ *
+ * @throws redirect, or a 404 answer
+ */
+export async function requireRole(asked: Asked, roles: readonly Role[]): Promise<Session> {
+  const session = await requireSession(asked)
+  if (roles.includes(session.role)) return session
+  if (roles.includes(session.givenRole))
+    throw redirect(localePath(localeOf(new URL(asked.request.url).pathname), '/account/security'))
+  throw new Response(null, { status: 404 })
+}

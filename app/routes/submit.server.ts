@@ -1,0 +1,65 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from 'react-router'
+import type { z } from 'zod'
+import { Failure, type FailureCode } from '#app/features/accounts/failure.ts'
+import { log } from '#lib/log.ts'
+
+/** What an action answers when a form could not be taken. `offline` never comes from a server. */
+export type Refusal = {
+  intent: string
+  code: FailureCode | 'fields' | 'offline'
+  result: SubmissionResult<string[]> | null
+}
+
+/** Never sent back, not even to whoever typed it. */
+const SECRETS = ['password', 'newPassword', 'currentPassword', 'code']
+
+/**
+ * Takes a form: checks it by its schema, does what it asks for, and answers a refusal with what was typed and the
+ * messages (keys of the catalogue) beside their fields.
+ *
+ * @param field where a failure of the operation is shown, besides the toast
+ * @returns what `take` returns, or the refusal with its HTTP status
+ */
+export async function submit<Schema extends z.ZodType, Answer>(
+  form: FormData,
+  { schema, field }: { schema: Schema; field?: Partial<Record<FailureCode, string>> },
+  take: (value: z.output<Schema>) => Promise<Answer>,
+) {
+  const intent = String(form.get('intent') ?? '')
+  const submission = parseWithZod(form, { schema })
+  if (submission.status !== 'success') {
+    return refuse({ intent, code: codeOf(submission.error), result: submission.reply({ hideFields: SECRETS }) }, 400)
+  }
+  try {
+    return await take(submission.value)
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const failure = asFailure(error)
+    const at = field?.[failure.code]
+    const message = [`failure.${failure.code}`]
+    const result = submission.reply({
+      hideFields: SECRETS,
+      ...(at ? { fieldErrors: { [at]: message } } : { formErrors: message }),
+    })
+    return refuse({ intent, code: failure.code, result }, failure.status, failure.retryAfter)
+  }
+}
+
+function refuse(refusal: Refusal, status: number, retryAfter?: number) {
+  return data(refusal, { status, ...(retryAfter ? { headers: { 'retry-after': String(retryAfter) } } : {}) })
+}
+
+/** A message of the form as a whole names the failure; messages of fields stand beside them. */
+function codeOf(error: Record<string, string[] | null> | null | undefined): Refusal['code'] {
+  const key = Object.values(error ?? {}).flatMap((messages) => messages ?? [])[0]
+  if (key?.startsWith('weak.')) return 'weak_password'
+  return key === 'failure.credentials_missing' ? 'credentials_missing' : 'fields'
+}
+
+function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  log().error({ err: error }, 'a form could not be taken')
+  return new Failure('unexpected', { cause: error })
+}

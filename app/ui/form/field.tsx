@@ -1,0 +1,72 @@
+import { type FieldMetadata, getInputProps } from '@conform-to/react'
+import { CircleAlert } from 'lucide-react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { classes } from '../classes.ts'
+
+export const INPUT =
+  'block min-h-12 w-full rounded-control border-[1.5px] border-edge bg-sheet px-3.5 text-ink aria-invalid:border-danger'
+
+type FieldProps = {
+  field: FieldMetadata<string | undefined, Record<string, unknown>, string[]>
+  label: string
+  hint?: ReactNode
+  /** Stands at the end of the label's line, such as a link. */
+  aside?: ReactNode
+}
+
+/** Label above, hint below, errors (keys of the catalogue) below that; never a placeholder as label. */
+export function FieldFrame({ field, label, hint, aside, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div>
+      <div className="mb-1.5 flex items-baseline justify-between gap-3">
+        <label htmlFor={field.id} className="font-semibold text-base">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children}
+      {hint && (
+        <p id={field.descriptionId} className="mt-1.5 text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
+      <FieldErrors id={field.errorId} errors={field.errors} />
+    </div>
+  )
+}
+
+/** What is wrong, beside where it is. */
+export function FieldErrors({ id, errors }: { id: string; errors: string[] | undefined }) {
+  const t = useTranslation()
+  if (!errors) return null
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 font-semibold text-base text-danger">
+      <CircleAlert aria-hidden="true" size={18} className="mt-1 flex-none" />
+      {t(errors[0] as PlainKey)}
+    </p>
+  )
+}
+
+type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password'
+}
+
+/** Attributes of the input of a field: its name, value and what belongs to it for screen readers. */
+export function inputOf(field: FieldProps['field'], type: NonNullable<Input['type']>, hint: boolean) {
+  const { key: _, ...attributes } = getInputProps(field, {
+    type,
+    ariaDescribedBy: hint ? field.descriptionId : undefined,
+  })
+  return attributes
+}
+
+/** One line of text with its label. */
+export function TextField({ field, label, hint, aside, type = 'text', className, ...input }: FieldProps & Input) {
+  return (
+    <FieldFrame field={field} label={label} hint={hint} aside={aside}>
+      <input {...inputOf(field, type, hint !== undefined)} {...input} className={classes(INPUT, className)} />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import { CircleAlert } from 'lucide-react'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+
+/** Why a form as a whole was not taken (key of the catalogue); stays after the toast and is there without script. */
+export function FormFailure({ failure }: { failure: string | undefined }) {
+  const t = useTranslation()
+  if (!failure) return null
+  return (
+    <p
+      role="alert"
+      className="flex items-start gap-2 rounded-control border-[1.5px] border-danger bg-danger-wash px-4 py-3 font-semibold text-base text-danger"
+    >
+      <CircleAlert aria-hidden="true" size={18} className="mt-1 flex-none" />
+      {t(failure as PlainKey)}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { LoaderCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { button } from '../button.ts'
+import { classes } from '../classes.ts'
+
+/** The button that sends a form. While it is sent it keeps its width and says what happens. */
+export function SubmitButton(props: {
+  intent: string
+  busy: string
+  look?: 'main' | 'quiet' | 'danger' | 'plain'
+  className?: string
+  children: ReactNode
+}) {
+  const { intent, busy, look = 'main', className, children } = props
+  const sending = useNavigation().formData?.get('intent') === intent
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={intent}
+      // Not disabled: that would take the focus away. A second click replaces the first one.
+      aria-disabled={sending || undefined}
+      className={classes(button(look), 'aria-disabled:opacity-60', className)}
+    >
+      <span className="grid place-items-center">
+        <span className={classes('col-start-1 row-start-1', sending && 'invisible')}>{children}</span>
+        <span
+          aria-hidden={!sending}
+          className={classes('col-start-1 row-start-1 flex items-center gap-2', !sending && 'invisible')}
+        >
+          <LoaderCircle aria-hidden="true" size={18} className="motion-safe:animate-spin" />
+          {busy}
+        </span>
+      </span>
+    </button>
+  )
+}

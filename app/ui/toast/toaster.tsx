@@ -1,0 +1,35 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { createRoot } from 'react-dom/client'
+import { Toaster, toast } from 'sonner'
+import { TOAST_MS, TOASTS_AT_MOST } from '../timing.ts'
+import type { Toast } from './show-toast.ts'
+
+let mounted = false
+
+/** Shows a message bottom right, on phones at the bottom; it waits while hovered or focused. */
+export function showToast({ kind, title, text }: Toast): void {
+  if (!mounted) {
+    mounted = true
+    const place = document.body.appendChild(document.createElement('div'))
+    createRoot(place).render(<Messages />)
+  }
+  const Icon = kind === 'error' ? CircleAlert : CircleCheck
+  toast.custom(() => (
+    <div
+      data-kind={kind}
+      className="flex w-full gap-3 rounded-control bg-ink px-4 py-3 text-base text-paper shadow-lift data-[kind=error]:bg-danger data-[kind=error]:text-sheet sm:w-96"
+    >
+      <Icon aria-hidden="true" size={20} className="mt-0.5 flex-none" />
+      <div>
+        <p className="font-semibold">{title}</p>
+        {text && <p className="text-sm">{text}</p>}
+      </div>
+    </div>
+  ))
+}
+
+function Messages() {
+  return (
+    <Toaster position="bottom-right" duration={TOAST_MS} visibleToasts={TOASTS_AT_MOST} mobileOffset={16} offset={24} />
+  )
+}

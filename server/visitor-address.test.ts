@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { visitorAddress } from './visitor-address.ts'
+
+const ask = async (trusted: number, forwarded?: string) => {
+  const app = new Hono().get('/', (c) => c.text(visitorAddress(c, trusted)))
+  const headers: Record<string, string> = forwarded ? { 'x-forwarded-for': forwarded } : {}
+  const incoming = { socket: { remoteAddress: '10.0.0.1' } }
+  return (await app.request('/', { headers }, { incoming })).text()
+}
+
+test('without a trusted proxy the header counts for nothing', async () => {
+  expect(await ask(0, '203.0.113.7')).toBe('10.0.0.1')
+})
+
+test('behind one proxy its entry counts, not what the client wrote before it', async () => {
+  expect(await ask(1, '6.6.6.6, 203.0.113.7')).toBe('203.0.113.7')
+})
+
+test('behind two proxies the outer one named the visitor', async () => {
+  expect(await ask(2, '6.6.6.6, 203.0.113.7, 10.0.0.9')).toBe('203.0.113.7')
+})
+
+test('a proxy that names nobody leaves the connection', async () => {
+  expect(await ask(1)).toBe('10.0.0.1')
+  expect(await ask(2, '6.6.6.6')).toBe('10.0.0.1')
+})
