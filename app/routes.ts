@@ -2,11 +2,14 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 // The whole site map. German stands without prefix, the other languages with one: /results, /en/results.
 export default [
+  route('api/suggest', 'routes/api/suggest.ts'),
   route(':locale?', 'routes/locale.tsx', [
+    route('results.:format', 'routes/public/results-download.ts'),
     layout('routes/public/layout.tsx', [
       index('routes/public/home.tsx'),
       route('results', 'routes/public/results.tsx'),
       route('schools/:id', 'routes/public/school.tsx'),
+      route('ordering', 'routes/public/ordering.tsx'),
       route('for-schools', 'routes/public/for-schools.tsx'),
       route('premium', 'routes/public/premium.tsx'),
       route('about', 'routes/public/about.tsx'),

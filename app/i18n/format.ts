@@ -38,3 +38,18 @@ export const countryName = (locale: Locale, country: string): string =>
 /** Name of a language in the language: `Französisch`. */
 export const languageName = (locale: Locale, language: string): string =>
   new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
+
+const KM_PER_MILE = 1.609344
+
+/** Distance in kilometres, in English in miles: `1,2 km`, `0.7 miles`. */
+export function formatDistance(locale: Locale, km: number): string {
+  const [value, unit] = locale === 'en' ? [km / KM_PER_MILE, 'mile'] : [km, 'kilometer']
+  const digits = value < 10 ? 1 : 0
+  const options = {
+    style: 'unit',
+    unit,
+    unitDisplay: locale === 'en' ? 'long' : 'short',
+    maximumFractionDigits: digits,
+  } as const
+  return new Intl.NumberFormat(regional(locale), options).format(value)
+}

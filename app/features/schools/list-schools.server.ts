@@ -22,6 +22,8 @@ export type SchoolSummary = {
   /** 1 to 5, null while there are too few reviews. */
   ratingAverage: number | null
   summary: LocalText | null
+  /** Its position is only the centre of its town or postal code. */
+  approximate: boolean
 }
 
 /** The schools with these ids, in this order; ids that lists may not show are left out. */
@@ -76,6 +78,7 @@ function summaries(locale: Locale) {
       'd.postal_code',
       'd.features',
     ])
+    .select('d.position_precision')
     .select(['d.premium', 'd.sample', 'd.logo', 'd.rating_count', 'd.rating_average'])
     .select(schoolText('summary', locale).as('summary'))
 }
@@ -99,5 +102,6 @@ function presentSummary(row: Row): SchoolSummary {
     ratingCount: row.rating_count,
     ratingAverage: shownAverage(row.rating_count, row.rating_average),
     summary: row.summary,
+    approximate: row.position_precision !== 'exact',
   }
 }

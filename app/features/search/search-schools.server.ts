@@ -1,36 +1,72 @@
-import { sql } from 'kysely'
-import { db } from '#db/client.ts'
+import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { Hit, SearchQuery } from './engine/index.ts'
+import { type Place, placeId } from './language/gazetteer.ts'
+import { directory } from './live/directory.server.ts'
+import { findNearPlace } from './near-place.server.ts'
 import { PAGE_SIZE } from './page-size.ts'
+import type { SearchAddress } from './search-address.ts'
 
-/**
- * Active schools whose name, town, postal code or official number contains every word, or all when there is none.
- *
- * @returns total number, and the ids of one page
- */
-export async function searchSchools(query: {
-  text: string
-  country?: string
-  page: number
-}): Promise<{ total: number; ids: string[] }> {
-  const words = query.text.split(/\s+/).filter(Boolean).slice(0, 10)
-  let found = db()
-    .selectFrom('school_directory as d')
-    .where('d.status', '=', 'active')
-    .where('d.show_in_search', '=', true)
-  if (query.country) found = found.where('d.country', '=', query.country)
-  for (const word of words) {
-    const pattern = `%${word.replace(/[%_\\]/g, '\\$&')}%`
-    found = found.where(
-      sql<boolean>`unaccent(d.name || ' ' || d.local_type || ' ' || d.city || ' ' || d.postal_code || ' ' || d.source_id) ilike unaccent(${pattern})`,
-    )
+/** A school in the results, with its distance from the place that was asked for. */
+export type FoundSchool = SchoolSummary & Pick<Hit, 'distanceKm' | 'reasons'>
+
+/** What the engine is asked for an address; the place to search around is told apart from the text. */
+export function queryOf(address: SearchAddress, near: Place | undefined): SearchQuery {
+  return {
+    text: address.text,
+    literal: address.literal,
+    choice: { plain: new Set(address.plain), place: address.place },
+    types: address.types,
+    features: address.features,
+    countries: address.countries,
+    ownership: address.ownership,
+    minimumRating: address.rating,
+    near,
+    radiusKm: address.radius,
+    box: address.box,
+    sort: address.sort,
+    page: address.page,
+    pageSize: PAGE_SIZE,
   }
-  const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
-  const rows = await found
-    .select('d.id')
-    .orderBy('d.rating_count', 'desc')
-    .orderBy('d.id')
-    .limit(PAGE_SIZE)
-    .offset((query.page - 1) * PAGE_SIZE)
-    .execute()
-  return { total, ids: rows.map((row) => row.id) }
+}
+
+/** The results of a search as one page shows them. */
+export async function searchSchools(address: SearchAddress, locale: Locale) {
+  const engine = await directory()
+  const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
+  const { hits, sponsored, reading, ...result } = engine.search(queryOf(address, near))
+  const [schools, sponsoredSchools] = await Promise.all([foundSchools(hits, locale), foundSchools(sponsored, locale)])
+  const place = reading.place ?? reading.postalCode
+  return {
+    ...result,
+    schools,
+    sponsored: sponsoredSchools,
+    chips: reading.chips,
+    /** Other places of the same name that may have been meant. */
+    otherPlaces: (place?.candidates ?? [])
+      .filter((candidate) => candidate !== place?.chosen)
+      .slice(0, 6)
+      .map(presentPlace),
+    place: place && presentPlace(place.chosen),
+    near: near && presentPlace(near),
+    nearUnknown: address.near !== undefined && near === undefined,
+  }
+}
+
+export type SearchResults = Awaited<ReturnType<typeof searchSchools>>
+
+async function foundSchools(hits: Hit[], locale: Locale): Promise<FoundSchool[]> {
+  const schools = await listSchools(
+    hits.map((hit) => hit.id),
+    locale,
+  )
+  const byId = new Map(hits.map((hit) => [hit.id, hit]))
+  return schools.map((school) => {
+    const { distanceKm = null, reasons = [] } = byId.get(school.id) ?? {}
+    return { ...school, distanceKm, reasons }
+  })
+}
+
+function presentPlace(place: Place) {
+  return { id: placeId(place), kind: place.kind, name: place.name, region: place.region, country: place.country }
 }

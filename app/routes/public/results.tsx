@@ -1,32 +1,49 @@
-import { SchoolRow } from '#app/features/schools/components/school-row.tsx'
-import { listSchools } from '#app/features/schools/list-schools.server.ts'
-import { COUNTRIES, type CountryCode } from '#app/features/schools/vocabulary.ts'
+import { lazy, Suspense, useState } from 'react'
+import { data, redirect } from 'react-router'
+import { ActiveFilters } from '#app/features/search/components/results/active-filters.tsx'
+import { FilterPanel } from '#app/features/search/components/results/filter-panel.tsx'
+import { NoResults } from '#app/features/search/components/results/no-results.tsx'
+import { Reading } from '#app/features/search/components/results/reading.tsx'
+import { ResultList } from '#app/features/search/components/results/result-list.tsx'
+import { ResultsBar } from '#app/features/search/components/results/results-bar.tsx'
+import { useSearchAddress } from '#app/features/search/components/results/use-search-address.ts'
 import { SearchForm } from '#app/features/search/components/search-form.tsx'
+import { locateVisitor } from '#app/features/search/locate-visitor.server.ts'
 import { PAGE_SIZE } from '#app/features/search/page-size.ts'
-import { searchSchools } from '#app/features/search/search-schools.server.ts'
-import { countryName } from '#app/i18n/format.ts'
+import { readSearchAddress, resultsPath, type SearchAddress } from '#app/features/search/search-address.ts'
+import { type SearchResults, searchSchools } from '#app/features/search/search-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { pageMeta } from '#app/routes/shell/page-meta.ts'
-import { button } from '#app/ui/button.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { PageLinks } from '#app/ui/page-links.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { Route } from './+types/results.ts'
+
+const ResultsMap = lazy(() => import('#app/features/search/components/map/results-map.tsx'))
 
 export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url)
-  const text = (url.searchParams.get('q') ?? '').trim().slice(0, 200)
-  const country = COUNTRIES.find((code) => code === url.searchParams.get('country'))
-  const page = Math.min(Math.max(Math.trunc(Number(url.searchParams.get('page'))) || 1, 1), 10_000)
-  const { total, ids } = await searchSchools({ text, country, page })
-  return { text, country, page, total, schools: await listSchools(ids, localeOf(url.pathname)) }
+  const address = readSearchAddress(url.searchParams)
+  return { address, results: await searchSchools(address, localeOf(url.pathname)) }
+}
+
+/** A visitor's position comes by POST, is turned into the nearest postal code, and is kept nowhere. */
+export async function action({ request }: Route.ActionArgs) {
+  const url = new URL(request.url)
+  const form = await request.formData()
+  const near = await locateVisitor(Number(form.get('lat') || Number.NaN), Number(form.get('lng') || Number.NaN))
+  if (!near) throw data(null, { status: 400 })
+  const address = readSearchAddress(url.searchParams)
+  throw redirect(localePath(localeOf(url.pathname), resultsPath(address, { near, sort: 'distance' })))
 }
 
 export function meta({ location, matches, loaderData }: Route.MetaArgs) {
   const t = translator(localeOf(location.pathname))
-  const title = loaderData?.text ? t('results.title', { text: loaderData.text }) : t('results.titleAll')
+  const text = loaderData?.address.text
+  const title = text ? t('results.title', { text }) : t('results.titleAll')
   return pageMeta({
     location,
     matches,
@@ -38,82 +55,145 @@ export function meta({ location, matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Results({ loaderData }: Route.ComponentProps) {
-  const { text, country, page, total, schools } = loaderData
+  const { address, results } = loaderData
   return (
     <>
       <div className="border-line border-b bg-sheet py-4">
         <div className="page">
-          <SearchForm text={text} blankAllowed />
+          <SearchForm text={address.text} blankAllowed keep={keptFilters(address)} />
         </div>
       </div>
       <div className="page pt-8">
-        {total === 0 ? (
-          <NoResults text={text} country={country} />
+        {address.view === 'map' ? (
+          <MapView address={address} results={results} />
         ) : (
-          <>
-            <ResultsHeading total={total} text={text} country={country} />
-            <ul className="mt-5 flex flex-col gap-3.5">
-              {schools.map((school) => (
-                <li key={school.id}>
-                  <SchoolRow school={school} />
-                </li>
-              ))}
-            </ul>
-            <ResultPages page={page} total={total} text={text} country={country} />
-          </>
+          <ListView address={address} results={results} />
         )}
       </div>
     </>
   )
 }
 
-type Query = { text: string; country: CountryCode | undefined }
+type Props = { address: SearchAddress; results: SearchResults }
 
-function ResultsHeading({ total, text, country }: Query & { total: number }) {
-  const t = useTranslation()
-  const locale = useLocale()
-  const place = country ? ` · ${countryName(locale, country)}` : ''
+/** A new text keeps the filters, but no reading of the old text and no page. */
+function keptFilters(address: SearchAddress): [string, string][] {
+  const query = new URLSearchParams(
+    resultsPath(address, { text: '', plain: [], place: undefined, literal: false, box: undefined }).split('?')[1],
+  )
+  return [...query]
+}
+
+function ListView({ address, results }: Props) {
   return (
-    <h1 aria-live="polite">
-      {text ? t('results.countFor', { count: total, text }) : t('results.count', { count: total })}
-      {place}
-    </h1>
+    <div className="grid items-start gap-8 lg:grid-cols-[16rem_1fr]">
+      <div className="contents lg:order-2 lg:block lg:min-w-0">
+        <div>
+          {results.total > 0 && <Head address={address} results={results} />}
+          <div className="mt-4">
+            <ActiveFilters address={address} nearName={results.near?.name} />
+          </div>
+          {results.total === 0 ? (
+            <NoResults address={address} results={results} />
+          ) : (
+            <>
+              <div className="mt-4">
+                <ResultList results={results} />
+              </div>
+              <Pages address={address} total={results.total} />
+              <Download address={address} />
+            </>
+          )}
+        </div>
+      </div>
+      <FilterPanel results={results} rail />
+    </div>
   )
 }
 
-function ResultPages({ page, total, text, country }: Query & { page: number; total: number }) {
+function MapView({ address, results }: Props) {
+  const hydrated = useHydrated()
+  const [marked, setMarked] = useState<string | null>(null)
+  const [, change] = useSearchAddress()
+  return (
+    <>
+      <Head address={address} results={results} />
+      <div className="my-4">
+        <ActiveFilters address={address} nearName={results.near?.name} />
+      </div>
+      <div className="grid gap-5 lg:grid-cols-[minmax(20rem,26rem)_1fr]">
+        <div className="order-2 lg:order-1 lg:max-h-[80dvh] lg:overflow-y-auto lg:p-0.5">
+          {results.total === 0 ? (
+            <NoResults address={address} results={results} />
+          ) : (
+            <ResultList results={results} marked={marked} onMark={setMarked} />
+          )}
+          <Pages address={address} total={results.total} />
+        </div>
+        <div className="order-1 h-[60dvh] overflow-hidden rounded-card shadow-card lg:sticky lg:top-4 lg:order-2 lg:h-[80dvh]">
+          {hydrated && (
+            <Suspense>
+              <ResultsMap
+                address={address}
+                marked={marked}
+                onMark={setMarked}
+                onSearchHere={(box) => change({ box })}
+              />
+            </Suspense>
+          )}
+        </div>
+      </div>
+      <FilterPanel results={results} rail={false} />
+    </>
+  )
+}
+
+function Head({ address, results }: Props) {
+  const t = useTranslation()
+  const { total } = results
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-4">
+      <div className={classes('min-w-0')}>
+        <h1 aria-live="polite">
+          {address.text
+            ? t('results.countFor', { count: total, text: address.text })
+            : t('results.count', { count: total })}
+        </h1>
+        <Reading address={address} results={results} />
+        <Link to="/ordering" className="mt-1 inline-flex min-h-8 items-center text-sm">
+          {t('results.ordering')}
+        </Link>
+      </div>
+      <ResultsBar />
+    </div>
+  )
+}
+
+function Pages({ address, total }: { address: SearchAddress; total: number }) {
   const t = useTranslation()
   const locale = useLocale()
-  const href = (number: number) => localePath(locale, `/results?${queryString(text, country, number)}`)
+  const href = (page: number) => localePath(locale, resultsPath(address, { page }))
   const words = {
     label: t('pages.label'),
     previous: t('pages.previous'),
     next: t('pages.next'),
     page: (number: number) => t('pages.page', { number }),
   }
-  return <PageLinks page={page} pages={Math.ceil(total / PAGE_SIZE)} href={href} words={words} />
+  return <PageLinks page={address.page} pages={Math.ceil(total / PAGE_SIZE)} href={href} words={words} />
 }
 
-function queryString(text: string, country: string | undefined, page: number): string {
-  const query = new URLSearchParams()
-  if (text) query.set('q', text)
-  if (country) query.set('country', country)
-  if (page > 1) query.set('page', String(page))
-  return query.toString()
-}
-
-function NoResults({ text, country }: Query) {
+function Download({ address }: { address: SearchAddress }) {
   const t = useTranslation()
   const locale = useLocale()
+  const query = resultsPath(address).split('?')[1] ?? ''
   return (
-    <EmptyState drawing="empty-results" title={<h1>{text ? t('results.noneFor', { text }) : t('results.none')}</h1>}>
-      <p>{t('results.noneHint')}</p>
-      {country && text && (
-        <Link to={`/results?${queryString(text, undefined, 1)}`} className={button('quiet')}>
-          {t('results.withoutCountry', { country: countryName(locale, country) })}
-        </Link>
-      )}
-      <Link to="/results">{t('home.all')}</Link>
-    </EmptyState>
+    <p className="no-print mt-6 text-ink-soft text-sm">
+      {t('results.download')}:{' '}
+      {(['csv', 'json'] as const).map((format) => (
+        <a key={format} href={localePath(locale, `/results.${format}?${query}`)} download className="mr-3 uppercase">
+          {format}
+        </a>
+      ))}
+    </p>
   )
 }

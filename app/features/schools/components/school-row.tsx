@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -13,8 +14,16 @@ import { SchoolType } from './school-type.tsx'
 
 const TAGS_AT_MOST = 3
 
+type Props = {
+  school: SchoolSummary
+  /** What the list adds beside the name, such as that the place is paid for. */
+  badge?: ReactNode
+  /** What the list adds behind the address, such as the distance. */
+  note?: ReactNode
+}
+
 /** A school in a list, with street and town, because names alone do not tell schools apart. */
-export function SchoolRow({ school }: { school: SchoolSummary }) {
+export function SchoolRow({ school, badge, note }: Props) {
   const t = useTranslation()
   const locale = useLocale()
   const profile = `/schools/${school.id}`
@@ -31,9 +40,11 @@ export function SchoolRow({ school }: { school: SchoolSummary }) {
             </Link>
           </h2>
           <SchoolBadges school={school} />
+          {badge}
         </div>
         <p className="text-ink-soft text-sm">
           <SchoolType school={school} /> · {address}
+          {note && <> · {note}</>}
         </p>
         <RatingLine school={school} />
         <div className="text-sm">

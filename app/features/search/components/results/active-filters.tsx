@@ -1,0 +1,50 @@
+import { X } from 'lucide-react'
+import { Link } from '#app/i18n/link.tsx'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { chip } from '#app/ui/chip.tsx'
+import { resultsPath, type SearchAddress } from '../../search-address.ts'
+import { setFilters } from './filter-words.ts'
+
+const NO_FILTERS = {
+  types: [],
+  features: [],
+  countries: [],
+  ownership: undefined,
+  rating: undefined,
+  near: undefined,
+  radius: undefined,
+  box: undefined,
+} satisfies Partial<SearchAddress>
+
+/** The filters that are set, each with a way to take it away. */
+export function ActiveFilters({ address, nearName }: { address: SearchAddress; nearName: string | undefined }) {
+  const t = useTranslation()
+  const filters = setFilters(address, nearName, t, useLocale())
+  if (filters.length === 0) return null
+  return (
+    <ul aria-label={t('filter.active')} className="flex flex-wrap items-center gap-2">
+      {filters.map((filter) => (
+        <li key={filter.key}>
+          <Link
+            to={resultsPath(address, filter.without)}
+            preventScrollReset
+            className={`${chip('chosen')} min-h-8`}
+            aria-label={t('filter.remove', { filter: filter.words })}
+          >
+            {filter.words}
+            <X size={14} aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={resultsPath(address, NO_FILTERS)}
+          preventScrollReset
+          className="inline-flex min-h-8 items-center text-sm"
+        >
+          {t('filter.reset')}
+        </Link>
+      </li>
+    </ul>
+  )
+}

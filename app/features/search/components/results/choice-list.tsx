@@ -1,0 +1,58 @@
+import { ChevronDown } from 'lucide-react'
+import { formatNumber } from '#app/i18n/format.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+
+type Props<T extends string> = {
+  legend: string
+  /** Name of the parameter in the address. */
+  name: string
+  choices: readonly T[]
+  chosen: readonly T[]
+  words: (choice: T) => string
+  counts: Record<T, number>
+  onChange: (chosen: T[]) => void
+  /** How many stand open; the rest is behind a disclosure unless one of it is chosen. */
+  open?: number
+}
+
+/** Choices of one filter, each with the number of schools that it would leave. */
+export function ChoiceList<T extends string>(props: Props<T>) {
+  const { legend, choices, chosen, open = choices.length } = props
+  const t = useTranslation()
+  const hidden = choices.slice(open)
+  return (
+    <fieldset className="border-line border-b pb-5">
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <Choices {...props} choices={choices.slice(0, open)} />
+      {hidden.length > 0 && (
+        <details open={hidden.some((choice) => chosen.includes(choice))} className="group">
+          <summary className="flex min-h-8 list-none items-center gap-1 text-board text-sm">
+            <ChevronDown size={16} aria-hidden="true" className="group-open:rotate-180" />
+            {t('filter.more', { number: hidden.length })}
+          </summary>
+          <Choices {...props} choices={hidden} />
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+function Choices<T extends string>({ name, choices, chosen, words, counts, onChange }: Props<T>) {
+  const locale = useLocale()
+  return choices.map((choice) => (
+    <label key={choice} className="flex min-h-8 items-center gap-2.5 text-sm">
+      <input
+        type="checkbox"
+        name={name}
+        value={choice}
+        checked={chosen.includes(choice)}
+        onChange={({ target }) =>
+          onChange(target.checked ? [...chosen, choice] : chosen.filter((each) => each !== choice))
+        }
+        className="size-5 flex-none accent-board"
+      />
+      <span className="min-w-0">{words(choice)}</span>
+      <span className="ml-auto text-ink-faint tabular-nums">{formatNumber(locale, counts[choice])}</span>
+    </label>
+  ))
+}

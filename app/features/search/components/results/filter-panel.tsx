@@ -1,0 +1,160 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { CATEGORIES, COUNTRIES, FEATURES } from '#app/features/schools/vocabulary.ts'
+import { countryName } from '#app/i18n/format.ts'
+import { localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { classes } from '#app/ui/classes.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { OWNERSHIPS, RATINGS } from '../../search-address.ts'
+import type { SearchResults } from '../../search-schools.server.ts'
+import { ChoiceList } from './choice-list.tsx'
+import { ratingWords } from './filter-words.ts'
+import { NearFilter } from './near-filter.tsx'
+import { useSearchAddress } from './use-search-address.ts'
+
+export const FILTER_PANEL_ID = 'filters'
+const FEATURES_OPEN = 5
+
+/**
+ * All filters in one form: a rail beside the list from 1024 px on, else a sheet from the bottom that a button opens. With
+ * script each choice acts at once; without, the button at its end sends the form.
+ */
+export function FilterPanel({ results, rail }: { results: SearchResults; rail: boolean }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const hydrated = useHydrated()
+  const panel = useRef<HTMLFormElement>(null)
+  const [address, change] = useSearchAddress()
+  const { facets, total, near, nearUnknown } = results
+  return (
+    <form
+      ref={panel}
+      id={FILTER_PANEL_ID}
+      popover="auto"
+      action={localePath(locale, '/results')}
+      aria-label={t('filter.title')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        panel.current?.hidePopover()
+      }}
+      className={classes(
+        'fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none flex-col gap-5 overflow-y-auto rounded-t-card bg-sheet p-5 text-ink shadow-lift [&:popover-open]:flex',
+        rail &&
+          'lg:static lg:flex lg:max-h-none lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none',
+      )}
+    >
+      <div className={classes('flex items-center justify-between', rail && 'lg:hidden')}>
+        <h2 className="text-xl">{t('filter.title')}</h2>
+        <button
+          type="button"
+          popoverTarget={FILTER_PANEL_ID}
+          popoverTargetAction="hide"
+          aria-label={t('shell.close')}
+          className="flex size-11 items-center justify-center"
+        >
+          <X size={20} aria-hidden="true" />
+        </button>
+      </div>
+      <KeptParameters />
+      <ChoiceList
+        legend={t('filter.type')}
+        name="type"
+        choices={CATEGORIES}
+        chosen={address.types}
+        words={(type) => t(`category.${type}`)}
+        counts={facets.types}
+        onChange={(types) => change({ types })}
+      />
+      <ChoiceList
+        legend={t('filter.features')}
+        name="feature"
+        choices={FEATURES}
+        chosen={address.features}
+        words={(feature) => t(`feature.${feature}`)}
+        counts={facets.features}
+        onChange={(features) => change({ features })}
+        open={FEATURES_OPEN}
+      />
+      <NearFilter address={address} near={near} unknown={nearUnknown} onChange={change} />
+      <ChoiceList
+        legend={t('filter.country')}
+        name="country"
+        choices={COUNTRIES}
+        chosen={address.countries}
+        words={(country) => countryName(locale, country)}
+        counts={facets.countries}
+        onChange={(countries) => change({ countries })}
+      />
+      <SelectField
+        label={t('filter.ownership')}
+        name="ownership"
+        value={address.ownership ?? ''}
+        onChange={(value) => change({ ownership: OWNERSHIPS.find((each) => each === value) })}
+      >
+        <option value="">{t('filter.ownership.any')}</option>
+        {OWNERSHIPS.map((value) => (
+          <option key={value} value={value}>
+            {`${t(`ownership.${value}`)} (${facets.ownership[value]})`}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('filter.rating')}
+        name="rating"
+        value={String(address.rating ?? '')}
+        onChange={(value) => change({ rating: RATINGS.find((each) => String(each) === value) })}
+      >
+        <option value="">{t('filter.rating.any')}</option>
+        {RATINGS.map((value) => (
+          <option key={value} value={value}>
+            {`${ratingWords(value, t, locale)} (${facets.ratings[value]})`}
+          </option>
+        ))}
+      </SelectField>
+      <button
+        type="submit"
+        className={classes(button('main'), 'sticky bottom-0 w-full flex-none', rail && hydrated && 'lg:hidden')}
+      >
+        {hydrated ? t('filter.show', { count: total }) : t('filter.apply')}
+      </button>
+    </form>
+  )
+}
+
+/** What belongs to the search but is no filter goes along with the form. */
+function KeptParameters() {
+  const [{ text, sort, view }] = useSearchAddress()
+  return (
+    <>
+      {text && <input type="hidden" name="q" value={text} />}
+      {sort !== 'relevance' && <input type="hidden" name="sort" value={sort} />}
+      {view === 'map' && <input type="hidden" name="view" value="map" />}
+    </>
+  )
+}
+
+type SelectProps = {
+  label: string
+  name: string
+  value: string
+  onChange: (value: string) => void
+  children: ReactNode
+}
+
+function SelectField({ label, name, value, onChange, children }: SelectProps) {
+  return (
+    <label className="block font-semibold">
+      {label}
+      <select
+        name={name}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className="mt-2 block min-h-11 w-full rounded-control border-[1.5px] border-edge bg-sheet px-3 font-normal text-ink text-sm"
+      >
+        {children}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,114 @@
+import { CircleAlert, LocateFixed } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useSubmit } from 'react-router'
+import { countryName, formatDistance } from '#app/i18n/format.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { RADII_KM, type SearchAddress } from '../../search-address.ts'
+import type { SearchResults } from '../../search-schools.server.ts'
+
+type Props = {
+  address: SearchAddress
+  near: SearchResults['near']
+  unknown: boolean
+  onChange: (changes: Partial<SearchAddress>) => void
+}
+
+/** About 100 m: more is not needed to find a postal code. */
+const DECIMALS = 3
+const LOCATE_TIMEOUT_MS = 10_000
+
+/** A place or postal code to search around, or the visitor's own, which is asked for only on the click. */
+export function NearFilter({ address, near, unknown, onChange }: Props) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const id = useId()
+  const name = near ? `${near.name}, ${countryName(locale, near.country)}` : (address.near ?? '')
+  const commit = (value: string) => value.trim() !== name && onChange({ near: value.trim() || undefined })
+  return (
+    <fieldset className="border-line border-b pb-5">
+      <legend className="mb-2 font-semibold">{t('filter.near')}</legend>
+      <label htmlFor={id} className="text-ink-soft text-sm">
+        {t('filter.near.label')}
+      </label>
+      <input
+        key={name}
+        id={id}
+        name="near"
+        defaultValue={name}
+        maxLength={200}
+        autoComplete="off"
+        aria-invalid={unknown || undefined}
+        aria-describedby={unknown ? `${id}-error` : undefined}
+        onBlur={({ target }) => commit(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          commit(event.currentTarget.value)
+        }}
+        className="mt-1 min-h-11 w-full rounded-control border-[1.5px] border-edge bg-sheet px-3 aria-invalid:border-danger"
+      />
+      {unknown && (
+        <p id={`${id}-error`} className="mt-1 flex items-center gap-1.5 text-danger text-sm">
+          <CircleAlert size={16} aria-hidden="true" className="flex-none" />
+          {t('filter.near.unknown')}
+        </p>
+      )}
+      <MyPosition />
+      <label className="mt-3 block text-ink-soft text-sm">
+        {t('filter.radius')}
+        <select
+          name="radius"
+          value={address.radius ?? ''}
+          onChange={({ target }) => onChange({ radius: RADII_KM.find((km) => String(km) === target.value) })}
+          className="mt-1 min-h-11 w-full rounded-control border-[1.5px] border-edge bg-sheet px-3 text-ink"
+        >
+          <option value="">{t('filter.radius.auto')}</option>
+          {RADII_KM.map((km) => (
+            <option key={km} value={km}>
+              {formatDistance(locale, km)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </fieldset>
+  )
+}
+
+function MyPosition() {
+  const t = useTranslation()
+  const submit = useSubmit()
+  const hydrated = useHydrated()
+  const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle')
+  if (!hydrated) return null
+  const ask = () => {
+    setState('asking')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setState('idle')
+        submit(
+          { lat: coords.latitude.toFixed(DECIMALS), lng: coords.longitude.toFixed(DECIMALS) },
+          { method: 'post', preventScrollReset: true },
+        )
+      },
+      () => setState('refused'),
+      { timeout: LOCATE_TIMEOUT_MS, maximumAge: 60_000 },
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        onClick={ask}
+        disabled={state === 'asking'}
+        className="mt-2 inline-flex min-h-9 items-center gap-2 font-semibold text-board text-sm"
+      >
+        <LocateFixed size={16} aria-hidden="true" />
+        {t('filter.near.me')}
+      </button>
+      <p className="text-ink-soft text-xs" role="status">
+        {state === 'refused' ? t('filter.near.refused') : t('filter.near.hint')}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { SchoolRow } from '#app/features/schools/components/school-row.tsx'
+import { formatDistance } from '#app/i18n/format.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { classes } from '#app/ui/classes.ts'
+import type { FoundSchool, SearchResults } from '../../search-schools.server.ts'
+
+type Props = {
+  results: SearchResults
+  /** The school that is marked on the map, and who hears that another one is. */
+  marked?: string | null
+  onMark?: (id: string | null) => void
+}
+
+/** Schools of one page, with at most two paid places above them that say so. */
+export function ResultList({ results, marked = null, onMark }: Props) {
+  const t = useTranslation()
+  const row = (school: FoundSchool, sponsored: boolean) => (
+    <li
+      key={sponsored ? `sponsored-${school.id}` : school.id}
+      onPointerEnter={onMark && (() => onMark(school.id))}
+      onPointerLeave={onMark && (() => onMark(null))}
+      onFocus={onMark && (() => onMark(school.id))}
+      className={classes('rounded-card', marked === school.id && 'outline-2 outline-board')}
+    >
+      <SchoolRow
+        school={school}
+        badge={sponsored && <Badge look="edge">{t('results.sponsored')}</Badge>}
+        note={<Distance school={school} />}
+      />
+    </li>
+  )
+  return (
+    <ul className="flex flex-col gap-3.5">
+      {results.sponsored.map((school) => row(school, true))}
+      {results.schools.map((school) => row(school, false))}
+    </ul>
+  )
+}
+
+function Distance({ school }: { school: FoundSchool }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  if (school.distanceKm === null) return null
+  const distance = formatDistance(locale, school.distanceKm)
+  return (
+    <strong className="font-semibold text-ink">
+      {school.approximate ? t('results.approximate', { distance }) : distance}
+    </strong>
+  )
+}

@@ -1,0 +1,64 @@
+import { List, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { classes } from '#app/ui/classes.ts'
+import { countFilters, resultsPath, SORTS } from '../../search-address.ts'
+import { FILTER_PANEL_ID } from './filter-panel.tsx'
+import { useSearchAddress } from './use-search-address.ts'
+
+/** Order, view and, where the filters are a sheet, the button that opens it. */
+export function ResultsBar() {
+  const t = useTranslation()
+  const [address, change] = useSearchAddress()
+  const filters = countFilters(address)
+  const isMap = address.view === 'map'
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <label>
+        <span className="sr-only">{t('results.order')}</span>
+        <select
+          name="sort"
+          form={FILTER_PANEL_ID}
+          value={address.sort}
+          onChange={({ target }) => change({ sort: SORTS.find((sort) => sort === target.value) ?? 'relevance' })}
+          className="min-h-11 rounded-control border-[1.5px] border-edge bg-sheet px-3 text-ink text-sm"
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`results.order.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <nav
+        aria-label={t('results.view')}
+        className="inline-flex overflow-hidden rounded-control border-[1.5px] border-edge bg-sheet"
+      >
+        {(['list', 'map'] as const).map((view) => (
+          <Link
+            key={view}
+            to={resultsPath(address, { view, page: address.page })}
+            preventScrollReset
+            aria-current={address.view === view ? 'true' : undefined}
+            className={classes(
+              'inline-flex min-h-10 items-center gap-1.5 px-3.5 font-semibold text-sm no-underline',
+              address.view === view ? 'bg-board text-on-board' : 'text-ink',
+            )}
+          >
+            {view === 'list' ? <List size={17} aria-hidden="true" /> : <MapIcon size={17} aria-hidden="true" />}
+            {t(`results.view.${view}`)}
+          </Link>
+        ))}
+      </nav>
+      <button
+        type="button"
+        popoverTarget={FILTER_PANEL_ID}
+        className={classes(button('quiet', 'small'), 'min-h-11', !isMap && 'lg:hidden')}
+      >
+        <SlidersHorizontal size={17} aria-hidden="true" />
+        {filters > 0 ? t('filter.openWith', { number: filters }) : t('filter.open')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
+import { db } from '#db/client.ts'
+import { directory } from './live/directory.server.ts'
+import { findNearPlace } from './near-place.server.ts'
+import type { SearchAddress } from './search-address.ts'
+import { queryOf } from './search-schools.server.ts'
+
+/** No download is larger. */
+const ROWS_AT_MOST = 1000
+const ENGINE_PAGE = 100
+
+const COLUMNS = [
+  'id',
+  'name',
+  'local_type',
+  'category',
+  'ownership',
+  'street',
+  'postal_code',
+  'city',
+  'region',
+  'country',
+  'rating_count',
+  'source',
+] as const
+
+/** A school in a download: what lists show, and which register it comes from. */
+type DownloadRow = { [Column in (typeof COLUMNS)[number]]: string | number | null }
+
+/** The schools of a search in its order, at most a thousand, with the licence lines of their registers. */
+export async function downloadSchools(address: SearchAddress): Promise<{ rows: DownloadRow[]; licences: string[] }> {
+  const engine = await directory()
+  const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
+  const ids: string[] = []
+  for (let page = 1; ids.length < ROWS_AT_MOST; page++) {
+    const { hits } = engine.search({ ...queryOf({ ...address, page }, near), pageSize: ENGINE_PAGE })
+    ids.push(...hits.map((hit) => hit.id))
+    if (hits.length < ENGINE_PAGE) break
+  }
+  if (ids.length === 0) return { rows: [], licences: [] }
+  const found = await db()
+    .selectFrom('school_directory')
+    .select(COLUMNS)
+    .where('id', 'in', ids)
+    .where('status', '=', 'active')
+    .where('show_in_search', '=', true)
+    .execute()
+  const byId = new Map(found.map((row) => [row.id, row]))
+  const rows = ids.flatMap((id) => byId.get(id) ?? [])
+  const sources = new Set(rows.map((row) => row.source))
+  const licences = Object.values(REGISTER_SOURCES)
+    .filter((register) => sources.has(register.id))
+    .map((register) => register.attribution)
+  return { rows, licences: [...new Set(licences)] }
+}
+
+/** A table as RFC 4180 asks for, the licence lines at its end; cells that a spreadsheet would run are made plain. */
+export function toCsv({ rows, licences }: Awaited<ReturnType<typeof downloadSchools>>): string {
+  const cell = (value: string | number | null) => {
+    const text = String(value ?? '').replace(/^[=+\-@\t\r]/, "'$&")
+    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  }
+  const lines = [COLUMNS.join(','), ...rows.map((row) => COLUMNS.map((column) => cell(row[column])).join(','))]
+  return [...lines, ...licences.map((licence) => cell(licence))].map((line) => `${line}\r\n`).join('')
+}

@@ -1,0 +1,34 @@
+/** The page that explains how results are ordered. */
+export const ordering = {
+  'ordering.metaTitle': 'So ordnen wir Ergebnisse · Aulario',
+  'ordering.metaDescription':
+    'Nach welchen Regeln Aulario Schulen findet und ordnet, was Bewertungen zählen und was bezahlte Plätze bewirken.',
+  'ordering.title': 'So ordnen wir Ergebnisse',
+  'ordering.intro':
+    'Jede Liste auf Aulario folgt festen Regeln. Sie gelten für alle Schulen gleich und stehen hier vollständig.',
+  'ordering.relevance': 'Relevanz',
+  'ordering.relevance.1': 'Zuerst steht die Schule, deren amtliche Nummer ihr eingegeben habt.',
+  'ordering.relevance.2': 'Dann kommen Schulen, die genau so heißen.',
+  'ordering.relevance.3':
+    'Danach Schulen, bei denen alle Wörter im Namen oder in der Schulart stehen, dann solche mit gleichbedeutenden Wörtern und Abkürzungen, dann solche, bei denen ein Wort so beginnt, zuletzt solche, bei denen wir einen Tippfehler vermuten.',
+  'ordering.relevance.4':
+    'Steht ein Ort oder eine Postleitzahl im Text, kommen zuerst die Schulen dort, dann die in der Umgebung nach Entfernung.',
+  'ordering.relevance.5':
+    'Bei Gleichstand stehen Schulen vorn, über die mehr bekannt ist: Beschreibung, Lage, Bewertungen. Die Höhe der Bewertung spielt dabei keine Rolle, Geld auch nicht.',
+  'ordering.rating': 'Bewertung',
+  'ordering.rating.text':
+    'Wir rechnen zu den Bewertungen einer Schule sieben gedachte mit 3,5 Sternen hinzu. So steht eine einzige Bewertung mit fünf Sternen nicht vor fünfzig mit 4,8. Bewertungen, die älter als drei Jahre sind, zählen halb. Die Formel: (Summe der Sterne + 7 × 3,5) ÷ (Anzahl + 7). Der Durchschnitt, den wir zeigen, ist der einfache; er steht ab drei Bewertungen da.',
+  'ordering.distance': 'Entfernung',
+  'ordering.distance.text':
+    'Gemessen wird die Luftlinie. Ist von einer Schule nur der Ort oder die Postleitzahl bekannt, steht „ungefähr“ dabei, und nie weniger als zwei Kilometer. Entfernung ist keine Zusage für einen Platz.',
+  'ordering.others': 'Anzahl der Bewertungen und Name',
+  'ordering.others.text':
+    'Die Zahl der veröffentlichten Bewertungen, die höchste zuerst, und das Alphabet. Bei Gleichstand entscheidet dieselbe Reihenfolge auf jeder Seite.',
+  'ordering.sponsored': 'Anzeigen',
+  'ordering.sponsored.text':
+    'In der Reihenfolge nach Relevanz können auf der ersten Seite bis zu zwei Schulen mit Premium ganz oben stehen, wenn sie zu Text und Filtern passen. Daneben steht das Wort „Anzeige“. Die Liste darunter ist dieselbe, die es ohne Anzeigen gäbe; alle anderen Reihenfolgen enthalten keine.',
+  'ordering.missing': 'Was nicht in den Listen steht',
+  'ordering.missing.text':
+    'Geschlossene Schulen, Behörden und Seminare, sowie Schulen, die nicht in der Suche erscheinen möchten. Ihre Seiten bleiben unter ihrer Adresse lesbar.',
+  'ordering.version': 'Fassung vom {day}',
+} as const
