@@ -1,4 +1,4 @@
-import { capitalsToTitle, readableName } from './title-case.ts'
+import { capitalsToTitle } from './title-case.ts'
 
 /** Words that end in an apostrophe because they are cut, not because the accent is missing. */
 const CUT_WORDS = new Set(['DE', 'CA', 'PO', 'MO', 'TA', 'FRA', 'VI', 'A', 'DA', 'NE', 'TO', 'VO', 'DI'])
@@ -22,6 +22,8 @@ export function italianAccents(text: string): string {
 }
 
 const MARKS: [RegExp, string][] = [
+  [/\b(GESU|CITTA|LIBERTA|TRINITA|CARITA|UNITA|NICCOLO|NICOLO)'(?=\p{Lu})/gu, "$1' "],
+  [/"\s*-\s*/g, '" - '],
   [/`|´|’|''/g, "'"],
   [/(\p{Lu}{2,}'?)(\d)/gu, '$1 $2'],
   [/\.(?=\p{Lu}{3,})/gu, '. '],
@@ -31,17 +33,19 @@ const MARKS: [RegExp, string][] = [
   [/\s+,/g, ','],
 ]
 
-/** Capitals of a register as a readable Italian name. */
+/**
+ * A name of the register as people write it: words in capitals get title case, also beside others that were written by
+ * hand, and names without any capital get theirs.
+ */
 export function italianName(text: string): string {
-  if (/\p{Ll}{2}/u.test(text)) return text
-  let name = text.toUpperCase()
+  let name = /\p{Lu}/u.test(text) ? text : text.toUpperCase()
   for (const [pattern, replacement] of MARKS) name = name.replace(pattern, replacement)
   name = name
     .replace(/^"([^"]*)"$/, '$1')
     .replace(/^'([^']*)'$/, '$1')
     .replace(/\s+/g, ' ')
     .trim()
-  return readableName(italianAccents(name), 'it')
+  return capitalsToTitle(italianAccents(name), 'it')
 }
 
 const STREET_WORDS: [RegExp, string][] = [
@@ -50,7 +54,8 @@ const STREET_WORDS: [RegExp, string][] = [
   [/^(C\.?\s?SO|CSO)\.?(?=\s)/, 'CORSO'],
   [/^(L\.?\s?GO)\.?(?=\s)/, 'LARGO'],
   [/^V\.(?=\s?\p{Lu}{2})/u, 'VIA '],
-  [/^(LOC|FRAZ|CONTR|C\.DA)\.?\s*(?=\p{Lu})/u, '$1. '],
+  [/^C\.?\s?DA\.?\s+/, 'CONTRADA '],
+  [/^(LOC|FRAZ|CONTR)(?!\p{L})\.?\s*(?=\p{Lu})/u, '$1. '],
 ]
 const NUMBER_WORDS: [RegExp, string][] = [
   [/,?\s*\b(S\.?\s?N\.?\s?C\.?|SN|S\.N\.)$/i, ' snc'],

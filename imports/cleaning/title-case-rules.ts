@@ -8,6 +8,8 @@ export type TitleCaseRules = {
   elisions: ReadonlySet<string>
   /** Words after a shortened `d'` that are part of a surname, so that the D is large. */
   surnamesAfterD: ReadonlySet<string>
+  /** Surnames that begin with an article: La Pira. */
+  surnamesAfterArticle: ReadonlySet<string>
   /** A particle after one of these is the beginning of a name: Via La Pira. */
   beforeName: ReadonlySet<string>
 }
@@ -26,9 +28,8 @@ export const TITLE_CASE_RULES = {
         'IPC IPSS IPSC IPSSS IPSCT IPSASR IPSAA IPAA IP IT SMS CPIA CTP DD ETS ONLUS SRL AFM CAT II III FISM ISA IPSSCT',
     ),
     elisions: words('d de l dell all nell dall sull coll un'),
-    surnamesAfterD: words(
-      'annunzio acquisto azeglio aosta amico antona angelo alessandro ovidio onofrio arrigo arpino',
-    ),
+    surnamesAfterD: words('annunzio acquisto azeglio amico antona angelo alessandro ovidio onofrio arrigo arpino'),
+    surnamesAfterArticle: words('pira malfa marmora torre guardia loggia masa rocca'),
     beforeName: words('via viale piazza piazzale largo corso vicolo strada contrada don dott padre suor'),
   },
   fr: {
@@ -36,6 +37,7 @@ export const TITLE_CASE_RULES = {
     acronyms: words('ZAC ZI ZUP BP RN RD REP SEGPA ULIS IME EREA CFA LP LEP HC'),
     elisions: words('d l qu'),
     surnamesAfterD: none,
+    surnamesAfterArticle: none,
     beforeName: none,
   },
   es: {
@@ -43,6 +45,7 @@ export const TITLE_CASE_RULES = {
     acronyms: words('CEIP IES CPR CRA CEE EOI UPACE ESAEM'),
     elisions: none,
     surnamesAfterD: none,
+    surnamesAfterArticle: none,
     beforeName: words('calle avenida plaza paseo'),
   },
   de: {
@@ -50,6 +53,7 @@ export const TITLE_CASE_RULES = {
     acronyms: words('GGS KGS EGS IGS KGS BBS AWO CJD DRK'),
     elisions: none,
     surnamesAfterD: none,
+    surnamesAfterArticle: none,
     beforeName: none,
   },
   en: {
@@ -57,6 +61,7 @@ export const TITLE_CASE_RULES = {
     acronyms: words('UTC RC CE UK JFS AP PRU SEN'),
     elisions: none,
     surnamesAfterD: none,
+    surnamesAfterArticle: none,
     beforeName: none,
   },
 } as const satisfies Record<string, TitleCaseRules>

@@ -26,6 +26,12 @@ test.each([
   ['LA COLLINA E LA LUNA', 'La Collina e la Luna'],
   ['SCUOLA SECONDARIA DI I GRADO', 'Scuola Secondaria di I Grado'],
   ['Gianni Rodari', 'Gianni Rodari'],
+  ['marsilio ficino', 'Marsilio Ficino'],
+  ['OTTAVIANO AUGUSTO (ind. informatica)', 'Ottaviano Augusto (ind. informatica)'],
+  ['"S. ANDREA"- BIASSONO', '"S. Andrea" - Biassono'],
+  ["GESU'BAMBINO", 'Gesù Bambino'],
+  ['GIORGIO LA PIRA', 'Giorgio La Pira'],
+  ["I.C. DUCA D'AOSTA - CALVINO", "I.C. Duca d'Aosta - Calvino"],
 ])('Italian name %s', (raw, readable) => expect(italianName(raw)).toBe(readable))
 
 test.each([
@@ -42,6 +48,7 @@ test.each([
   ['VIA BOCCACCIO13', 'Via Boccaccio 13'],
   ['VLE DI SAN PAOLO 16', 'Viale di San Paolo 16'],
   ['P.ZA PAOLO DA NOVI 1', 'Piazza Paolo da Novi 1'],
+  ['C.DA CARCACI', 'Contrada Carcaci'],
   ['VIA ANTONIO REILLO SNC', 'Via Antonio Reillo snc'],
   ['VIA TARTARO N.3', 'Via Tartaro 3'],
   ['VIA LA PIRA 4/A', 'Via La Pira 4/A'],

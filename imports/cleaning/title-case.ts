@@ -50,6 +50,8 @@ function isParticle(lower: string, rules: TitleCaseRules, before: string, after:
   if (!rules.particles.has(lower) || beginsText(before) || after.startsWith('.') || before.endsWith('.')) return false
   // A single letter is a particle only between words: in VIA DANTE 12 A and UMBERTO I it is not.
   if (lower.length === 1 && !/^ \p{L}/u.test(after)) return false
+  const next = /^ (\p{L}+)/u.exec(after)?.[1]?.toLowerCase() ?? ''
+  if (ARTICLES.has(lower) && rules.surnamesAfterArticle.has(next)) return false
   const previous = /(\p{L}+)[\s.]*$/u.exec(before)?.[1]?.toLowerCase() ?? ''
   return !(rules.beforeName.has(previous) && ARTICLES.has(lower))
 }

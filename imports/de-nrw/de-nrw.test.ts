@@ -124,6 +124,7 @@ test.each([
   ],
   [['Städt. Gem. Grundschule', '- Primarstufe -', ''], 'Städt. Gem. Grundschule Walder Straße'],
   [['Städt. Gem. Grundschule', '', ''], 'Städt. Gem. Grundschule Walder Straße'],
+  [['Schule am Berg,Förderschule', 'Städt.Gem.Schule', ''], 'Schule am Berg, Förderschule, Städt. Gem. Schule'],
   [['', '', ''], 'Walder Straße'],
 ] as const)('name of %j', async ([Schulbezeichnung_1, Schulbezeichnung_2, Schulbezeichnung_3], name) => {
   const row = school({ Schulbezeichnung_1, Schulbezeichnung_2, Schulbezeichnung_3 })

@@ -10,13 +10,16 @@ const KIND =
 const GENERIC =
   /^((Städt(ische|\.)?|Gem(einschafts|einsame|\.)?|Kath(olische|\.)?|Ev(ang)?(elische|\.)?|Private?|Staatl\.?|Freie|der Stadt|der Gemeinde|Stadt|in|Köln|Bonn)\s*-?)*(grundschule|hauptschule|realschule|gymnasium|gesamtschule|sekundarschule|förderschule|berufskolleg)\.?$/i
 
+/** Places where the fixed length left no room for a space: Schule,Förderschule; Städt.Gem. */
+const TIGHT = /(?<=[\p{Ll}],|\p{Ll}{2}\.)(?=\p{Lu}\p{Ll})/gu
+
 /**
  * The name from three cells of fixed length: words cut by a hyphen are joined, notes about stages are dropped, and a name
  * that many schools share takes what the short name adds (Köln, GG Stenzelbergstr.).
  */
 export function schoolName(row: Row<'name1' | 'name2' | 'name3' | 'short'>): string {
   const cells = [row.name1, row.name2, row.name3].filter((cell) => cell !== '' && !ALONE.test(cell))
-  const name = cells.reduce(joined, '').replace(STAGES, '').replace(/\s+/g, ' ').trim()
+  const name = cells.reduce(joined, '').replace(STAGES, '').replace(TIGHT, ' ').replace(/\s+/g, ' ').trim()
   if (name !== '' && !GENERIC.test(name)) return name
   const own = /,\s*(?:[A-Z]{1,3}[a-zö]*\s+)?(.+)$/.exec(row.short)?.[1] ?? ''
   return [name, own].filter(Boolean).join(' ')

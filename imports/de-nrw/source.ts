@@ -40,8 +40,16 @@ const codeList = (name: string, label: string): Layout => ({
   required: ['key', 'label'],
 })
 const schoolForms = codeList('schulformen', 'Schulform')
-const legalForms = codeList('rechtsformen', 'Rechtform')
-const operationKeys = codeList('betriebsschluessel', 'Schulbetrieb')
+/** Files that the publisher offers beside it; they may be given as well but add nothing that we show. */
+const companions: readonly Layout[] = [
+  codeList('rechtsformen', 'Rechtform'),
+  codeList('betriebsschluessel', 'Schulbetrieb'),
+  {
+    name: 'schulsozialindex',
+    columns: { number: ['Schulnummer'], level: ['Sozialindexstufe'] },
+    required: ['number', 'level'],
+  },
+]
 
 const schuldaten = schoolTable({
   name: 'schuldaten',
@@ -94,6 +102,6 @@ export const deNrw: Source = {
   id: 'de-nrw',
   country: 'DE',
   tables: [schuldaten],
-  supplements: [schoolForms, legalForms, operationKeys],
+  supplements: [schoolForms, ...companions],
   overrules: ['de-jedeschule'],
 }

@@ -31,8 +31,12 @@ const CATEGORIES: readonly (readonly [RegExp, Category])[] = [
   [/^IST/, 'vocational'],
 ]
 
+/** Private upper schools share one word; the third letter of their code is T for tecnico and R for professionale. */
+const TECHNICAL_CODE = /^..[TR]/
+
 /** Our category for the register's word. */
-export function italianCategory(type: string): Category {
+export function italianCategory(type: string, code: string): Category {
+  if (/SECONDO GRADO/.test(type) && TECHNICAL_CODE.test(code)) return 'vocational'
   return CATEGORIES.find(([pattern]) => pattern.test(type))?.[1] ?? 'other'
 }
 

@@ -86,6 +86,16 @@ test('a private school, everything "Non Disponibile"', async () => {
   ])
 })
 
+test.each([
+  ['MIPS025006', 'high_school'],
+  ['MITB025006', 'vocational'],
+  ['MIRI025006', 'vocational'],
+])('a private upper school with the code %s is %s', async (CODICESCUOLA, category) => {
+  const type = 'SCUOLA SEC. SECONDO GRADO NON STATALE'
+  const row = paritaria({ CODICESCUOLA, DESCRIZIONETIPOLOGIAGRADOISTRUZIONESCUOLA: type })
+  expect(await read(itMiur, [row])).toMatchObject([{ category }])
+})
+
 test('towns in capitals get the spelling of ISTAT (cp1252, line breaks in its header)', async () => {
   const rows = [
     statale({ CODICECOMUNESCUOLA: 'D704', DESCRIZIONECOMUNE: "FORLI'", CODICESCUOLA: 'FOEE000001' }),

@@ -87,7 +87,7 @@ function toSchool(
     id: `it-${row.code}`,
     // A few have no name of their own; the place tells them apart.
     name: italianName(row.name) || `${localType} di ${comune.name}`,
-    category: italianCategory(row.type),
+    category: italianCategory(row.type, row.code),
     localType,
     ownership,
     street: italianStreet(row.street),
