@@ -60,7 +60,7 @@ export async function runImport(options: ImportOptions): Promise<ImportReport> {
   try {
     await takeImportLock(client)
     if (options.dryRun) return await importWithin(client, options, undefined, noRejectedRows)
-    await failLeftOverRuns(client)
+    for (const id of await failLeftOverRuns(client)) rejectedRowsFile(rejectedFile(options, id)).discard()
     const runId = await startRun(client, options.source.id, options.files, options.complete ?? false)
     const rejected = rejectedRowsFile(rejectedFile(options, runId))
     try {

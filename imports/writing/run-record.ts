@@ -5,20 +5,28 @@ import { ImportError } from '../import-error.ts'
 const IMPORT_LOCK = 7_302_518
 
 /**
- * Makes this the only running import. Runs that a crash left behind as running are marked failed.
+ * Makes this the only running import. The server lets go of the lock soon after the program has died, even within a long
+ * statement.
  *
  * @throws ImportError when another import is running
  */
 export async function takeImportLock(client: Client): Promise<void> {
+  await client.query(`set client_connection_check_interval = '1s'`)
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [IMPORT_LOCK])
   if (!rows[0]?.taken) throw new ImportError('Another import is running: wait until it has ended.')
 }
 
-export async function failLeftOverRuns(client: Client): Promise<void> {
-  await client.query(
+/**
+ * Marks the runs that a crash left behind as failed; only for the holder of the import lock.
+ *
+ * @returns their ids
+ */
+export async function failLeftOverRuns(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
     `update import_runs set state = 'failed', ended_at = now(), error = 'The program ended before the import did.'
-     where state = 'running'`,
+     where state = 'running' returning id`,
   )
+  return rows.map(({ id }) => id)
 }
 
 /** Records that a run begins, and returns its id. */
