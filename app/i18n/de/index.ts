@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { site } from './site.ts'
+import { suggest } from './suggest.ts'
 
 /** The German catalogue: its keys and placeholders are what the other languages must have. */
-export const de = { ...site, ...account }
+export const de = { ...site, ...account, ...suggest }
 export type German = typeof de

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../translate.ts'
 import { account } from './account.ts'
 import { site } from './site.ts'
+import { suggest } from './suggest.ts'
 
-export const en: Catalogue = { ...site, ...account }
+export const en: Catalogue = { ...site, ...account, ...suggest }

@@ -1,0 +1,56 @@
+import { GraduationCap, History, MapPin, School, Trash2 } from 'lucide-react'
+import { countryName } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { Translate } from '#app/i18n/translate.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import type { Row } from './rows.ts'
+
+const ICONS = { recent: History, forget: Trash2, places: MapPin, schools: School, types: GraduationCap }
+
+type Properties = { id: string; row: Row; isActive: boolean; choose: () => void }
+
+/** One option of the list: what it is called, and what tells it from others of that name. */
+export function SuggestionRow({ id, row, isActive, choose }: Properties) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const Icon = ICONS[row.group]
+  const { name, detail } = wording(row, t, locale)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active row
+    <div
+      role="option"
+      id={id}
+      aria-selected={isActive}
+      onClick={choose}
+      className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1.5 leading-snug -outline-offset-2 hover:bg-sunken aria-selected:bg-board-wash aria-selected:outline-2 aria-selected:outline-board"
+    >
+      <Icon aria-hidden="true" size={18} className="flex-none text-ink-soft" />
+      <span className={row.group === 'recent' ? 'truncate' : 'min-w-0'}>
+        {name}
+        {detail && <span className="text-ink-soft text-sm"> · {detail}</span>}
+      </span>
+    </div>
+  )
+}
+
+function wording(row: Row, t: Translate, locale: Locale): { name: string; detail?: string } {
+  switch (row.group) {
+    case 'recent':
+      return { name: row.text }
+    case 'forget':
+      return { name: t('suggest.forgetAll') }
+    case 'schools':
+      return { name: row.school.name, detail: row.school.city }
+    case 'places': {
+      const { name, region, country } = row.place
+      const parts = [region !== name && region, countryName(locale, country)]
+      return { name, detail: parts.filter(Boolean).join(', ') }
+    }
+    case 'types': {
+      const { localType, category } = row.type
+      const gloss = t(`category.${category}`)
+      return { name: localType, detail: gloss === localType || category === 'other' ? undefined : gloss }
+    }
+  }
+}

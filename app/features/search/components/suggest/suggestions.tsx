@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useId } from 'react'
+import { rememberSearch } from '../../recent-searches.ts'
+import type { ComboboxAttributes } from './combobox-attributes.ts'
+import type { Row } from './rows.ts'
+import { SuggestionPanel } from './suggestion-panel.tsx'
+import { SuggestionStatus } from './suggestion-status.tsx'
+import { useChoose } from './use-choose.ts'
+import { optionId, useComboboxAttributes, useComboboxEvents } from './use-combobox.ts'
+import { useListener } from './use-listener.ts'
+import { useRows } from './use-rows.ts'
+
+const PHONE = '(width < 768px)'
+
+type Properties = { input: HTMLInputElement; setAttributes: (attributes: ComboboxAttributes) => void }
+
+/**
+ * Makes the search field a combobox: suggestions while typing, the last searches while it is empty. The form renders
+ * the field, which works before this arrives; here it is listened to and told its attributes.
+ */
+export function Suggestions({ input, setAttributes }: Properties): ReactNode {
+  const listId = useId()
+  const list = useRows()
+  const follow = useChoose(input)
+  const choose = (row: Row) => {
+    follow(row)
+    list.dismiss()
+  }
+  useComboboxEvents(input, list, choose)
+  useComboboxAttributes(setAttributes, list, listId)
+  useListener(input.form, 'submit', () => {
+    rememberSearch(input.value)
+    list.dismiss()
+  })
+
+  const isOpen = list.rows.length > 0
+  useEffect(() => {
+    // Under the field the keyboard of a phone leaves little room.
+    if (isOpen && matchMedia(PHONE).matches) input.form?.scrollIntoView({ block: 'start' })
+  }, [input, isOpen])
+  useEffect(() => {
+    document.getElementById(optionId(listId, list.at))?.scrollIntoView({ block: 'nearest' })
+  }, [listId, list.at])
+
+  return (
+    <>
+      <SuggestionStatus list={list} />
+      {isOpen && <SuggestionPanel listId={listId} list={list} choose={choose} />}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { COLLAPSED, type ComboboxAttributes } from './combobox-attributes.ts'
+import { nextRow } from './next-row.ts'
+import type { Row } from './rows.ts'
+import { useListener } from './use-listener.ts'
+import type { Rows } from './use-rows.ts'
+
+/** Id of a row in the page, by which the field names the active one. */
+export const optionId = (listId: string, at: number): string => `${listId}-${at}`
+
+/** Opens, moves in and closes the list by what happens in the field (WAI-ARIA authoring practices, combobox). */
+export function useComboboxEvents(input: HTMLInputElement, list: Rows, choose: (row: Row) => void): void {
+  const onFocus = () => {
+    const isUntouched = input.value !== '' && input.value === input.defaultValue
+    if (!isUntouched) list.show(input.value)
+  }
+  useListener(input, 'focus', onFocus)
+  useListener(input, 'input', () => list.show(input.value))
+  useListener(input, 'blur', list.dismiss)
+  useListener(input, 'keydown', (event) => {
+    const isForOthers = event.isComposing || event.ctrlKey || event.metaKey
+    if (!isForOthers && press(event, input, list, choose)) event.preventDefault()
+  })
+  // The field may have had the focus, and some text, before this arrived.
+  const onArrival = useEffectEvent((field: HTMLInputElement) => field === document.activeElement && onFocus())
+  useEffect(() => void onArrival(input), [input])
+}
+
+/** What a key does to the list; true if that is all it does. */
+function press({ key, altKey }: KeyboardEvent, input: HTMLInputElement, list: Rows, choose: (row: Row) => void) {
+  const { rows, at } = list
+  const active = rows[at]
+  const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
+  if (rows.length === 0) {
+    if (key === 'ArrowDown') list.show(input.value, altKey ? undefined : 'first')
+    return isArrow
+  }
+  if (key === 'Escape' || (key === 'ArrowUp' && altKey)) list.dismiss()
+  else if (key === 'Enter' && active) choose(active)
+  else if (key === 'Delete' && active?.group === 'recent') list.forget(active.text)
+  else {
+    const next = nextRow(key, at, rows.length)
+    if (next !== undefined) list.activate(next)
+    return isArrow
+  }
+  return true
+}
+
+/** Tells the field what the list is like, and that there is none once this is gone. */
+export function useComboboxAttributes(
+  setAttributes: (attributes: ComboboxAttributes) => void,
+  { rows, at }: Rows,
+  listId: string,
+): void {
+  const isOpen = rows.length > 0
+  const active = rows[at] && optionId(listId, at)
+  useLayoutEffect(() => {
+    setAttributes({
+      ...COLLAPSED,
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? listId : undefined,
+      'aria-activedescendant': active,
+    })
+    return () => setAttributes(COLLAPSED)
+  }, [setAttributes, isOpen, listId, active])
+}

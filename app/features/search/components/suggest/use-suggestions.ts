@@ -1,0 +1,52 @@
+import { QueryClient, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { QUERY_DEFAULTS } from '#app/ui/timing.ts'
+import type { SearchSuggestions } from '../../suggest-searches.server.ts'
+
+const FEWEST_LETTERS = 2
+/** A request waits for a pause in typing of this length. */
+const PAUSE_MS = 150
+
+const client = new QueryClient({ defaultOptions: { queries: QUERY_DEFAULTS } })
+
+/**
+ * What the typed text may become. Each text is a query of its own and the next key leaves it, which aborts its request:
+ * an answer can only ever stand under its own text. While a text grows or shrinks its rows stay until the next answer,
+ * so that they do not flicker.
+ *
+ * @returns undefined for less than two letters, before the first answer and after a failure
+ */
+export function useSuggestions(typed: string): SearchSuggestions | undefined {
+  const text = typed.trimStart().replace(/\s+/g, ' ')
+  const enough = text.trimEnd().length >= FEWEST_LETTERS
+  const paused = useIsPaused(text)
+  const { data, failureCount } = useQuery(
+    {
+      queryKey: ['suggestions', text],
+      queryFn: ({ signal }) => fetchSuggestions(text, signal),
+      enabled: enough && paused,
+      placeholderData: (rows, query) => (isSameWord(text, query?.queryKey[1]) ? rows : undefined),
+    },
+    client,
+  )
+  return enough && failureCount === 0 ? data : undefined
+}
+
+/** Whether one text is the beginning of the other. */
+const isSameWord = (text: string, before = '') => before !== '' && (text.startsWith(before) || before.startsWith(text))
+
+/** Whether the text has stayed the same for a while. */
+function useIsPaused(text: string): boolean {
+  const [steady, setSteady] = useState<string>()
+  useEffect(() => {
+    const timer = setTimeout(() => setSteady(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return steady === text
+}
+
+async function fetchSuggestions(text: string, signal: AbortSignal): Promise<SearchSuggestions> {
+  const response = await fetch(`/api/suggest?${new URLSearchParams({ q: text })}`, { signal })
+  if (!response.ok) throw new Error(`Suggestions failed with status ${response.status}.`)
+  return await response.json()
+}

@@ -1,0 +1,40 @@
+// The last searches, kept on this device only. Where the browser refuses to store there are none, and nothing fails.
+
+const KEY = 'recent-searches'
+const MOST = 5
+const LONGEST = 200
+
+/** The last searches, the newest first. */
+export function recentSearches(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string').slice(0, MOST) : []
+  } catch {
+    return []
+  }
+}
+
+/** Puts a search before the others; the same one in another spelling of upper and lower case makes way. */
+export function rememberSearch(text: string): void {
+  const search = text.trim().replace(/\s+/g, ' ').slice(0, LONGEST)
+  if (search !== '') store([search, ...others(search)].slice(0, MOST))
+}
+
+export function forgetSearch(text: string): void {
+  store(others(text))
+}
+
+export function forgetSearches(): void {
+  store([])
+}
+
+const others = (text: string) => recentSearches().filter((search) => search.toLowerCase() !== text.toLowerCase())
+
+function store(searches: string[]): void {
+  try {
+    if (searches.length > 0) localStorage.setItem(KEY, JSON.stringify(searches))
+    else localStorage.removeItem(KEY)
+  } catch {
+    // Refused or full: the search itself matters more.
+  }
+}

@@ -1,0 +1,35 @@
+import type { Category, CountryCode } from '#app/features/schools/vocabulary.ts'
+import type { SuggestedSchool } from './engine/query/suggest.ts'
+import { type Gazetteer, type Place, placeId } from './language/gazetteer.ts'
+import { directory } from './live/directory.server.ts'
+
+/** A place that a text may become; an ambiguous one shares its name with others and needs its id in the address. */
+export type PlaceSuggestion = {
+  id: string
+  name: string
+  region: string
+  country: CountryCode
+  kind: Place['kind']
+  ambiguous: boolean
+}
+export type TypeSuggestion = { localType: string; category: Category }
+
+/** What a text that is being typed may become: at most 8 rows together. */
+export type SearchSuggestions = { places: PlaceSuggestion[]; schools: SuggestedSchool[]; types: TypeSuggestion[] }
+
+/** @param text as it stands in the field; whatever it is, the answer is a normal one */
+export async function suggestSearches(text: string): Promise<SearchSuggestions> {
+  const engine = await directory()
+  const { places, schools, types } = engine.suggest(text)
+  return {
+    places: places.map((place) => presentPlace(place, engine.gazetteer)),
+    schools,
+    types: types.map(({ localType, category }) => ({ localType, category })),
+  }
+}
+
+function presentPlace(place: Place, gazetteer: Gazetteer): PlaceSuggestion {
+  const { name, region, country, kind } = place
+  const namesakes = kind === 'town' ? gazetteer.towns(name) : gazetteer.postalCodes(name)
+  return { id: placeId(place), name, region, country, kind, ambiguous: namesakes.length > 1 }
+}
