@@ -7,6 +7,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    env: { LOG_LEVEL: 'error' },
     projects: [
       {
         extends: true,

@@ -4,7 +4,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   route('api/suggest', 'routes/api/suggest.ts'),
   route(':locale?', 'routes/locale.tsx', [
-    route('results.:format', 'routes/public/results-download.ts'),
+    route('results.csv', 'routes/public/results-download.ts', { id: 'results-csv' }),
+    route('results.json', 'routes/public/results-download.ts', { id: 'results-json' }),
     layout('routes/public/layout.tsx', [
       index('routes/public/home.tsx'),
       route('results', 'routes/public/results.tsx'),

@@ -3,8 +3,12 @@ import type { SchoolDocument } from '../engine/document.ts'
 
 const BATCH = 10_000
 
-/** One row for each school that lists may show, in the form of a {@link SchoolDocument}. */
-const SELECT = `
+/**
+ * One row for each school that lists may show, in the form of a {@link SchoolDocument}.
+ *
+ * @param which condition on a column `school_id`
+ */
+const select = (which: string) => `
   select d.id, d.name, d.local_type as "localType", d.category, d.country, d.region, d.city, d.postal_code as "postalCode",
     d.street, coalesce(c.codes, '{}') as codes, d.ownership, d.features, d.lat, d.lng, d.position_precision as precision,
     d.premium, d.rating_count as "ratingCount", d.rating_average::float8 as "ratingAverage",
@@ -12,14 +16,14 @@ const SELECT = `
     exists (select from school_texts t where t.school_id = d.id and t.section = 'summary') as "hasDescription"
   from school_directory d
   left join lateral (select array_agg(code) as codes from school_codes where school_id = d.id) c on true
-  where d.status = 'active' and d.show_in_search`
+  where d.status = 'active' and d.show_in_search and ${which.replace('school_id', 'd.id')}`
 
 /** All documents of the directory as one moment saw them, with that moment as PostgreSQL writes it. */
 export async function readAllDocuments(client: ClientBase): Promise<{ documents: SchoolDocument[]; seen: string }> {
   await client.query('begin isolation level repeatable read read only')
   try {
     const { rows } = await client.query<{ seen: string }>('select pg_current_snapshot()::text as seen')
-    await client.query(`declare documents no scroll cursor for ${SELECT}`)
+    await client.query(`declare documents no scroll cursor for ${select('true')}`)
     const documents: SchoolDocument[] = []
     for (;;) {
       const batch = await client.query<SchoolDocument>(`fetch ${BATCH} from documents`)
@@ -34,5 +38,5 @@ export async function readAllDocuments(client: ClientBase): Promise<{ documents:
 
 /** The documents with these ids; those that are gone or hidden by now are missing. */
 export async function readDocuments(client: Pick<ClientBase, 'query'>, ids: string[]): Promise<SchoolDocument[]> {
-  return (await client.query<SchoolDocument>(`${SELECT} and d.id = any($1)`, [ids])).rows
+  return (await client.query<SchoolDocument>(select('school_id = any($1)'), [ids])).rows
 }

@@ -28,6 +28,8 @@ export class LiveIndex {
   #current: Promise<void> | undefined
   #next: Promise<void> | undefined
   #merging: Change[] | undefined
+  #merged: Promise<void> | undefined
+  #resting = false
   readonly #file: string
   readonly #stops: (() => unknown)[] = []
 
@@ -54,7 +56,7 @@ export class LiveIndex {
 
   async stop(): Promise<void> {
     for (const stop of this.#stops.splice(0)) stop()
-    await Promise.allSettled([this.#current, this.#next])
+    await Promise.allSettled([this.#current, this.#next, this.#merged])
   }
 
   /** @throws Error until {@link start} is done */
@@ -82,8 +84,6 @@ export class LiveIndex {
     if (this.#next || this.#resting) return
     this.catchUp().catch((error) => log().warn({ err: error }, 'the index could not follow the database'))
   }
-
-  #resting = false
 
   async #open(): Promise<void> {
     const stored = await readIndexFile(this.#file, await directoryState(connectionPool()))
@@ -115,7 +115,7 @@ export class LiveIndex {
       this.#rest(performance.now() - start)
     }
     this.#seen = seen
-    if (!this.#merging && this.engine.size.changed >= MERGE_FROM) void this.#merge()
+    if (!this.#merging && this.engine.size.changed >= MERGE_FROM) this.#merged = this.#merge()
   }
 
   #rest(ms: number): void {

@@ -1,0 +1,190 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { connectionPool, db } from '#db/client.ts'
+import { schoolsChanged } from '#db/school-changes.ts'
+import { reviewRow, schoolRow } from '#db/testing/factories.ts'
+import { env } from '#lib/env.ts'
+import { LiveIndex } from './live-index.server.ts'
+
+const folder = () => fs.mkdtempSync(path.join(env().SEARCH_INDEX_DIR, 'index-'))
+const started: LiveIndex[] = []
+const search = (index: LiveIndex, text: string) =>
+  index.engine.search({ text, types: [], features: [], countries: [], sort: 'relevance', page: 1, pageSize: 100 })
+const idsOf = (index: LiveIndex, text: string) => search(index, text).hits.map((hit) => hit.id)
+
+async function start(at = folder()): Promise<LiveIndex> {
+  const index = new LiveIndex(at)
+  started.push(index)
+  await index.start()
+  return index
+}
+
+let follower: ChildProcess
+const askFollower = async (text: string): Promise<string[]> => {
+  follower.send(text)
+  return (await once(follower, 'message'))[0]
+}
+
+/** Waits until a condition holds, at most the second that a change may take to reach another process. */
+async function within1s(holds: () => Promise<boolean>) {
+  const end = Date.now() + 1000
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('It took longer than a second.')
+    await sleep(20)
+  }
+}
+
+const insert = (id: string, name: string) => db().insertInto('schools').values(schoolRow({ id, name })).execute()
+
+beforeAll(async () => {
+  follower = fork(path.join(import.meta.dirname, 'testing/follower.ts'), [folder()])
+  await once(follower, 'message')
+})
+afterAll(() => follower.kill())
+beforeEach(async () => {
+  await db().deleteFrom('schools').execute()
+})
+afterEach(async () => {
+  for (const index of started.splice(0)) await index.stop()
+})
+
+test('a change is found by the next query of the process that made it', async () => {
+  const index = await start()
+  await insert('new', 'Waldschule Neubau')
+  await schoolsChanged()
+  expect(idsOf(index, 'Waldschule Neubau')).toEqual(['new'])
+  await db().updateTable('schools').set({ name: 'Seeschule' }).where('id', '=', 'new').execute()
+  await schoolsChanged()
+  expect([idsOf(index, 'Seeschule'), idsOf(index, 'Waldschule')]).toEqual([['new'], []])
+})
+
+test('everything that lists show of a school is followed', async () => {
+  await insert('a', 'Bergschule')
+  const index = await start()
+  const facts = () => {
+    const { total, facets, sponsored } = search(index, 'Bergschule')
+    return { total, music: facets.features.music, rated: facets.ratings[4], sponsored: sponsored.length }
+  }
+  const steps = [
+    () =>
+      db()
+        .insertInto('school_profiles')
+        .values({ school_id: 'a', features: ['music'] })
+        .execute(),
+    () =>
+      db()
+        .insertInto('reviews')
+        .values([5, 5, 5].map((rating) => reviewRow({ school_id: 'a', rating })))
+        .execute(),
+    () => db().insertInto('premium_grants').values({ school_id: 'a', reason: 'test' }).execute(),
+    () => sql`update premium_grants set ended_at = now()`.execute(db()),
+    () => sql`update school_profiles set show_in_search = false`.execute(db()),
+  ]
+  const seen = []
+  for (const step of steps) {
+    await step()
+    await schoolsChanged()
+    seen.push(facts())
+  }
+  expect(seen).toEqual([
+    { total: 1, music: 1, rated: 0, sponsored: 0 },
+    { total: 1, music: 1, rated: 1, sponsored: 0 },
+    { total: 1, music: 1, rated: 1, sponsored: 1 },
+    { total: 1, music: 1, rated: 1, sponsored: 0 },
+    { total: 0, music: 0, rated: 0, sponsored: 0 },
+  ])
+})
+
+test('another process finds a change within a second', async () => {
+  await insert('other', 'Hafenschule')
+  await within1s(async () => (await askFollower('Hafenschule')).includes('other'))
+  await db().deleteFrom('schools').where('id', '=', 'other').execute()
+  await within1s(async () => (await askFollower('Hafenschule')).length === 0)
+})
+
+test('a lost notification delays nothing beyond a second', async () => {
+  const owner = new pg.Client(process.env.DATABASE_OWNER_URL)
+  await owner.connect()
+  await owner.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen school_changes' and datname = current_database()`,
+  )
+  await insert('silent', 'Stillschule')
+  await within1s(async () => (await askFollower('Stillschule')).includes('silent'))
+  await owner.end()
+})
+
+test('a process that stood still catches up with all it missed', async () => {
+  follower.kill('SIGSTOP')
+  for (let number = 0; number < 50; number++) await insert(`missed-${number}`, `Inselschule ${number}`)
+  await sleep(700)
+  follower.kill('SIGCONT')
+  await within1s(async () => (await askFollower('Inselschule')).length === 50)
+})
+
+test('a transaction that began early and ends late is not missed', async () => {
+  const index = await start()
+  const late = await connectionPool().connect()
+  await late.query('begin')
+  await late.query(`update settings set value = value where key = 'x'; select pg_current_xact_id()`)
+  for (let number = 0; number < 5; number++) {
+    await insert(`early-${number}`, `Talschule ${number}`)
+    await index.catchUp()
+  }
+  await late.query(
+    `insert into schools (id, name, category, country, source, source_id) values ('late', 'Talschule spät', 'primary', 'DE', 'x', '1')`,
+  )
+  await index.catchUp()
+  expect(idsOf(index, 'Talschule')).toHaveLength(5)
+  await late.query('commit')
+  late.release()
+  await index.catchUp()
+  expect(idsOf(index, 'Talschule')).toHaveLength(6)
+})
+
+test('the next start reads the file and what changed since', async () => {
+  const at = folder()
+  await insert('kept', 'Feldschule')
+  await (await start(at)).stop()
+  await insert('later', 'Feldschule Süd')
+  const file = path.join(at, 'schools.index')
+  const written = fs.statSync(file).mtimeMs
+  const index = await start(at)
+  expect(idsOf(index, 'Feldschule').sort()).toEqual(['kept', 'later'])
+  expect(fs.statSync(file).mtimeMs).toBe(written)
+})
+
+test.each([
+  ['is cut', (file: string) => fs.truncateSync(file, 5000)],
+  ['is no index', (file: string) => fs.writeFileSync(file, '<html>')],
+  [
+    'belongs to another database',
+    (file: string) =>
+      fs.writeFileSync(file, fs.readFileSync(file, 'latin1').replace(/"directory":"./, '"directory":"x'), 'latin1'),
+  ],
+])('a file that %s is built anew', async (_, damage) => {
+  const at = folder()
+  await insert('a', 'Moorschule')
+  await (await start(at)).stop()
+  damage(path.join(at, 'schools.index'))
+  expect(idsOf(await start(at), 'Moorschule')).toEqual(['a'])
+})
+
+test('thousands of changes while searching lose nothing, also over merges', async () => {
+  const index = await start()
+  const rows = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => schoolRow({ id: `m-${from + at}`, name: `Marktschule ${from + at}` }))
+  for (let from = 0; from < 6000; from += 500) {
+    await db().insertInto('schools').values(rows(from, 500)).execute()
+    await index.catchUp()
+    expect(search(index, 'Marktschule').total).toBe(from + 500)
+  }
+  await sql`delete from schools where id like 'm-%7'`.execute(db())
+  await index.catchUp()
+  expect(search(index, 'Marktschule').total).toBe(5400)
+})

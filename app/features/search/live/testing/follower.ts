@@ -1,0 +1,11 @@
+// Another process that follows the directory: answers each text that it is sent with the ids it finds.
+import { LiveIndex } from '../live-index.server.ts'
+
+const index = new LiveIndex(process.argv[2] ?? '')
+await index.start()
+process.on('message', (text: string) => {
+  const query = { text, types: [], features: [], countries: [], sort: 'relevance', page: 1, pageSize: 100 } as const
+  const { hits } = index.engine.search({ ...query, types: [], features: [], countries: [] })
+  process.send?.(hits.map((hit) => hit.id))
+})
+process.send?.('ready')
