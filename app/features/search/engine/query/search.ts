@@ -18,11 +18,12 @@ const FEW = 5
 export function search(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery): SearchResult {
   const resolved = resolve(segments, gazetteer, query)
   const { plan, selections, widenedToKm } = resolved
+  const sort = query.sort === 'distance' && !plan.point ? 'relevance' : query.sort
   const counts = new FacetCounts()
-  const parts = segments.map((segment, at) => evaluate(segment, selections[at]!, resolved, query.sort, counts))
+  const parts = segments.map((segment, at) => evaluate(segment, selections[at]!, resolved, sort, counts))
   const total = parts.reduce((sum, part) => sum + part.total, 0)
   const from = (query.page - 1) * query.pageSize
-  const page = from < total ? mergeRanked(parts, query.sort, from, from + query.pageSize) : []
+  const page = from < total ? mergeRanked(parts, sort, from, from + query.pageSize) : []
   return {
     total,
     hits: page.map((placed) => presentHit(placed, plan)),

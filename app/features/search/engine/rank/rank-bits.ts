@@ -26,7 +26,7 @@ export function rankBits(
   return docs.slice(from).map(place)
 }
 
-/** The order of all documents; undefined for relevance, and for distance, which is the same without a point. */
+/** The order of all documents; undefined for relevance. Distance needs a point, and then selections are lists. */
 function orderOf(segment: Segment, sort: Sort): Uint32Array | undefined {
   if (sort === 'rating') return segment.byRating
   if (sort === 'reviews') return segment.byReviews

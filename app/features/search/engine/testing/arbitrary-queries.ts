@@ -10,56 +10,39 @@ import {
 import { type Box, OWNERSHIPS, RATING_STEPS, type SearchQuery, SORTS } from '../index.ts'
 import { TOWNS } from './arbitrary-schools.ts'
 
-const WORDS = [
-  ...TOWNS.flatMap(({ city, codes, region }) => [city, region, ...codes]),
-  ...[
-    'gymnasium',
-    'grundschule',
-    'goethe',
-    'goetheschule',
-    'goethe-gymnasium',
-    'park',
-    'st',
-    'sankt',
-    'josef',
-    'joseph',
-  ],
-  ...[
-    'simone',
-    'veil',
-    'weil',
-    'primary',
-    'school',
-    'schule',
-    'ecole',
-    'roma',
-    'kgs',
-    '12',
-    '801',
-    'SE2',
-    'SE23',
-    'B1',
-  ],
-  ...['ceip', 'sch', 'g', 'munich', 'high school', 'DE-1007', '1012', 'in', 'am', 'xyzzy', '%', "'", '10', ''],
+const PLACES = TOWNS.flatMap(({ city, codes, region }) => [city, ...codes, region])
+const NAME_WORDS = [
+  ...['Gymnasium', 'gym.', 'Grundschule', 'GS', 'Goethe', 'Goetheschule', 'Goethe-Gymnasium', 'Park', 'Schule', 'KGS'],
+  ...['Sankt Josef', 'St. Joseph', 'Simone Veil', 'Weil', 'Collège', 'CEIP', 'Cervantes', 'Primary School', 'scuola'],
 ]
+const OTHERS = ['sch', 'g', 'Munich', 'high school', 'DE-1007', '1012', 'in', 'am', 'xyzzy', '%', "'", '10', 'SE2', '8']
 
 /** A word as it is, cut off, or with a typing error. */
-const word = fc.constantFrom(...WORDS).chain((text) =>
-  fc.oneof(
-    { weight: 6, arbitrary: fc.constant(text) },
-    { weight: 2, arbitrary: fc.nat(text.length).map((length) => text.slice(0, length)) },
-    {
-      weight: 3,
-      arbitrary: fc
-        .nat(Math.max(0, text.length - 2))
-        .map((at) => text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2)),
-    },
-    { weight: 1, arbitrary: fc.nat(text.length).map((at) => `${text.slice(0, at)}x${text.slice(at)}`) },
-  ),
-)
+const mangled = (words: readonly string[]) =>
+  fc.constantFrom(...words).chain((text) =>
+    fc.oneof(
+      { weight: 10, arbitrary: fc.constant(text) },
+      { weight: 2, arbitrary: fc.nat(text.length).map((length) => text.slice(0, length)) },
+      {
+        weight: 3,
+        arbitrary: fc
+          .nat(Math.max(0, text.length - 2))
+          .map((at) => text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2)),
+      },
+      { weight: 1, arbitrary: fc.nat(text.length).map((at) => `${text.slice(0, at)}x${text.slice(at)}`) },
+    ),
+  )
 
 const text = fc.oneof(
-  { weight: 12, arbitrary: fc.array(word, { maxLength: 3 }).map((list) => list.join(' ')) },
+  { weight: 1, arbitrary: fc.constant('') },
+  { weight: 6, arbitrary: mangled(NAME_WORDS) },
+  { weight: 2, arbitrary: mangled(PLACES) },
+  { weight: 4, arbitrary: fc.tuple(mangled(NAME_WORDS), mangled(NAME_WORDS)).map((list) => list.join(' ')) },
+  { weight: 5, arbitrary: fc.tuple(mangled(NAME_WORDS), mangled(PLACES)).map((list) => list.join(' ')) },
+  {
+    weight: 2,
+    arbitrary: fc.array(mangled([...NAME_WORDS, ...PLACES, ...OTHERS]), { maxLength: 4 }).map((list) => list.join(' ')),
+  },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
 )
 
@@ -92,7 +75,7 @@ export const query: fc.Arbitrary<SearchQuery> = fc.record({
   near: seldom(point, undefined),
   radiusKm: seldom(fc.constantFrom(1, 2, 5, 25, 100), undefined),
   box: seldom(box, undefined),
-  sort: fc.constantFrom(...SORTS),
+  sort: fc.oneof(fc.constant('relevance' as const), fc.constantFrom(...SORTS)),
   page: fc.constant(1),
   pageSize: fc.constant(20),
 })

@@ -16,7 +16,14 @@ export const TOWNS: readonly Town[] = [
   { country: 'FR', region: 'Île-de-France', city: 'Paris 15e Arrondissement', codes: ['75015'], lat: 48.84, lng: 2.29 },
   { country: 'FR', region: 'Île-de-France', city: 'PARIS', codes: ['75001'], lat: 48.86, lng: 2.35 },
   { country: 'IT', region: 'Lazio', city: 'Roma', codes: ['00118'], lat: 41.9, lng: 12.5 },
-  { country: 'GB', region: 'London', city: 'London', codes: ['SE23 3PZ', 'SE2 9AA', 'B15 2TT'], lat: 51.5, lng: -0.12 },
+  {
+    country: 'GB',
+    region: 'London',
+    city: 'London',
+    codes: ['SE23 3PZ', 'SE2 9AA', 'B15 2TT', 'SE23'],
+    lat: 51.5,
+    lng: -0.12,
+  },
   { country: 'GB', region: '', city: '', codes: [''], lat: 52, lng: -1 },
 ]
 

@@ -7,7 +7,7 @@ import { queryWords } from '../../language/terms.ts'
 import { townKey } from '../../language/town.ts'
 import type { SchoolDocument } from '../document.ts'
 import { distanceKm } from '../geo/distance.ts'
-import type { SearchQuery } from '../index.ts'
+import type { SearchQuery, Sort } from '../index.ts'
 import { quality } from '../segment/quality.ts'
 import { OWNERSHIPS, RATING_STEPS } from '../segment/traits.ts'
 import { nameKey } from '../text/name-key.ts'
@@ -31,10 +31,12 @@ export class ReferenceSearch {
 
   /** All results in order, the facets and the radius that was chosen. */
   search(query: SearchQuery) {
-    const { candidates, widenedToKm } = this.#candidates(query)
+    const { candidates, widenedToKm, isMeasured } = this.#candidates(query)
     const count = (changed: Partial<SearchQuery>) =>
       candidates.filter(({ school }) => passes(school, { ...query, ...changed })).length
-    const results = candidates.filter(({ school }) => passes(school, query)).sort(inOrder(query))
+    const results = candidates
+      .filter(({ school }) => passes(school, query))
+      .sort(inOrder(query.sort === 'distance' && !isMeasured ? 'relevance' : query.sort))
     return {
       ids: results.map(({ school }) => school.id),
       premium: results.filter(({ school }) => school.premium).map(({ school }) => school.id),
@@ -50,7 +52,7 @@ export class ReferenceSearch {
     }
   }
 
-  #candidates(query: SearchQuery): { candidates: Candidate[]; widenedToKm?: number } {
+  #candidates(query: SearchQuery): { candidates: Candidate[]; widenedToKm?: number; isMeasured: boolean } {
     const hasNumber = (code: string) =>
       this.#schools.some(({ school }) => school.codes.some((own) => codeKey(own) === codeKey(code)))
     const reading = parseQuery(query.text, this.#gazetteer, hasNumber, query.choice)
@@ -75,14 +77,15 @@ export class ReferenceSearch {
           isWanted && isNear ? better(texts.get(indexed)!, !point && named.get(indexed)) : named.get(indexed)!
         return [{ school, rank: rankOf(school, level, isMember, query.text, reading.rest), km }]
       })
-    if (!point || query.radiusKm !== undefined) return { candidates: rated(query.radiusKm, true) }
+    const isMeasured = point !== undefined
+    if (!isMeasured || query.radiusKm !== undefined) return { candidates: rated(query.radiusKm, true), isMeasured }
     const steps = [...(place ? [undefined] : []), 1, 2, 5, 10, 25, 50]
     const isEnough = (radius: number | undefined) =>
       rated(radius, !place).filter(({ school }) => passes(school, query)).length >= 5
     const widenedToKm = steps.find(isEnough)
     const isPlaceEnough = widenedToKm === undefined && place !== undefined && isEnough(undefined)
     const radius = isPlaceEnough ? undefined : (widenedToKm ?? 50)
-    return { candidates: rated(radius, !place), widenedToKm: radius }
+    return { candidates: rated(radius, !place), widenedToKm: radius, isMeasured }
   }
 
   /** Schools with the words that were read as something in their name, and the other words anywhere. */
@@ -139,7 +142,7 @@ function passes(school: SchoolDocument, query: SearchQuery): boolean {
   )
 }
 
-function inOrder({ sort }: SearchQuery) {
+function inOrder(sort: Sort) {
   const key = ({ school, rank, km }: Candidate): (number | string)[] => {
     if (sort === 'rating') return [-school.ratingRank]
     if (sort === 'reviews') return [-school.ratingCount]
