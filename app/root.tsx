@@ -1,12 +1,22 @@
 import literata from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url'
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root.ts'
+import { presentAccount } from './features/accounts/present-account.ts'
 import { catalogueFiles } from './i18n/catalogue-files.server.ts'
 import { localeOf } from './i18n/locales.ts'
 import { translator } from './i18n/translate.ts'
 import { useLocale } from './i18n/use-translation.ts'
+import { currentSession } from './routes/session.server.ts'
 import { ErrorScreen, isNotFound } from './routes/shell/error-screen.tsx'
 import { siteOf } from './site.server.ts'
 import styles from './styles/app.css?url'
@@ -19,8 +29,12 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { site: siteOf(request), catalogueFiles: catalogueFiles(localeOf(new URL(request.url).pathname)) }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return {
+    site: siteOf(request),
+    account: presentAccount(await currentSession({ context })),
+    catalogueFiles: catalogueFiles(localeOf(new URL(request.url).pathname)),
+  }
 }
 
 export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors {
@@ -28,8 +42,9 @@ export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors
   return [{ title: isNotFound(error) ? t('notFound.title') : t('error.title') }, { name: 'robots', content: 'noindex' }]
 }
 
-/** What it gives holds as long as the document stands: settings, and the language, whose change loads a new one. */
-export const shouldRevalidate = () => false
+/** What it gives holds as long as the document stands, but for the account, which a form may change. */
+export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined && formMethod !== 'GET'
 
 export function Layout({ children }: { children: ReactNode }) {
   const files = useRouteLoaderData<typeof loader>('root')?.catalogueFiles ?? []

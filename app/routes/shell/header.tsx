@@ -3,13 +3,16 @@ import { Link, NavLink } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Logo } from '#app/ui/logo.tsx'
+import { AccountMenu, MobileAccount } from './account-menu.tsx'
 import { LanguageLinks, LanguageMenu } from './language-menu.tsx'
 import { NAVIGATION } from './site.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { useAccount } from './use-account.ts'
 import { useClosingDetails } from './use-closing-details.ts'
 
 export function Header() {
   const t = useTranslation()
+  const account = useAccount()
   return (
     <header className="site border-line border-b bg-sheet">
       <div className="page flex h-[60px] items-center justify-between gap-4 lg:gap-7 md:h-[68px]">
@@ -22,9 +25,13 @@ export function Header() {
         <div className="hidden items-center gap-1 md:flex lg:gap-3">
           <LanguageMenu />
           <ThemeSwitch />
-          <Link to="/auth" className={button('quiet', 'small')}>
-            {t('nav.login')}
-          </Link>
+          {account ? (
+            <AccountMenu account={account} />
+          ) : (
+            <Link to="/auth" className={button('quiet', 'small')}>
+              {t('nav.login')}
+            </Link>
+          )}
         </div>
         <MobileMenu />
       </div>
@@ -63,6 +70,7 @@ function NavigationLinks() {
 /** Below 768 px: a native disclosure, so that it opens without script; a chosen link closes it. */
 function MobileMenu() {
   const t = useTranslation()
+  const account = useAccount()
   const details = useClosingDetails()
   return (
     <details ref={details} className="group md:hidden">
@@ -81,10 +89,13 @@ function MobileMenu() {
           className="flex flex-wrap gap-2"
           itemClassName={`${button('quiet', 'small')} min-h-11 aria-[current]:border-board aria-[current]:text-board`}
         />
+        {account && <MobileAccount account={account} />}
         <div className="mt-4 flex items-center gap-3">
-          <Link to="/auth" className={`${button('main')} flex-1`}>
-            {t('nav.login')}
-          </Link>
+          {!account && (
+            <Link to="/auth" className={`${button('main')} flex-1`}>
+              {t('nav.login')}
+            </Link>
+          )}
           <ThemeSwitch />
         </div>
       </div>

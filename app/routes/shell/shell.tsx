@@ -5,11 +5,13 @@ import { Header } from './header.tsx'
 import { LanguageOffer } from './language-offer.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+import { useMessage } from './use-message.ts'
 
 /** What stands around every public screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslation()
   useFocusOnNavigation()
+  useMessage()
   return (
     <div className="flex min-h-dvh flex-col">
       <a

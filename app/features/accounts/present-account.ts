@@ -1,0 +1,11 @@
+import type { Session } from './sessions/session.ts'
+
+/** What the bar at the top shows of whoever is signed in. */
+export type PresentedAccount = { name: string; premium: boolean; avatarUrl: string | null; staff: boolean }
+
+/** The full name, or the e-mail address when there is none. */
+export function presentAccount(session: Session | null): PresentedAccount | null {
+  if (!session) return null
+  const { fullName, email, premium, avatarUrl, role } = session
+  return { name: fullName || email, premium, avatarUrl, staff: role !== 'user' }
+}

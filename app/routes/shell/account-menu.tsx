@@ -1,0 +1,88 @@
+import { ChevronDown, Gem, UserRound } from 'lucide-react'
+import { Form } from 'react-router'
+import type { PresentedAccount } from '#app/features/accounts/present-account.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { button } from '#app/ui/button.ts'
+import { useClosingDetails } from './use-closing-details.ts'
+
+const ITEM =
+  'flex min-h-11 w-full items-center rounded-md px-3 text-left text-base text-ink no-underline hover:bg-sunken'
+
+/** From 768 px on: who is signed in, with what belongs to the account. A native disclosure, so it opens without script. */
+export function AccountMenu({ account }: { account: PresentedAccount }) {
+  const t = useTranslation()
+  const details = useClosingDetails()
+  return (
+    <>
+      {account.premium && (
+        <Badge look="premium" icon={<Gem aria-hidden="true" size={14} />}>
+          {t('nav.premiumMember')}
+        </Badge>
+      )}
+      <details ref={details} className="relative">
+        <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control px-2 font-semibold text-base text-board">
+          <Picture account={account} />
+          <span className="max-w-40 truncate">{account.name}</span>
+          <ChevronDown aria-hidden="true" size={16} />
+        </summary>
+        <div className="absolute right-0 z-40 mt-1 min-w-52 rounded-card bg-sheet p-1.5 shadow-lift">
+          <AccountLinks account={account} className={ITEM} />
+          <SignOut className={ITEM} />
+        </div>
+      </details>
+    </>
+  )
+}
+
+/** On phones: name, account and logout take the place of the login button. */
+export function MobileAccount({ account }: { account: PresentedAccount }) {
+  return (
+    <div className="mt-4 border-line border-t pt-4">
+      <p className="mb-2 flex items-center gap-2 truncate font-semibold text-base">
+        <Picture account={account} />
+        {account.name}
+      </p>
+      <div className="grid gap-2">
+        <AccountLinks account={account} className={button('quiet')} />
+        <SignOut className={`${button('quiet')} w-full`} />
+      </div>
+    </div>
+  )
+}
+
+function AccountLinks({ account, className }: { account: PresentedAccount; className: string }) {
+  const t = useTranslation()
+  return (
+    <>
+      {account.premium && (
+        <Link to="/dashboard" className={className}>
+          {t('nav.dashboard')}
+        </Link>
+      )}
+      <Link to="/account" className={className}>
+        {t('nav.account')}
+      </Link>
+    </>
+  )
+}
+
+function SignOut({ className }: { className: string }) {
+  const t = useTranslation()
+  return (
+    <Form method="post" action={localePath(useLocale(), '/auth/sign-out')}>
+      <button type="submit" className={className}>
+        {t('nav.logout')}
+      </button>
+    </Form>
+  )
+}
+
+function Picture({ account }: { account: PresentedAccount }) {
+  if (!account.avatarUrl) return <UserRound aria-hidden="true" size={18} className="flex-none" />
+  return (
+    <img src={account.avatarUrl} alt="" width="28" height="28" className="size-7 flex-none rounded-full object-cover" />
+  )
+}
