@@ -19,7 +19,7 @@ test('blank text is refused at the field', async ({ page }) => {
   await page.getByRole('searchbox').fill('   ')
   await page.getByRole('button', { name: 'Suchen' }).click()
   await expect(page.getByRole('alert')).toContainText('Bitte gebt')
-  await expect(page.getByRole('searchbox')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true')
   await expect(page).toHaveURL('/')
 })
 

@@ -45,7 +45,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 function Hero({ total }: { total: number }) {
   const t = useTranslation()
   return (
-    <section className="overflow-hidden border-line border-b pt-8 md:pt-14">
+    <section className="overflow-x-clip border-line border-b pt-8 md:pt-14">
       <div className="page grid items-end gap-12 md:grid-cols-[1.15fr_.85fr]">
         <div className="pb-10">
           <p className="mb-5 text-ink-soft">
