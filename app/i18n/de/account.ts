@@ -1,5 +1,8 @@
+import { media } from './media.ts'
+
 /** Sign-up, sign-in and the account area. Public pages need none of it, so it is fetched apart from theirs. */
 export const account = {
+  ...media,
   'auth.slogan': 'Schulen finden, vergleichen, bewerten.',
   'auth.back': 'Zurück zur Startseite',
   'auth.login.title': 'Anmelden',

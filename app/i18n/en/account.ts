@@ -1,4 +1,7 @@
+import { media } from './media.ts'
+
 export const account = {
+  ...media,
   'auth.slogan': 'Find, compare and review schools.',
   'auth.back': 'Back to home',
   'auth.login.title': 'Sign in',

@@ -1,4 +1,7 @@
+import { media } from './media.ts'
+
 export const account = {
+  ...media,
   'auth.slogan': 'Encontrar, comparar y valorar colegios.',
   'auth.back': 'Volver al inicio',
   'auth.login.title': 'Iniciar sesión',

@@ -1,4 +1,7 @@
+import { media } from './media.ts'
+
 export const account = {
+  ...media,
   'auth.slogan': 'Trouver, comparer et évaluer les écoles.',
   'auth.back': 'Retour à l’accueil',
   'auth.login.title': 'Se connecter',

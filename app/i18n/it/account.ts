@@ -1,4 +1,7 @@
+import { media } from './media.ts'
+
 export const account = {
+  ...media,
   'auth.slogan': 'Trovare, confrontare e valutare le scuole.',
   'auth.back': 'Torna alla pagina iniziale',
   'auth.login.title': 'Accedi',

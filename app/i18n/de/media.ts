@@ -1,0 +1,20 @@
+/** Uploads of pictures, with their refusals. Fetched with the texts about accounts. */
+export const media = {
+  'avatar.title': 'Profilbild',
+  'avatar.current': 'Dein jetziges Profilbild',
+  'avatar.choose': 'Bild auswählen',
+  'avatar.hint':
+    'JPEG, PNG, WebP, GIF oder AVIF, höchstens 5 MB. Wir nehmen die Mitte als Quadrat und entfernen Angaben wie Ort und Kamera.',
+  'avatar.submit': 'Bild hochladen',
+  'avatar.busy': 'Lädt hoch …',
+  'avatar.progress': 'Fortschritt beim Hochladen',
+  'failure.must_be_logged_in': 'Dafür musst du angemeldet sein.',
+  'failure.select_image': 'Bitte wähle ein Bild zum Hochladen aus',
+  'failure.invalid_file_type': 'Ungültiger Dateityp ausgewählt',
+  'failure.image_too_large': 'Das Bild ist größer als 5 MB. Nimm ein kleineres.',
+  'failure.image_too_many_pixels': 'Das Bild hat mehr als 40 Megapixel. Nimm ein kleineres.',
+  'failure.image_damaged': 'Das Bild ist beschädigt oder unvollständig. Nimm ein anderes.',
+  'failure.storage_away': 'Der Speicher ist gerade nicht erreichbar. Dein bisheriges Bild ist noch da.',
+  'failure.image_upload': 'Fehler beim Hochladen des Bildes',
+  'message.profileImageUpdated': 'Profilbild aktualisiert',
+} as const

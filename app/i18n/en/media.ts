@@ -1,0 +1,19 @@
+export const media = {
+  'avatar.title': 'Profile picture',
+  'avatar.current': 'Your current profile picture',
+  'avatar.choose': 'Choose a picture',
+  'avatar.hint':
+    'JPEG, PNG, WebP, GIF or AVIF, up to 5 MB. We keep the middle as a square and remove details such as place and camera.',
+  'avatar.submit': 'Upload picture',
+  'avatar.busy': 'Uploading …',
+  'avatar.progress': 'Upload progress',
+  'failure.must_be_logged_in': 'You must be logged in to access this page',
+  'failure.select_image': 'Please select an image to upload',
+  'failure.invalid_file_type': 'Invalid file type selected',
+  'failure.image_too_large': 'The picture is larger than 5 MB. Take a smaller one.',
+  'failure.image_too_many_pixels': 'The picture has more than 40 megapixels. Take a smaller one.',
+  'failure.image_damaged': 'The picture is damaged or incomplete. Take another one.',
+  'failure.storage_away': 'Storage cannot be reached right now. Your picture so far is still here.',
+  'failure.image_upload': 'Error uploading image',
+  'message.profileImageUpdated': 'Profile image updated',
+}

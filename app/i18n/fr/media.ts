@@ -1,0 +1,19 @@
+export const media = {
+  'avatar.title': 'Photo de profil',
+  'avatar.current': 'Ta photo de profil actuelle',
+  'avatar.choose': 'Choisir une image',
+  'avatar.hint':
+    'JPEG, PNG, WebP, GIF ou AVIF, 5 Mo au plus. Nous gardons le centre en carré et retirons les données comme le lieu et l’appareil.',
+  'avatar.submit': 'Envoyer l’image',
+  'avatar.busy': 'Envoi en cours …',
+  'avatar.progress': 'Avancement de l’envoi',
+  'failure.must_be_logged_in': 'Il faut être connecté pour cela.',
+  'failure.select_image': 'Choisis une image à envoyer',
+  'failure.invalid_file_type': 'Type de fichier non valable',
+  'failure.image_too_large': 'L’image dépasse 5 Mo. Prends-en une plus petite.',
+  'failure.image_too_many_pixels': 'L’image dépasse 40 mégapixels. Prends-en une plus petite.',
+  'failure.image_damaged': 'L’image est abîmée ou incomplète. Prends-en une autre.',
+  'failure.storage_away': 'Le stockage est injoignable en ce moment. Ton image actuelle est toujours là.',
+  'failure.image_upload': 'Erreur pendant l’envoi de l’image',
+  'message.profileImageUpdated': 'Photo de profil mise à jour',
+}
