@@ -1,59 +1,16 @@
 import fs from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
 import { noProgress } from './progress.ts'
-import { type ImportOptions, runImport } from './run-import.ts'
-import { SOURCES } from './sources.ts'
-import { csv, fileRow } from './testing/read-table.ts'
+import { clearImports, dir, establishment, file, gias, many, run, school } from './testing/import-files.ts'
+import { csv } from './testing/read-table.ts'
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'import-test-'))
-fs.mkdirSync(path.join(dir, 'rejected'))
-afterAll(() => fs.rmSync(dir, { recursive: true }))
+beforeEach(clearImports)
 
-beforeEach(async () => {
-  await db().deleteFrom('schools').execute()
-  await db().deleteFrom('import_runs').execute()
-})
-
-const establishment = fileRow({
-  URN: '100001',
-  EstablishmentName: 'Alpha School',
-  'TypeOfEstablishment (name)': 'Community school',
-  'EstablishmentStatus (name)': 'Open',
-  'PhaseOfEducation (name)': 'Primary',
-  StatutoryLowAge: '4',
-  StatutoryHighAge: '11',
-  Street: 'High Street',
-  Town: 'Leeds',
-  Postcode: 'LS1 1AA',
-  NumberOfPupils: '200',
-  TelephoneNum: '01132225555',
-  Easting: '430000',
-  Northing: '433000',
-})
-const many = (count: number) =>
-  Array.from({ length: count }, (_, index) => establishment({ URN: String(100_000 + index) }))
-
-function file(content: string | Buffer, name = 'gias.csv'): string {
-  const place = path.join(dir, name)
-  fs.writeFileSync(place, content)
-  return place
-}
-
-function run(files: string | string[], options: Partial<ImportOptions> = {}, source = 'gb-gias') {
-  const found = SOURCES.find(({ id }) => id === source)
-  if (!found) throw new Error(source)
-  const common = { source: found, rejectedDir: path.join(dir, 'rejected'), progress: noProgress }
-  return runImport({ ...common, files: [files].flat(), ...options })
-}
-
-const gias = (...rows: ReturnType<typeof establishment>[]) => file(csv(rows))
-const school = (id: string) => db().selectFrom('schools').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const runs = () => db().selectFrom('import_runs').selectAll().orderBy('started_at').orderBy('id').execute()
 const schoolCount = async () => (await db().selectFrom('schools').select('id').execute()).length
 
@@ -187,123 +144,4 @@ test('a trial run counts and writes nothing, not even that it ran', async () => 
   expect(await schoolCount()).toBe(1)
   expect(await school('gb-100001')).toMatchObject({ name: 'Alpha School' })
   expect(await runs()).toHaveLength(1)
-})
-
-test('the words of the school, its texts and reviews survive', async () => {
-  await run(gias(establishment()))
-  await db()
-    .insertInto('school_profiles')
-    .values({ school_id: 'gb-100001', name: 'Our own name', phone: '1' })
-    .execute()
-  const profile = () => db().selectFrom('school_profiles').selectAll().execute()
-  const before = await profile()
-  await run(gias(establishment({ EstablishmentName: 'Beta School', TelephoneNum: '' })))
-  expect(await profile()).toEqual(before)
-  const shown = await db()
-    .selectFrom('school_directory')
-    .selectAll()
-    .where('id', '=', 'gb-100001')
-    .executeTakeFirstOrThrow()
-  expect(shown).toMatchObject({ name: 'Our own name', phone: '1' })
-})
-
-test('a hidden school stays hidden, a closed one that opens again is active', async () => {
-  await run(gias(...many(2)))
-  await db().updateTable('schools').set({ status: 'hidden' }).where('id', '=', 'gb-100000').execute()
-  await db().updateTable('schools').set({ status: 'closed' }).where('id', '=', 'gb-100001').execute()
-  expect(await run(gias(...many(2)))).toMatchObject({ changed: 1, unchanged: 1 })
-  expect(await school('gb-100000')).toMatchObject({ status: 'hidden' })
-  expect(await school('gb-100001')).toMatchObject({ status: 'active' })
-})
-
-test('a column that a later edition leaves out keeps what is known', async () => {
-  await run(gias(establishment()))
-  const { header, cells } = establishment({ EstablishmentName: 'Beta School' })
-  const without = (list: string[]) => list.filter((_, index) => header[index] !== 'NumberOfPupils')
-  await run(file(csv([{ header: without(header), cells: without(cells) }])))
-  expect(await school('gb-100001')).toMatchObject({ name: 'Beta School', pupils: 200 })
-  await run(gias(establishment({ NumberOfPupils: '' })))
-  expect(await school('gb-100001')).toMatchObject({ pupils: null })
-})
-
-test('an older edition changes nothing, a later one that says the same is no change but fresher', async () => {
-  const edition = (name: string, cells = {}) => file(csv([establishment(cells)]), name)
-  await run(edition('edubasealldata20240601.csv'))
-  const older = await run(edition('edubasealldata20240101.csv', { EstablishmentName: 'Old School' }))
-  expect(older).toMatchObject({ changed: 0, unchanged: 1 })
-  const before = await school('gb-100001')
-  expect(before).toMatchObject({ name: 'Alpha School', source_date: '2024-06-01' })
-  expect(await run(edition('edubasealldata20240701.csv'))).toMatchObject({ changed: 0, unchanged: 1 })
-  expect(await school('gb-100001')).toEqual({ ...before, source_date: '2024-07-01' })
-})
-
-test('a day that the person gives counts more than the name of the file', async () => {
-  await run(file(csv([establishment()]), 'edubasealldata20240601.csv'), { date: '2024-06-15' })
-  expect(await school('gb-100001')).toMatchObject({ source_date: '2024-06-15' })
-})
-
-test('--complete closes what is missing, and only of its source', async () => {
-  await run(gias(...many(40)))
-  const report = await run(gias(...many(39)), { complete: true })
-  expect(report).toMatchObject({ closed: 1, unchanged: 39, changed: 0 })
-  expect(await school('gb-100039')).toMatchObject({ status: 'closed' })
-  expect(await run(gias(...many(39)), { complete: true })).toMatchObject({ closed: 0 })
-})
-
-test('--complete stops when more than one in twenty would vanish', async () => {
-  await run(gias(...many(40)))
-  await expect(run(gias(...many(37)), { complete: true })).rejects.toThrow(/3 of 40 schools are not in the files/)
-  expect(await school('gb-100039')).toMatchObject({ status: 'active' })
-})
-
-test('--complete closes no school whose row was there but damaged', async () => {
-  await run(gias(...many(40)))
-  const unnamed = establishment({ URN: '100039', EstablishmentName: '' })
-  expect(await run(gias(...many(39), unnamed), { complete: true })).toMatchObject({ closed: 0 })
-  await expect(run(gias(...many(39), establishment({ URN: 'x' })), { complete: true })).rejects.toThrow(
-    /1 rows cannot be read/,
-  )
-})
-
-test('old codes lead to the school that a merger left', async () => {
-  await run(gias(...many(2)))
-  await db().updateTable('school_codes').set({ school_id: 'gb-100000' }).where('code', '=', '100001').execute()
-  await db().deleteFrom('schools').where('id', '=', 'gb-100001').execute()
-  expect(await run(gias(...many(2)))).toMatchObject({ added: 0, changed: 0, unchanged: 2 })
-  expect(await schoolCount()).toBe(1)
-})
-
-const hamburg = fileRow({
-  schul_id: '5043-0',
-  schulname: 'Stadtteilschule Helmuth Hübener',
-  schulform: 'Stadtteilschule',
-  kapitelbezeichnung: 'Stadtteilschulen',
-  rechtsform: 'staatlich',
-  adresse_strasse_hausnr: 'Benzenbergweg 2',
-  adresse_ort: '22307 Hamburg',
-})
-const jedeschule = fileRow({
-  id: 'HH-5043-0',
-  name: 'StS Helmuth Hübener',
-  address: 'Benzenbergweg 2',
-  zip: '22307',
-  city: 'Hamburg',
-  school_type: 'Stadtteilschule',
-  legal_status: '',
-  update_timestamp: '2027-01-01 00:00:00',
-})
-
-test('a school of two registers is one row, and the first-hand register speaks, in any order', async () => {
-  const collection = () => run(file(csv([jedeschule()]), 'jede.csv'), {}, 'de-jedeschule')
-  const land = () => run(file(csv([hamburg()]), 'hamburg.csv'), {}, 'de-hamburg')
-  expect(await collection()).toMatchObject({ added: 1 })
-  expect(await land()).toMatchObject({ added: 0, changed: 1 })
-  expect(await collection()).toMatchObject({ changed: 0, unchanged: 1 })
-  expect(await land()).toMatchObject({ changed: 0, unchanged: 1 })
-  expect(await school('de-HH-5043-0')).toMatchObject({ source: 'de-hamburg', name: 'Stadtteilschule Helmuth Hübener' })
-  const codes = await db().selectFrom('school_codes').select(['source', 'code']).orderBy('source').execute()
-  expect(codes).toEqual([
-    { source: 'de-hamburg', code: '5043-0' },
-    { source: 'de-jedeschule', code: 'HH-5043-0' },
-  ])
 })

@@ -65,12 +65,13 @@ try {
   await createDatabase(server, DATABASE)
   await migrate(server.ownerUrl(DATABASE), 'aulario')
   process.env.DATABASE_URL = server.url('aulario', DATABASE)
-  const options = { source, files, rejectedDir: folder, progress: commandLineProgress(process.stderr) }
+  const importFiles = () =>
+    runImport({ source, files, rejectedDir: folder, progress: commandLineProgress(process.stderr) })
 
-  const first = await runImport(options)
+  const first = await importFiles()
   const memory = process.resourceUsage().maxRSS / 1024
   console.log(`First import of ${source.id}\n${reportText(first, false)}`)
-  const second = await runImport(options)
+  const second = await importFiles()
   console.log(`Same files again\n${reportText(second, false)}`)
   const copy = await bareCopySeconds(server.ownerUrl(DATABASE), folder)
   console.log(

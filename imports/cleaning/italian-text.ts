@@ -26,7 +26,7 @@ const MARKS: [RegExp, string][] = [
   [/"\s*-\s*/g, '" - '],
   [/`|´|’|''/g, "'"],
   [/(\p{Lu}{2,}'?)(\d)/gu, '$1 $2'],
-  [/\.(?=\p{Lu}{3,})/gu, '. '],
+  [/\.(?=\p{Lu}{3,}|(DA|DE|DI|DEL) )/gu, '. '],
   [/(?<=[\p{L}.])"(?=\p{Lu})/gu, ' "'],
   [/"(?=\p{Lu}.*")(?<=\s)/gu, '"'],
   [/\b(SANT|DELL|ALL|NELL|SULL|DALL|D|L)' (?=\p{Lu})/gu, "$1'"],
@@ -49,13 +49,13 @@ export function italianName(text: string): string {
 }
 
 const STREET_WORDS: [RegExp, string][] = [
-  [/^(P\.?\s?Z{1,2}\.?A|PZZA|PZA|P\.ZZA)\.?(?=\s)/, 'PIAZZA'],
-  [/^(V\.?\s?LE|VLE)\.?(?=\s)/, 'VIALE'],
-  [/^(C\.?\s?SO|CSO)\.?(?=\s)/, 'CORSO'],
-  [/^(L\.?\s?GO)\.?(?=\s)/, 'LARGO'],
-  [/^V\.(?=\s?\p{Lu}{2})/u, 'VIA '],
-  [/^C\.?\s?DA\.?\s+/, 'CONTRADA '],
-  [/^(LOC|FRAZ|CONTR)(?!\p{L})\.?\s*(?=\p{Lu})/u, '$1. '],
+  [/^(P\.?\s?Z{1,2}\.?A|PZZA|PZA|P\.ZZA)\.?(?=\s)/i, 'PIAZZA'],
+  [/^(V\.?\s?LE|VLE)\.?(?=\s)/i, 'VIALE'],
+  [/^(C\.?\s?SO|CSO)\.?(?=\s)/i, 'CORSO'],
+  [/^(L\.?\s?GO)\.?(?=\s)/i, 'LARGO'],
+  [/^V\.(?=\s?\p{Lu}{2})/iu, 'VIA '],
+  [/^C\.?\s?DA\.?\s+/i, 'CONTRADA '],
+  [/^(LOC|FRAZ|CONTR)(?!\p{L})\.?\s*(?=\p{Lu})/iu, '$1. '],
 ]
 const NUMBER_WORDS: [RegExp, string][] = [
   [/,?\s*\b(S\.?\s?N\.?\s?C\.?|SN|S\.N\.)$/i, ' snc'],
@@ -63,14 +63,12 @@ const NUMBER_WORDS: [RegExp, string][] = [
   [/\s+/g, ' '],
 ]
 
-/** A street of a register, often in capitals and with its number glued to it: VIA BOCCACCIO13 → Via Boccaccio 13. */
+/** A street of the register, mostly in capitals and with its number glued to it: VIA BOCCACCIO13 → Via Boccaccio 13. */
 export function italianStreet(text: string): string {
   let street = text
-  if (!/\p{Ll}{2}/u.test(text)) {
-    street = street.toUpperCase()
-    for (const [pattern, replacement] of [...STREET_WORDS, ...MARKS]) street = street.replace(pattern, replacement)
-    street = capitalsToTitle(italianAccents(street), 'it')
-  }
+  for (const [pattern, replacement] of [...STREET_WORDS, ...MARKS]) street = street.replace(pattern, replacement)
+  street = capitalsToTitle(italianAccents(street), 'it')
   for (const [pattern, replacement] of NUMBER_WORDS) street = street.replace(pattern, replacement)
-  return street.trim()
+  street = street.trim()
+  return street.charAt(0).toUpperCase() + street.slice(1)
 }

@@ -25,7 +25,7 @@ export const TITLE_CASE_RULES = {
     ),
     acronyms: words(
       'IC IIS IS ISS ISIS ISISS ITIS ITI ITC ITG ITE ITT ITCG ITET ITA ITAS ITN IPSIA IPIA IPSAR IPSSAR IPSSEOA IPSEOA ' +
-        'IPC IPSS IPSC IPSSS IPSCT IPSASR IPSAA IPAA IP IT SMS CPIA CTP DD ETS ONLUS SRL AFM CAT II III FISM ISA IPSSCT',
+        'ITTL ITTS ITES IPC IPSS IPSC IPSSS IPSCT IPSASR IPSAA IPAA IP IT SMS CPIA CTP DD ETS ONLUS SRL AFM CAT II III FISM ISA IPSSCT',
     ),
     elisions: words('d de l dell all nell dall sull coll un'),
     surnamesAfterD: words('annunzio acquisto azeglio amico antona angelo alessandro ovidio onofrio arrigo arpino'),

@@ -1,0 +1,65 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll } from 'vitest'
+import { db } from '#db/client.ts'
+import { noProgress } from '../progress.ts'
+import { type ImportOptions, type ImportReport, runImport } from '../run-import.ts'
+import { SOURCES } from '../sources.ts'
+import { csv, type FileRow, fileRow } from './read-table.ts'
+
+/** Files and rejected rows of one test file; gone when it ends. */
+export const dir: string = fs.mkdtempSync(path.join(os.tmpdir(), 'import-test-'))
+fs.mkdirSync(path.join(dir, 'rejected'))
+afterAll(() => fs.rmSync(dir, { recursive: true }))
+
+/** A row of Get Information About Schools with few columns. */
+export const establishment = fileRow({
+  URN: '100001',
+  EstablishmentName: 'Alpha School',
+  'TypeOfEstablishment (name)': 'Community school',
+  'EstablishmentStatus (name)': 'Open',
+  'PhaseOfEducation (name)': 'Primary',
+  StatutoryLowAge: '4',
+  StatutoryHighAge: '11',
+  Street: 'High Street',
+  Town: 'Leeds',
+  Postcode: 'LS1 1AA',
+  NumberOfPupils: '200',
+  TelephoneNum: '01132225555',
+  Easting: '430000',
+  Northing: '433000',
+})
+/** That many schools with codes from 100000 on. */
+export const many = (count: number): FileRow[] =>
+  Array.from({ length: count }, (_, index) => establishment({ URN: String(100_000 + index) }))
+
+/** Writes a file and returns its path. */
+export function file(content: string | Buffer, name = 'gias.csv'): string {
+  const place = path.join(dir, name)
+  fs.writeFileSync(place, content)
+  return place
+}
+
+/** Imports files as the command would. */
+export function run(
+  files: string | string[],
+  options: Partial<ImportOptions> = {},
+  source = 'gb-gias',
+): Promise<ImportReport> {
+  const found = SOURCES.find(({ id }) => id === source)
+  if (!found) throw new Error(source)
+  const common = { source: found, rejectedDir: path.join(dir, 'rejected'), progress: noProgress }
+  return runImport({ ...common, files: [files].flat(), ...options })
+}
+
+/** A file of Get Information About Schools. */
+export const gias = (...rows: FileRow[]): string => file(csv(rows))
+export const school = (id: string) =>
+  db().selectFrom('schools').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** Empties what imports write. */
+export async function clearImports(): Promise<void> {
+  await db().deleteFrom('schools').execute()
+  await db().deleteFrom('import_runs').execute()
+}
