@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { SchoolCard } from '#app/features/schools/components/school-card.tsx'
-import { countSchools } from '#app/features/schools/count-schools.server.ts'
+
 import { listFeaturedSchools } from '#app/features/schools/list-schools.server.ts'
 import { COUNTRIES, type CountryCode } from '#app/features/schools/vocabulary.ts'
 import { SearchForm } from '#app/features/search/components/search-form.tsx'
+import { countSchools } from '#app/features/search/count-schools.server.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
