@@ -1,0 +1,56 @@
+import type { SchoolDocument } from '#app/features/search/engine/index.ts'
+import { canonicalWords } from '#app/features/search/language/canonical.ts'
+import { words } from '#app/features/search/language/fold.ts'
+import { townKey } from '#app/features/search/language/town.ts'
+import type { Random } from '../directory/random.ts'
+import { abbreviate, mistype, respellAccents } from './spellings.ts'
+
+/** How a search is made from the name of a school. */
+export const SEARCH_KINDS = ['typo', 'abbreviation', 'accent', 'name and place'] as const
+export type SearchKind = (typeof SEARCH_KINDS)[number]
+
+/** A text that somebody might type who looks for a school. */
+export type KnownSearch = { kind: SearchKind; text: string; school: SchoolDocument }
+
+type Respell = (text: string, random: Random, isWord: (word: string) => boolean) => string | undefined
+
+const RESPELL: Readonly<Record<SearchKind, Respell>> = {
+  typo: mistype,
+  abbreviation: abbreviate,
+  accent: respellAccents,
+  'name and place': (text, random) => (random.chance(0.5) ? text.toLowerCase() : text),
+}
+
+/** Searches for random schools. The town is typed whenever another school has the same name. */
+export function makeSearches(schools: readonly SchoolDocument[], count: number, random: Random): KnownSearch[] {
+  const namesakes = new Map<string, number>()
+  for (const school of schools) namesakes.set(nameOf(school), (namesakes.get(nameOf(school)) ?? 0) + 1)
+  const isShared = (school: SchoolDocument) => (namesakes.get(nameOf(school)) ?? 0) > 1
+  const known = new Set(schools.flatMap(({ name, city }) => [...words(name), ...words(city)]))
+  return SEARCH_KINDS.flatMap((kind) => {
+    const searches: KnownSearch[] = []
+    while (searches.length < count) {
+      const school = random.pick(schools)
+      const name = RESPELL[kind](school.name, random, (word) => known.has(word))
+      const needsTown = kind === 'name and place' || isShared(school)
+      const text = name !== undefined && needsTown ? withTown(name, school.city, random) : name
+      if (text !== undefined) searches.push({ kind, text, school })
+    }
+    return searches
+  })
+}
+
+function withTown(name: string, town: string, random: Random): string {
+  return random.chance(0.25) ? `${town} ${name}` : `${name} ${town}`
+}
+
+/** The name whatever its spelling: who types GS means a Grundschule too. */
+function nameOf({ name, country }: SchoolDocument): string {
+  return canonicalWords(words(name), country).sort().join(' ')
+}
+
+/** Whether a school is the one looked for, or has its name in the same town. */
+export function isWanted(found: SchoolDocument, { school }: KnownSearch): boolean {
+  const town = ({ city, country }: SchoolDocument) => `${country} ${townKey(city, country)}`
+  return found.id === school.id || (nameOf(found) === nameOf(school) && town(found) === town(school))
+}
