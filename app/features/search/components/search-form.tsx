@@ -1,10 +1,9 @@
 import { CircleAlert, Search } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useEffect, useId, useState } from 'react'
+import { type AriaAttributes, type FormEvent, lazy, Suspense, useEffect, useId, useState } from 'react'
 import { Form } from 'react-router'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { COLLAPSED } from './suggest/combobox-attributes.ts'
 
 /** Comes with the first focus of the field. Without it the form lacks nothing but suggestions. */
 const Suggestions = lazy(() =>
@@ -13,7 +12,9 @@ const Suggestions = lazy(() =>
     .catch(() => ({ default: () => null })),
 )
 
-const asCombobox = (attributes = COLLAPSED) => attributes
+/** The field while its list is closed. */
+const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const
+const asCombobox = (attributes: AriaAttributes = {}) => attributes
 
 type Properties = {
   /** What was searched for. */
@@ -30,7 +31,7 @@ export function SearchForm({ text = '', blankAllowed = false, keep = [] }: Prope
   const id = useId()
   const [blank, setBlank] = useState(false)
   const [input, setInput] = useState<HTMLInputElement | null>(null)
-  const [combobox, setCombobox] = useState<typeof COLLAPSED>()
+  const [combobox, setCombobox] = useState<AriaAttributes>()
   useEffect(() => {
     // The field may have got the focus before there was any script.
     if (input && input === document.activeElement) setCombobox(asCombobox)
@@ -69,6 +70,7 @@ export function SearchForm({ text = '', blankAllowed = false, keep = [] }: Prope
             aria-describedby={blank ? `${id}-error` : undefined}
             onInput={() => setBlank(false)}
             onFocus={() => setCombobox(asCombobox)}
+            {...(combobox && COMBOBOX)}
             {...combobox}
             className="w-full min-w-0 bg-transparent py-2 text-lg outline-none"
           />

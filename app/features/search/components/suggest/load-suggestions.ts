@@ -1,6 +1,5 @@
 import { type Locale, localeOf } from '#app/i18n/locales.ts'
 import { addCatalogue, type Catalogue } from '#app/i18n/translate.ts'
-import { Suggestions } from './suggestions.tsx'
 
 const texts: Record<Locale, () => Promise<Partial<Catalogue>>> = {
   de: async () => (await import('#app/i18n/de/suggest.ts')).suggest,
@@ -10,9 +9,13 @@ const texts: Record<Locale, () => Promise<Partial<Catalogue>>> = {
   it: async () => (await import('#app/i18n/it/suggest.ts')).suggest,
 }
 
-/** The suggestions with the texts of the page's language, for `lazy`. */
-export async function loadSuggestions(): Promise<{ default: typeof Suggestions }> {
+/**
+ * Fetches the suggestions together with the texts of the page's language, for `lazy`. Stands in a file of its own so
+ * that pages do not carry the list of what is fetched here.
+ */
+export async function loadSuggestions() {
   const locale = localeOf(location.pathname)
-  addCatalogue(locale, await texts[locale]())
+  const [{ Suggestions }, catalogue] = await Promise.all([import('./suggestions.tsx'), texts[locale]()])
+  addCatalogue(locale, catalogue)
   return { default: Suggestions }
 }

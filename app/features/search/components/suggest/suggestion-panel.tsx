@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import type { Group, Row } from './rows.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
@@ -67,7 +67,7 @@ function RecentDeletion({ list }: { list: Rows }) {
           onClick={() => list.forget(text)}
           className="grid size-11 place-items-center text-ink-soft hover:bg-sunken hover:text-ink"
         >
-          <X aria-hidden="true" size={18} />
+          <Trash2 aria-hidden="true" size={18} />
         </button>
       ))}
     </div>

@@ -1,11 +1,11 @@
-import { GraduationCap, History, MapPin, School, Trash2 } from 'lucide-react'
+import { GraduationCap, History, School, Signpost, Trash2 } from 'lucide-react'
 import { countryName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { Row } from './rows.ts'
 
-const ICONS = { recent: History, forget: Trash2, places: MapPin, schools: School, types: GraduationCap }
+const ICONS = { recent: History, forget: Trash2, places: Signpost, schools: School, types: GraduationCap }
 
 type Properties = { id: string; row: Row; isActive: boolean; choose: () => void }
 

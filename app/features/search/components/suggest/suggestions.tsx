@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useId } from 'react'
+import { type AriaAttributes, type ReactNode, useEffect, useId } from 'react'
 import { rememberSearch } from '../../recent-searches.ts'
-import type { ComboboxAttributes } from './combobox-attributes.ts'
 import type { Row } from './rows.ts'
 import { SuggestionPanel } from './suggestion-panel.tsx'
 import { SuggestionStatus } from './suggestion-status.tsx'
@@ -11,7 +10,7 @@ import { useRows } from './use-rows.ts'
 
 const PHONE = '(width < 768px)'
 
-type Properties = { input: HTMLInputElement; setAttributes: (attributes: ComboboxAttributes) => void }
+type Properties = { input: HTMLInputElement; setAttributes: (attributes: AriaAttributes) => void }
 
 /**
  * Makes the search field a combobox: suggestions while typing, the last searches while it is empty. The form renders

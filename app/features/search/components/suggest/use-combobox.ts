@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { COLLAPSED, type ComboboxAttributes } from './combobox-attributes.ts'
+import { type AriaAttributes, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { nextRow } from './next-row.ts'
 import type { Row } from './rows.ts'
 import { useListener } from './use-listener.ts'
@@ -46,21 +45,17 @@ function press({ key, altKey }: KeyboardEvent, input: HTMLInputElement, list: Ro
   return true
 }
 
-/** Tells the field what the list is like, and that there is none once this is gone. */
+/** Tells the field which list stands open and which row of it is active; nothing while there is none. */
 export function useComboboxAttributes(
-  setAttributes: (attributes: ComboboxAttributes) => void,
+  setAttributes: (attributes: AriaAttributes) => void,
   { rows, at }: Rows,
   listId: string,
 ): void {
   const isOpen = rows.length > 0
   const active = rows[at] && optionId(listId, at)
   useLayoutEffect(() => {
-    setAttributes({
-      ...COLLAPSED,
-      'aria-expanded': isOpen,
-      'aria-controls': isOpen ? listId : undefined,
-      'aria-activedescendant': active,
-    })
-    return () => setAttributes(COLLAPSED)
+    if (!isOpen) return
+    setAttributes({ 'aria-expanded': true, 'aria-controls': listId, 'aria-activedescendant': active })
+    return () => setAttributes({})
   }, [setAttributes, isOpen, listId, active])
 }
