@@ -1,0 +1,82 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { Failure } from './failure.ts'
+import { hashToken, newToken } from './token.server.ts'
+
+const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
+
+/** What a mailed link may do, with the seconds for which it may. */
+export const LINK_SECONDS = {
+  'reset-password': 60 * MINUTE,
+  'change-email-old': DAY,
+  'change-email-new': DAY,
+  'restore-account': 14 * DAY,
+} as const
+export type LinkPurpose = keyof typeof LINK_SECONDS
+
+/** A link as it lies in the database. */
+export type MailedLink = { userId: string; newEmail: string | null; purpose: LinkPurpose }
+
+/**
+ * Makes a link that works once. Earlier ones of the same person and purpose end.
+ *
+ * @returns the token for the mail; only its hash is kept
+ */
+export async function makeLink(trx: Transaction<Database>, link: MailedLink): Promise<string> {
+  await endLinks(trx, link.userId, [link.purpose])
+  const token = newToken()
+  await trx
+    .insertInto('mailed_links')
+    .values({
+      token_hash: hashToken(token),
+      user_id: link.userId,
+      purpose: link.purpose,
+      new_email: link.newEmail,
+      expires_at: sql<Date>`now() + make_interval(secs => ${LINK_SECONDS[link.purpose]})`,
+    })
+    .execute()
+  return token
+}
+
+/**
+ * Uses a link up. Of two uses at the same time one is refused.
+ *
+ * @throws Failure link_used
+ */
+export async function useLink(
+  trx: Transaction<Database>,
+  token: string,
+  purposes: readonly LinkPurpose[],
+): Promise<MailedLink> {
+  const row = await trx
+    .deleteFrom('mailed_links')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', 'in', purposes)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['user_id', 'new_email', 'purpose'])
+    .executeTakeFirst()
+  if (!row) throw new Failure('link_used')
+  return { userId: row.user_id, newEmail: row.new_email, purpose: row.purpose as LinkPurpose }
+}
+
+/** What a link would do, so that its page can say so; undefined when it would do nothing. */
+export async function findLink(
+  db: Kysely<Database>,
+  token: string,
+  purposes: readonly LinkPurpose[],
+): Promise<MailedLink | undefined> {
+  const row = await db
+    .selectFrom('mailed_links')
+    .select(['user_id', 'new_email', 'purpose'])
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', 'in', purposes)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return row && { userId: row.user_id, newEmail: row.new_email, purpose: row.purpose as LinkPurpose }
+}
+
+/** Ends links that were mailed but not used. */
+export async function endLinks(trx: Kysely<Database>, userId: string, purposes: readonly LinkPurpose[]): Promise<void> {
+  await trx.deleteFrom('mailed_links').where('user_id', '=', userId).where('purpose', 'in', purposes).execute()
+}

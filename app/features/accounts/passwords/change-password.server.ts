@@ -1,0 +1,31 @@
+import { db } from '#db/client.ts'
+import { endSessions } from '../sessions/end-sessions.server.ts'
+import { rotateSession } from '../sessions/renew-session.server.ts'
+import type { Session } from '../sessions/session.ts'
+import type { Visitor } from '../visitor.ts'
+import { checkPassword } from './check-password.server.ts'
+import { hashPassword } from './hash-password.server.ts'
+import { storePassword } from './store-password.server.ts'
+
+/**
+ * Changes the password of whoever is signed in and knows the current one. All other sessions end, this one gets
+ * another token.
+ *
+ * @returns Set-Cookie value
+ * @throws Failure wrong_password, too_many_attempts
+ */
+export async function changePassword(
+  session: Session,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  visitor: Visitor,
+): Promise<string> {
+  await checkPassword(session.userId, currentPassword, visitor)
+  const hashed = await hashPassword(newPassword)
+  return await db()
+    .transaction()
+    .execute(async (trx) => {
+      await storePassword(trx, session.userId, hashed)
+      await endSessions(trx, { userId: session.userId, sessionId: session.id, scope: 'others' })
+      return await rotateSession(trx, session.id)
+    })
+}

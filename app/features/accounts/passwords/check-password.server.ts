@@ -1,0 +1,34 @@
+import { db } from '#db/client.ts'
+import { Failure } from '../failure.ts'
+import { countAttempt, forgetAttempts } from '../limits.server.ts'
+import type { Visitor } from '../visitor.ts'
+import { verifyPassword } from './hash-password.server.ts'
+
+/**
+ * Asks somebody who is signed in for the password again, before what must not happen by an unlocked device alone.
+ *
+ * @throws Failure wrong_password, also when the account has none; too_many_attempts
+ */
+export async function checkPassword(userId: string, password: string, { address }: Visitor): Promise<void> {
+  await countAttempt('proof', { account: userId, address })
+  const method = await db()
+    .selectFrom('sign_in_methods')
+    .select('password')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst()
+  if (!method?.password || !(await verifyPassword(method.password, password))) throw new Failure('wrong_password')
+  await forgetAttempts('proof', { account: userId, address })
+}
+
+/** Whether an account has a password; those that came by Google have none at first. */
+export async function hasPassword(userId: string): Promise<boolean> {
+  const method = await db()
+    .selectFrom('sign_in_methods')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .where('password', 'is not', null)
+    .executeTakeFirst()
+  return method !== undefined
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { emailField, passwordField } from '../sign-in/sign-in.schema.ts'
+import { addWeakness, newPasswordField } from '../sign-up/sign-up.schema.ts'
+
+/** Asks for the link that sets a new password. */
+export const forgotSchema = z.object({ email: emailField })
+
+/** Sets a new password by a mailed link; the address behind the link is looked at later. */
+export const resetSchema = z
+  .object({ token: z.string().max(100).default(''), newPassword: newPasswordField })
+  .superRefine(({ newPassword }, context) => addWeakness(context, newPassword, '@', 'newPassword'))
+
+/** @param email address of the account, which the password must not contain */
+export const changePasswordSchema = (email: string) =>
+  z
+    .object({ currentPassword: passwordField, newPassword: newPasswordField })
+    .superRefine(({ newPassword }, context) => addWeakness(context, newPassword, email, 'newPassword'))

@@ -1,0 +1,122 @@
+import { afterEach, expect, test } from 'vitest'
+import { db } from '#db/client.ts'
+import { findSession } from '../sessions/find-session.server.ts'
+import type { Session } from '../sessions/session.ts'
+import { signIn } from '../sign-in/sign-in.server.ts'
+import {
+  cookieOf,
+  makeAccount,
+  PASSWORD,
+  removeAccounts,
+  signedIn,
+  tokenIn,
+  visitor,
+  waitingMails,
+} from '../testing/accounts.ts'
+import { changePassword } from './change-password.server.ts'
+import { requestReset } from './request-reset.server.ts'
+import { isResettable, resetPassword } from './reset-password.server.ts'
+
+afterEach(removeAccounts)
+
+const newPassword = 'Kreidestaub und Schwamm'
+const resetToken = async () => tokenIn((await waitingMails())[0]?.props.url)
+
+test('the mailed link sets a new password once, ends all sessions and is told by mail', async () => {
+  const { email } = await makeAccount()
+  const running = [await signedIn(email), await signedIn(email)]
+  await requestReset(email, visitor)
+  const token = await resetToken()
+  expect(await isResettable(token)).toBe(true)
+  await resetPassword(token, newPassword)
+  for (const cookie of running) expect((await findSession(cookie)).state.kind).toBe('none')
+  expect((await waitingMails())[0]).toMatchObject({ template: 'password-changed', to: email })
+  await expect(signIn({ email, password: PASSWORD }, visitor, null)).rejects.toThrow()
+  expect(await signIn({ email, password: newPassword }, visitor, null)).toContain('session_token')
+})
+
+test('a link that was used does nothing, also when it comes twice at the same time', async () => {
+  const { email } = await makeAccount()
+  await requestReset(email, visitor)
+  const token = await resetToken()
+  const tries = [newPassword, 'Passwort des Angreifers'].map((password) => resetPassword(token, password))
+  const done = await Promise.allSettled(tries)
+  expect(done.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected'])
+  await expect(resetPassword(token, newPassword)).rejects.toMatchObject({ code: 'link_used', status: 410 })
+})
+
+test('a link ends after 60 minutes, with a newer one, and with a new password', async () => {
+  const { id, email } = await makeAccount()
+  await requestReset(email, visitor)
+  const first = await resetToken()
+  const link = await db().selectFrom('mailed_links').selectAll().executeTakeFirstOrThrow()
+  expect(link.expires_at.getTime() - link.created_at.getTime()).toBe(60 * 60_000)
+  await requestReset(email, visitor)
+  expect(await isResettable(first)).toBe(false)
+  const second = await resetToken()
+  await changePassword(await sessionOf(email), { currentPassword: PASSWORD, newPassword }, visitor)
+  expect(await isResettable(second)).toBe(false)
+  await requestReset(email, visitor)
+  await db().updateTable('mailed_links').set({ expires_at: new Date() }).where('user_id', '=', id).execute()
+  expect(await isResettable(await resetToken())).toBe(false)
+})
+
+test('the database holds no token that could be followed', async () => {
+  const { email } = await makeAccount()
+  await requestReset(email, visitor)
+  const { token_hash } = await db().selectFrom('mailed_links').selectAll().executeTakeFirstOrThrow()
+  await expect(resetPassword(token_hash.toString('base64url'), newPassword)).rejects.toMatchObject({
+    code: 'link_used',
+  })
+})
+
+test('an address without an account gets the same answer in the same time and no mail', async () => {
+  const { email } = await makeAccount()
+  const time = async (address: string) => {
+    const start = performance.now()
+    expect(await requestReset(address, visitor)).toBeUndefined()
+    return performance.now() - start
+  }
+  const [known, unknown] = [await time(email), await time('nobody@post.example')]
+  expect(Math.abs(known - unknown)).toBeLessThan(100)
+  expect(await waitingMails()).toHaveLength(1)
+})
+
+test.each([{ banned_at: new Date() }, { erase_after: new Date() }])(
+  'a locked account gets no link: %o',
+  async (lock) => {
+    const { id, email } = await makeAccount()
+    await db().updateTable('users').set(lock).where('id', '=', id).execute()
+    await requestReset(email, visitor)
+    expect(await waitingMails()).toEqual([])
+  },
+)
+
+test('a weak password is refused and leaves the link usable', async () => {
+  const { email } = await makeAccount()
+  await requestReset(email, visitor)
+  const token = await resetToken()
+  for (const weak of ['kurz', 'Password123!', email])
+    await expect(resetPassword(token, weak)).rejects.toMatchObject({ code: 'weak_password', status: 422 })
+  await resetPassword(token, newPassword)
+})
+
+test('changing the password asks for the current one, ends the other sessions and gives this one another token', async () => {
+  const { email } = await makeAccount()
+  const other = await signedIn(email)
+  const mine = await signedIn(email)
+  const session = await sessionOf(email, mine)
+  const wrong = { currentPassword: 'Falsches Passwort 12', newPassword }
+  await expect(changePassword(session, wrong, visitor)).rejects.toMatchObject({ code: 'wrong_password', status: 400 })
+  const cookie = cookieOf(await changePassword(session, { currentPassword: PASSWORD, newPassword }, visitor))
+  expect((await findSession(cookie)).state).toMatchObject({ kind: 'signed-in', session: { id: session.id } })
+  expect((await findSession(mine)).state.kind).toBe('none')
+  expect((await findSession(other)).state.kind).toBe('none')
+  expect((await waitingMails())[0]).toMatchObject({ template: 'password-changed', to: email })
+})
+
+async function sessionOf(email: string, cookie?: string): Promise<Session> {
+  const { state } = await findSession(cookie ?? (await signedIn(email)))
+  if (state.kind !== 'signed-in') throw new Error(`expected a session, got ${state.kind}`)
+  return state.session
+}

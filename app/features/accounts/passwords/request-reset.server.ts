@@ -1,0 +1,36 @@
+import type { Locale } from '#app/i18n/locales.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
+import { db } from '#db/client.ts'
+import { pageAddress } from '../addresses.server.ts'
+import { inConstantTime } from '../constant-time.server.ts'
+import { countAttempt } from '../limits.server.ts'
+import { makeLink } from '../mailed-links.server.ts'
+import type { Visitor } from '../visitor.ts'
+
+/**
+ * Mails the link that sets a new password, in the account's language. The answer is the same, and takes the same time,
+ * for an address without an account. Accounts that sign in with Google get their first password this way.
+ *
+ * @throws Failure too_many_attempts
+ */
+export async function requestReset(email: string, visitor: Visitor): Promise<void> {
+  await countAttempt('mail', { account: email, address: visitor.address })
+  await inConstantTime(() =>
+    db()
+      .transaction()
+      .execute(async (trx) => {
+        const user = await trx
+          .selectFrom('users')
+          .select(['id', 'locale'])
+          .where('email', '=', email)
+          .where('banned_at', 'is', null)
+          .where('erase_after', 'is', null)
+          .executeTakeFirst()
+        if (!user) return
+        const locale = user.locale as Locale
+        const token = await makeLink(trx, { userId: user.id, purpose: 'reset-password', newEmail: null })
+        const props = { url: pageAddress(locale, `/auth/reset?token=${token}`) }
+        await enqueueMail(trx, { template: 'reset-password', to: email, locale, props })
+      }),
+  )
+}

@@ -1,0 +1,38 @@
+import { db } from '#db/client.ts'
+import { Failure } from '../failure.ts'
+import { findLink, useLink } from '../mailed-links.server.ts'
+import { endSessions } from '../sessions/end-sessions.server.ts'
+import { weakness } from './common-passwords.server.ts'
+import { hashPassword } from './hash-password.server.ts'
+import { storePassword } from './store-password.server.ts'
+
+const PURPOSE = ['reset-password'] as const
+
+/**
+ * Sets a new password by a mailed link: the link is used up and every session of the account ends, as somebody else may
+ * have been in it. A password that is refused leaves the link usable.
+ *
+ * @throws Failure link_used, weak_password
+ */
+export async function resetPassword(token: string, newPassword: string): Promise<void> {
+  const link = await findLink(db(), token, PURPOSE)
+  if (!link) throw new Failure('link_used')
+  if (weakness(newPassword, await emailOf(link.userId))) throw new Failure('weak_password')
+  const hashed = await hashPassword(newPassword)
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const { userId } = await useLink(trx, token, PURPOSE)
+      await storePassword(trx, userId, hashed)
+      await endSessions(trx, { userId, sessionId: '', scope: 'all' })
+    })
+}
+
+/** Whether a mailed link would still work. */
+export const isResettable = async (token: string): Promise<boolean> =>
+  (await findLink(db(), token, PURPOSE)) !== undefined
+
+async function emailOf(userId: string): Promise<string> {
+  const user = await db().selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
+  return user.email
+}
