@@ -35,6 +35,8 @@ const SAME_AS_GERMAN = new Set([
   'Bilingual',
   'Innovation',
   'Sport',
+  'Name',
+  'Liste',
   'Videos',
   'Unexpected Application Error!',
 ])
@@ -85,17 +87,17 @@ describe.each(LOCALES)('the catalogue %s', (locale) => {
     const [open = '', close = ''] = QUOTES[locale]
     expect(breaking(locale, (text) => text.split(open).length !== text.split(close).length)).toEqual([])
   })
+
+  it('keeps amounts together in the form of the language', () => {
+    const broken = locale === 'en' ? /\d\s?€|€\s/ : /€\d|\d€|\d[^\S\u00a0]€/
+    expect(breaking(locale, (text) => broken.test(text))).toEqual([])
+  })
 })
 
 describe.each(LOCALES.filter((locale) => locale !== 'de'))('the translation %s', (locale) => {
   it('leaves nothing in German', () => {
     const german = new Set(texts('de').map(([, , text]) => text))
     expect(breaking(locale, (text) => german.has(text) && !SAME_AS_GERMAN.has(text))).toEqual([])
-  })
-
-  it('keeps amounts together in the form of the language', () => {
-    const broken = locale === 'en' ? /\d\s?€|€\s/ : /€\d|\d€|\d[^\S\u00a0]€/
-    expect(breaking(locale, (text) => broken.test(text))).toEqual([])
   })
 })
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { countryName, formatDay, formatEuro, formatMonth, formatNumber, languageName } from './format.ts'
+import {
+  countryName,
+  formatDay,
+  formatDistance,
+  formatEuro,
+  formatMonth,
+  formatNumber,
+  languageName,
+} from './format.ts'
 
 describe('numbers', () => {
   it.each([
@@ -41,6 +49,7 @@ describe('amounts', () => {
 describe('days', () => {
   it.each([
     ['de', '14.10.2026'],
+    ['en', '14/10/2026'],
     ['fr', '14/10/2026'],
     ['es', '14/10/2026'],
     ['it', '14/10/2026'],
@@ -73,6 +82,32 @@ describe('months', () => {
   ] as const)('are named in %s', (locale, text) => {
     expect(formatMonth(locale, '2026-03-01')).toBe(text)
     expect(formatMonth(locale, '2026-03-31')).toBe(text)
+  })
+})
+
+describe('distances', () => {
+  it.each([
+    ['de', '1,2 km'],
+    ['en', '0.8 miles'],
+    ['fr', '1,2\u202fkm'],
+    ['es', '1,2 km'],
+    ['it', '1,2 km'],
+  ] as const)('are kilometres, in English miles, as written in %s', (locale, text) => {
+    expect(formatDistance(locale, 1.23)).toBe(text)
+  })
+
+  it('have a decimal below ten of the unit that is shown', () => {
+    expect(formatDistance('de', 9.94)).toBe('9,9 km')
+    expect(formatDistance('de', 9.96)).toBe('10 km')
+    expect(formatDistance('de', 10.4)).toBe('10 km')
+    expect(formatDistance('en', 12.5)).toBe('7.8 miles')
+    expect(formatDistance('en', 50)).toBe('31 miles')
+  })
+
+  it('have no empty decimal, and English its singular', () => {
+    expect(formatDistance('de', 5)).toBe('5 km')
+    expect(formatDistance('de', 0)).toBe('0 km')
+    expect(formatDistance('en', 1.609344)).toBe('1 mile')
   })
 })
 

@@ -30,7 +30,6 @@ export const results = {
     other: 'Ohne „{filter}“ gäbe es {count} Treffer.',
   },
   'results.drop.remove': '„{filter}“ entfernen',
-  'results.drop.radius': 'Umkreis',
   'results.drop.box': 'Kartenausschnitt',
   'filter.title': 'Filter',
   'filter.open': 'Filter',

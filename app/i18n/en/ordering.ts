@@ -1,34 +1,34 @@
 /** The page that explains how results are ordered. */
 export const ordering = {
-  'ordering.metaTitle': 'So ordnen wir Ergebnisse · Aulario',
+  'ordering.metaTitle': 'How we order results · Aulario',
   'ordering.metaDescription':
-    'Nach welchen Regeln Aulario Schulen findet und ordnet, was Bewertungen zählen und was bezahlte Plätze bewirken.',
-  'ordering.title': 'So ordnen wir Ergebnisse',
+    'The rules by which Aulario finds and orders schools, how much reviews count, and what paid positions do.',
+  'ordering.title': 'How we order results',
   'ordering.intro':
-    'Jede Liste auf Aulario folgt festen Regeln. Sie gelten für alle Schulen gleich und stehen hier vollständig.',
-  'ordering.relevance': 'Relevanz',
-  'ordering.relevance.1': 'Zuerst steht die Schule, deren amtliche Nummer ihr eingegeben habt.',
-  'ordering.relevance.2': 'Dann kommen Schulen, die genau so heißen.',
+    'Every list on Aulario follows fixed rules. They are the same for all schools, and this page gives them in full.',
+  'ordering.relevance': 'Relevance',
+  'ordering.relevance.1': 'First comes the school whose official number you entered.',
+  'ordering.relevance.2': 'Then come schools with exactly that name.',
   'ordering.relevance.3':
-    'Danach Schulen, bei denen alle Wörter im Namen oder in der Schulart stehen, dann solche mit gleichbedeutenden Wörtern und Abkürzungen, dann solche, bei denen ein Wort so beginnt, zuletzt solche, bei denen wir einen Tippfehler vermuten.',
+    'After them, schools with every word in their name or type, then those with synonyms and abbreviations, then those where a word begins that way, and last those where we suspect a typing error.',
   'ordering.relevance.4':
-    'Steht ein Ort oder eine Postleitzahl im Text, kommen zuerst die Schulen dort, dann die in der Umgebung nach Entfernung.',
+    'If the text contains a town or a postcode, the schools there come first, then those in the area by distance.',
   'ordering.relevance.5':
-    'Bei Gleichstand stehen Schulen vorn, über die mehr bekannt ist: Beschreibung, Lage, Bewertungen. Die Höhe der Bewertung spielt dabei keine Rolle, Geld auch nicht.',
-  'ordering.rating': 'Bewertung',
+    'When schools are level, those we know more about come first: description, location, reviews. How good the rating is plays no part in this, and neither does money.',
+  'ordering.rating': 'Rating',
   'ordering.rating.text':
-    'Wir rechnen zu den Bewertungen einer Schule sieben gedachte mit 3,5 Sternen hinzu. So steht eine einzige Bewertung mit fünf Sternen nicht vor fünfzig mit 4,8. Bewertungen, die älter als drei Jahre sind, zählen halb. Die Formel: (Summe der Sterne + 7 × 3,5) ÷ (Anzahl + 7). Der Durchschnitt, den wir zeigen, ist der einfache; er steht ab drei Bewertungen da.',
-  'ordering.distance': 'Entfernung',
+    'To the reviews of a school we add seven notional ones with 3.5 stars. That way a single review with five stars does not come before fifty with 4.8. Reviews more than three years old count half. The formula: (sum of the stars + 7 × 3.5) ÷ (number + 7). The average that we show is the plain one; it appears from three reviews on.',
+  'ordering.distance': 'Distance',
   'ordering.distance.text':
-    'Gemessen wird die Luftlinie. Ist von einer Schule nur der Ort oder die Postleitzahl bekannt, steht „ungefähr“ dabei, und nie weniger als zwei Kilometer. Entfernung ist keine Zusage für einen Platz.',
-  'ordering.others': 'Anzahl der Bewertungen und Name',
+    'We measure in a straight line. If only the town or the postcode of a school is known, the distance is marked “about” and is never less than two kilometres (1.2 miles). Distance is no promise of a place.',
+  'ordering.others': 'Number of reviews and name',
   'ordering.others.text':
-    'Die Zahl der veröffentlichten Bewertungen, die höchste zuerst, und das Alphabet. Bei Gleichstand entscheidet dieselbe Reihenfolge auf jeder Seite.',
-  'ordering.sponsored': 'Anzeigen',
+    'The number of published reviews, the highest first, and the alphabet. When schools are level, the same order decides on every page.',
+  'ordering.sponsored': 'Sponsored results',
   'ordering.sponsored.text':
-    'In der Reihenfolge nach Relevanz können auf der ersten Seite bis zu zwei Schulen mit Premium ganz oben stehen, wenn sie zu Text und Filtern passen. Daneben steht das Wort „Anzeige“. Die Liste darunter ist dieselbe, die es ohne Anzeigen gäbe; alle anderen Reihenfolgen enthalten keine.',
-  'ordering.missing': 'Was nicht in den Listen steht',
+    'In the order by relevance, up to two Premium schools can stand at the very top of the first page if they match the text and the filters. They are marked with the word “Sponsored”. The list below them is the one there would be without them; no other order contains any.',
+  'ordering.missing': 'What the lists leave out',
   'ordering.missing.text':
-    'Geschlossene Schulen, Behörden und Seminare, sowie Schulen, die nicht in der Suche erscheinen möchten. Ihre Seiten bleiben unter ihrer Adresse lesbar.',
-  'ordering.version': 'Fassung vom {day}',
+    'Closed schools, authorities and teacher training institutes, and schools that do not wish to appear in the search. Their pages can still be read at their address.',
+  'ordering.version': 'Version of {day}',
 } as const

@@ -1,34 +1,34 @@
 /** The page that explains how results are ordered. */
 export const ordering = {
-  'ordering.metaTitle': 'So ordnen wir Ergebnisse · Aulario',
+  'ordering.metaTitle': 'Cómo ordenamos los resultados · Aulario',
   'ordering.metaDescription':
-    'Nach welchen Regeln Aulario Schulen findet und ordnet, was Bewertungen zählen und was bezahlte Plätze bewirken.',
-  'ordering.title': 'So ordnen wir Ergebnisse',
+    'Con qué reglas encuentra y ordena Aulario los centros, cuánto cuentan las opiniones y qué efecto tienen las posiciones de pago.',
+  'ordering.title': 'Cómo ordenamos los resultados',
   'ordering.intro':
-    'Jede Liste auf Aulario folgt festen Regeln. Sie gelten für alle Schulen gleich und stehen hier vollständig.',
-  'ordering.relevance': 'Relevanz',
-  'ordering.relevance.1': 'Zuerst steht die Schule, deren amtliche Nummer ihr eingegeben habt.',
-  'ordering.relevance.2': 'Dann kommen Schulen, die genau so heißen.',
+    'Todas las listas de Aulario siguen reglas fijas. Son las mismas para todos los centros y aquí están completas.',
+  'ordering.relevance': 'Relevancia',
+  'ordering.relevance.1': 'Primero aparece el centro cuyo código oficial has escrito.',
+  'ordering.relevance.2': 'Luego, los centros que se llaman exactamente así.',
   'ordering.relevance.3':
-    'Danach Schulen, bei denen alle Wörter im Namen oder in der Schulart stehen, dann solche mit gleichbedeutenden Wörtern und Abkürzungen, dann solche, bei denen ein Wort so beginnt, zuletzt solche, bei denen wir einen Tippfehler vermuten.',
+    'Después, los que tienen todas las palabras en el nombre o en el tipo de centro; luego, los que coinciden por un sinónimo o una abreviatura; luego, los que tienen una palabra que empieza así, y al final, aquellos en los que suponemos una errata.',
   'ordering.relevance.4':
-    'Steht ein Ort oder eine Postleitzahl im Text, kommen zuerst die Schulen dort, dann die in der Umgebung nach Entfernung.',
+    'Si el texto contiene una localidad o un código postal, primero aparecen los centros de allí y luego los de los alrededores, por distancia.',
   'ordering.relevance.5':
-    'Bei Gleichstand stehen Schulen vorn, über die mehr bekannt ist: Beschreibung, Lage, Bewertungen. Die Höhe der Bewertung spielt dabei keine Rolle, Geld auch nicht.',
-  'ordering.rating': 'Bewertung',
+    'En caso de empate, van delante los centros de los que se sabe más: descripción, ubicación, opiniones. Lo alta que sea la valoración no influye, y el dinero tampoco.',
+  'ordering.rating': 'Valoración',
   'ordering.rating.text':
-    'Wir rechnen zu den Bewertungen einer Schule sieben gedachte mit 3,5 Sternen hinzu. So steht eine einzige Bewertung mit fünf Sternen nicht vor fünfzig mit 4,8. Bewertungen, die älter als drei Jahre sind, zählen halb. Die Formel: (Summe der Sterne + 7 × 3,5) ÷ (Anzahl + 7). Der Durchschnitt, den wir zeigen, ist der einfache; er steht ab drei Bewertungen da.',
-  'ordering.distance': 'Entfernung',
+    'A las opiniones de un centro les sumamos siete teóricas con 3,5 estrellas. Así, una sola opinión con cinco estrellas no queda por delante de cincuenta con 4,8. Las opiniones de hace más de tres años cuentan la mitad. La fórmula: (suma de las estrellas + 7 × 3,5) ÷ (número de opiniones + 7). La media que mostramos es la simple; aparece a partir de tres opiniones.',
+  'ordering.distance': 'Distancia',
   'ordering.distance.text':
-    'Gemessen wird die Luftlinie. Ist von einer Schule nur der Ort oder die Postleitzahl bekannt, steht „ungefähr“ dabei, und nie weniger als zwei Kilometer. Entfernung ist keine Zusage für einen Platz.',
-  'ordering.others': 'Anzahl der Bewertungen und Name',
+    'Medimos en línea recta. Si de un centro solo se conoce la localidad o el código postal, la distancia lleva delante «aprox.» y nunca es inferior a dos kilómetros. La distancia no garantiza una plaza.',
+  'ordering.others': 'Número de opiniones y nombre',
   'ordering.others.text':
-    'Die Zahl der veröffentlichten Bewertungen, die höchste zuerst, und das Alphabet. Bei Gleichstand entscheidet dieselbe Reihenfolge auf jeder Seite.',
-  'ordering.sponsored': 'Anzeigen',
+    'El número de opiniones publicadas, de mayor a menor, y el alfabeto. En caso de empate, decide el mismo orden en todas las páginas.',
+  'ordering.sponsored': 'Anuncios',
   'ordering.sponsored.text':
-    'In der Reihenfolge nach Relevanz können auf der ersten Seite bis zu zwei Schulen mit Premium ganz oben stehen, wenn sie zu Text und Filtern passen. Daneben steht das Wort „Anzeige“. Die Liste darunter ist dieselbe, die es ohne Anzeigen gäbe; alle anderen Reihenfolgen enthalten keine.',
-  'ordering.missing': 'Was nicht in den Listen steht',
+    'En el orden por relevancia, hasta dos centros con Premium pueden aparecer arriba del todo en la primera página, si encajan con el texto y los filtros. Junto a ellos figura la palabra «Anuncio». La lista que sigue es la misma que habría sin anuncios; los demás órdenes no contienen ninguno.',
+  'ordering.missing': 'Lo que no aparece en las listas',
   'ordering.missing.text':
-    'Geschlossene Schulen, Behörden und Seminare, sowie Schulen, die nicht in der Suche erscheinen möchten. Ihre Seiten bleiben unter ihrer Adresse lesbar.',
-  'ordering.version': 'Fassung vom {day}',
+    'Los centros cerrados, las administraciones y los institutos de formación del profesorado, así como los centros que no desean aparecer en la búsqueda. Sus páginas se pueden seguir leyendo en su dirección.',
+  'ordering.version': 'Versión del {day}',
 } as const

@@ -1,34 +1,34 @@
 /** The page that explains how results are ordered. */
 export const ordering = {
-  'ordering.metaTitle': 'So ordnen wir Ergebnisse · Aulario',
+  'ordering.metaTitle': 'Comment nous classons les résultats · Aulario',
   'ordering.metaDescription':
-    'Nach welchen Regeln Aulario Schulen findet und ordnet, was Bewertungen zählen und was bezahlte Plätze bewirken.',
-  'ordering.title': 'So ordnen wir Ergebnisse',
+    'Les règles selon lesquelles Aulario trouve et classe les établissements, le poids des avis et l’effet des positions payantes.',
+  'ordering.title': 'Comment nous classons les résultats',
   'ordering.intro':
-    'Jede Liste auf Aulario folgt festen Regeln. Sie gelten für alle Schulen gleich und stehen hier vollständig.',
-  'ordering.relevance': 'Relevanz',
-  'ordering.relevance.1': 'Zuerst steht die Schule, deren amtliche Nummer ihr eingegeben habt.',
-  'ordering.relevance.2': 'Dann kommen Schulen, die genau so heißen.',
+    'Chaque liste d’Aulario suit des règles fixes. Elles sont les mêmes pour tous les établissements et figurent ici en entier.',
+  'ordering.relevance': 'Pertinence',
+  'ordering.relevance.1': 'En premier, l’établissement dont tu as saisi le numéro officiel.',
+  'ordering.relevance.2': 'Puis les établissements qui portent exactement ce nom.',
   'ordering.relevance.3':
-    'Danach Schulen, bei denen alle Wörter im Namen oder in der Schulart stehen, dann solche mit gleichbedeutenden Wörtern und Abkürzungen, dann solche, bei denen ein Wort so beginnt, zuletzt solche, bei denen wir einen Tippfehler vermuten.',
+    'Ensuite ceux dont le nom ou le type contient tous les mots, puis ceux qui correspondent par un synonyme ou une abréviation, puis ceux dont un mot commence ainsi, et enfin ceux pour lesquels nous supposons une faute de frappe.',
   'ordering.relevance.4':
-    'Steht ein Ort oder eine Postleitzahl im Text, kommen zuerst die Schulen dort, dann die in der Umgebung nach Entfernung.',
+    'Si le texte contient une ville ou un code postal, les établissements qui s’y trouvent viennent d’abord, puis ceux des environs, du plus proche au plus éloigné.',
   'ordering.relevance.5':
-    'Bei Gleichstand stehen Schulen vorn, über die mehr bekannt ist: Beschreibung, Lage, Bewertungen. Die Höhe der Bewertung spielt dabei keine Rolle, Geld auch nicht.',
-  'ordering.rating': 'Bewertung',
+    'À égalité, les établissements les mieux renseignés passent devant : description, emplacement, avis. La note n’y joue aucun rôle, l’argent non plus.',
+  'ordering.rating': 'Note',
   'ordering.rating.text':
-    'Wir rechnen zu den Bewertungen einer Schule sieben gedachte mit 3,5 Sternen hinzu. So steht eine einzige Bewertung mit fünf Sternen nicht vor fünfzig mit 4,8. Bewertungen, die älter als drei Jahre sind, zählen halb. Die Formel: (Summe der Sterne + 7 × 3,5) ÷ (Anzahl + 7). Der Durchschnitt, den wir zeigen, ist der einfache; er steht ab drei Bewertungen da.',
-  'ordering.distance': 'Entfernung',
+    'Aux avis d’un établissement, nous ajoutons sept avis théoriques à 3,5 étoiles. Ainsi, un seul avis à cinq étoiles ne passe pas devant cinquante avis à 4,8. Les avis de plus de trois ans comptent pour moitié. La formule : (somme des étoiles + 7 × 3,5) ÷ (nombre d’avis + 7). La moyenne que nous affichons est la moyenne simple ; elle apparaît à partir de trois avis.',
+  'ordering.distance': 'Distance',
   'ordering.distance.text':
-    'Gemessen wird die Luftlinie. Ist von einer Schule nur der Ort oder die Postleitzahl bekannt, steht „ungefähr“ dabei, und nie weniger als zwei Kilometer. Entfernung ist keine Zusage für einen Platz.',
-  'ordering.others': 'Anzahl der Bewertungen und Name',
+    'Nous mesurons à vol d’oiseau. Quand nous ne connaissons que la ville ou le code postal d’un établissement, la distance est précédée du mot « environ » et n’est jamais inférieure à deux kilomètres. La distance ne garantit pas une place.',
+  'ordering.others': 'Nombre d’avis et nom',
   'ordering.others.text':
-    'Die Zahl der veröffentlichten Bewertungen, die höchste zuerst, und das Alphabet. Bei Gleichstand entscheidet dieselbe Reihenfolge auf jeder Seite.',
-  'ordering.sponsored': 'Anzeigen',
+    'Le nombre d’avis publiés, du plus élevé au plus faible, et l’ordre alphabétique. À égalité, le même ordre s’applique sur chaque page.',
+  'ordering.sponsored': 'Annonces',
   'ordering.sponsored.text':
-    'In der Reihenfolge nach Relevanz können auf der ersten Seite bis zu zwei Schulen mit Premium ganz oben stehen, wenn sie zu Text und Filtern passen. Daneben steht das Wort „Anzeige“. Die Liste darunter ist dieselbe, die es ohne Anzeigen gäbe; alle anderen Reihenfolgen enthalten keine.',
-  'ordering.missing': 'Was nicht in den Listen steht',
+    'Dans le classement par pertinence, jusqu’à deux établissements Premium peuvent figurer tout en haut de la première page s’ils correspondent au texte et aux filtres. Ils portent la mention « Annonce ». La liste qui suit est celle qu’il y aurait sans annonces ; les autres classements n’en contiennent aucune.',
+  'ordering.missing': 'Ce qui ne figure pas dans les listes',
   'ordering.missing.text':
-    'Geschlossene Schulen, Behörden und Seminare, sowie Schulen, die nicht in der Suche erscheinen möchten. Ihre Seiten bleiben unter ihrer Adresse lesbar.',
-  'ordering.version': 'Fassung vom {day}',
+    'Les établissements fermés, les administrations et les instituts de formation des enseignants, ainsi que les établissements qui ne souhaitent pas apparaître dans la recherche. Leurs pages restent lisibles à leur adresse.',
+  'ordering.version': 'Version du {day}',
 } as const

@@ -1,34 +1,34 @@
 /** The page that explains how results are ordered. */
 export const ordering = {
-  'ordering.metaTitle': 'So ordnen wir Ergebnisse · Aulario',
+  'ordering.metaTitle': 'Come ordiniamo i risultati · Aulario',
   'ordering.metaDescription':
-    'Nach welchen Regeln Aulario Schulen findet und ordnet, was Bewertungen zählen und was bezahlte Plätze bewirken.',
-  'ordering.title': 'So ordnen wir Ergebnisse',
+    'Con quali regole Aulario trova e ordina le scuole, quanto contano le recensioni e che effetto hanno le posizioni a pagamento.',
+  'ordering.title': 'Come ordiniamo i risultati',
   'ordering.intro':
-    'Jede Liste auf Aulario folgt festen Regeln. Sie gelten für alle Schulen gleich und stehen hier vollständig.',
-  'ordering.relevance': 'Relevanz',
-  'ordering.relevance.1': 'Zuerst steht die Schule, deren amtliche Nummer ihr eingegeben habt.',
-  'ordering.relevance.2': 'Dann kommen Schulen, die genau so heißen.',
+    'Ogni elenco di Aulario segue regole fisse. Sono le stesse per tutte le scuole e qui le trovi per intero.',
+  'ordering.relevance': 'Pertinenza',
+  'ordering.relevance.1': 'Per prima viene la scuola di cui hai inserito il codice ufficiale.',
+  'ordering.relevance.2': 'Poi le scuole che si chiamano esattamente così.',
   'ordering.relevance.3':
-    'Danach Schulen, bei denen alle Wörter im Namen oder in der Schulart stehen, dann solche mit gleichbedeutenden Wörtern und Abkürzungen, dann solche, bei denen ein Wort so beginnt, zuletzt solche, bei denen wir einen Tippfehler vermuten.',
+    'Quindi le scuole con tutte le parole nel nome o nel tipo, poi quelle che corrispondono per un sinonimo o un’abbreviazione, poi quelle in cui una parola inizia così, infine quelle per cui supponiamo un errore di battitura.',
   'ordering.relevance.4':
-    'Steht ein Ort oder eine Postleitzahl im Text, kommen zuerst die Schulen dort, dann die in der Umgebung nach Entfernung.',
+    'Se il testo contiene una località o un CAP, prima vengono le scuole che si trovano lì, poi quelle dei dintorni in ordine di distanza.',
   'ordering.relevance.5':
-    'Bei Gleichstand stehen Schulen vorn, über die mehr bekannt ist: Beschreibung, Lage, Bewertungen. Die Höhe der Bewertung spielt dabei keine Rolle, Geld auch nicht.',
-  'ordering.rating': 'Bewertung',
+    'A parità di condizioni precedono le scuole di cui si sa di più: descrizione, posizione, recensioni. Quanto è alta la valutazione non conta, e nemmeno il denaro.',
+  'ordering.rating': 'Valutazione',
   'ordering.rating.text':
-    'Wir rechnen zu den Bewertungen einer Schule sieben gedachte mit 3,5 Sternen hinzu. So steht eine einzige Bewertung mit fünf Sternen nicht vor fünfzig mit 4,8. Bewertungen, die älter als drei Jahre sind, zählen halb. Die Formel: (Summe der Sterne + 7 × 3,5) ÷ (Anzahl + 7). Der Durchschnitt, den wir zeigen, ist der einfache; er steht ab drei Bewertungen da.',
-  'ordering.distance': 'Entfernung',
+    'Alle recensioni di una scuola ne aggiungiamo sette teoriche da 3,5 stelle. Così una sola recensione da cinque stelle non precede cinquanta recensioni da 4,8. Le recensioni di oltre tre anni fa contano la metà. La formula: (somma delle stelle + 7 × 3,5) ÷ (numero di recensioni + 7). La media che mostriamo è quella semplice; compare a partire da tre recensioni.',
+  'ordering.distance': 'Distanza',
   'ordering.distance.text':
-    'Gemessen wird die Luftlinie. Ist von einer Schule nur der Ort oder die Postleitzahl bekannt, steht „ungefähr“ dabei, und nie weniger als zwei Kilometer. Entfernung ist keine Zusage für einen Platz.',
-  'ordering.others': 'Anzahl der Bewertungen und Name',
+    'Misuriamo in linea d’aria. Se di una scuola si conosce solo la località o il CAP, la distanza è preceduta da «circa» e non è mai inferiore a due chilometri. La distanza non garantisce un posto.',
+  'ordering.others': 'Numero di recensioni e nome',
   'ordering.others.text':
-    'Die Zahl der veröffentlichten Bewertungen, die höchste zuerst, und das Alphabet. Bei Gleichstand entscheidet dieselbe Reihenfolge auf jeder Seite.',
-  'ordering.sponsored': 'Anzeigen',
+    'Il numero di recensioni pubblicate, dal più alto al più basso, e l’ordine alfabetico. A parità decide lo stesso ordine in ogni pagina.',
+  'ordering.sponsored': 'Annunci',
   'ordering.sponsored.text':
-    'In der Reihenfolge nach Relevanz können auf der ersten Seite bis zu zwei Schulen mit Premium ganz oben stehen, wenn sie zu Text und Filtern passen. Daneben steht das Wort „Anzeige“. Die Liste darunter ist dieselbe, die es ohne Anzeigen gäbe; alle anderen Reihenfolgen enthalten keine.',
-  'ordering.missing': 'Was nicht in den Listen steht',
+    'Nell’ordine per pertinenza, fino a due scuole con Premium possono stare in cima alla prima pagina, se corrispondono al testo e ai filtri. Accanto c’è la parola «Annuncio». L’elenco che segue è lo stesso che ci sarebbe senza annunci; gli altri ordini non ne contengono.',
+  'ordering.missing': 'Che cosa manca negli elenchi',
   'ordering.missing.text':
-    'Geschlossene Schulen, Behörden und Seminare, sowie Schulen, die nicht in der Suche erscheinen möchten. Ihre Seiten bleiben unter ihrer Adresse lesbar.',
-  'ordering.version': 'Fassung vom {day}',
+    'Le scuole chiuse, gli uffici scolastici e gli istituti di formazione per insegnanti, oltre alle scuole che non desiderano comparire nella ricerca. Le loro pagine restano leggibili al loro indirizzo.',
+  'ordering.version': 'Versione del {day}',
 } as const
