@@ -3,6 +3,10 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 // The whole site map. German stands without prefix, the other languages with one: /results, /en/results.
 export default [
   route('api/suggest', 'routes/api/suggest.ts'),
+  route('api/map', 'routes/api/map.ts'),
+  route('api/map/overview', 'routes/api/map-overview.ts'),
+  route('api/map/schools', 'routes/api/map-schools.ts'),
+  route('api/places', 'routes/api/places.ts'),
   route(':locale?', 'routes/locale.tsx', [
     route('results.csv', 'routes/public/results-download.ts', { id: 'results-csv' }),
     route('results.json', 'routes/public/results-download.ts', { id: 'results-json' }),
@@ -23,6 +27,7 @@ export default [
       route('auth/confirm', 'routes/auth/confirm.tsx'),
     ]),
     route('auth/sign-out', 'routes/auth/sign-out.ts'),
+    route('account/avatar', 'routes/account/avatar.ts'),
   ]),
   route('api/auth/callback/google', 'routes/auth/google-callback.ts'),
 ] satisfies RouteConfig

@@ -24,6 +24,13 @@ const schema = z.object({
   /** Address that the contact section shows. */
   CONTACT_EMAIL: z.email().default('kontakt@aulario.example'),
   SAMPLES: flag.optional(),
+  /** Extract of streets in the Protomaps schema, version 4, as a PMTiles file: maps show it instead of outlines. */
+  MAP_PMTILES: z.string().min(1).optional(),
+  /**
+   * Style of another map server instead, such as https://tiles.example/style.json. Visitors are asked before it is
+   * loaded; everything that the style names must come from the same origin.
+   */
+  MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Folder that keeps the search index between starts; losing it costs some seconds at the next one. */
   SEARCH_INDEX_DIR: z.string().min(1).default('data/search'),
   /** Key from which cookies are signed and secrets encrypted. Local mode makes one by itself. */

@@ -1,7 +1,8 @@
 import { account } from './account.ts'
+import { map } from './map.ts'
 import { site } from './site.ts'
 import { suggest } from './suggest.ts'
 
 /** The German catalogue: its keys and placeholders are what the other languages must have. */
-export const de = { ...site, ...account, ...suggest }
+export const de = { ...site, ...account, ...map, ...suggest }
 export type German = typeof de

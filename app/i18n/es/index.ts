@@ -1,6 +1,7 @@
 import type { Catalogue } from '../translate.ts'
 import { account } from './account.ts'
+import { map } from './map.ts'
 import { site } from './site.ts'
 import { suggest } from './suggest.ts'
 
-export const es: Catalogue = { ...site, ...account, ...suggest }
+export const es: Catalogue = { ...site, ...account, ...map, ...suggest }

@@ -15,6 +15,8 @@ export type Gazetteer = {
   beginning(name: string, limit: number): Place[]
   /** The place of an address, see {@link placeId}. */
   place(id: string): Place | undefined
+  /** Every town, in no order. */
+  allTowns: readonly Place[]
 }
 
 /** Indexes the towns and postal codes of the directory; spellings of one town become one place. */
@@ -28,6 +30,7 @@ export function createGazetteer(places: Iterable<Place>): Gazetteer {
     postalCodes: codes.coded,
     beginning: towns.beginning,
     place: (id) => byId.get(id) ?? codes.coded(codeOf(id)).find((place) => placeId(place) === id),
+    allTowns: towns.all,
   }
 }
 

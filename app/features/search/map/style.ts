@@ -4,7 +4,7 @@ import { MAP_COLORS, type Theme } from './colors.ts'
 import { fontFaces, MAP_FONT, type MapFontFiles } from './font.ts'
 import { STREETS_FROM_ZOOM, streetLayers } from './street-layers.ts'
 
-/** Source that takes the towns of `/api/map/places`: points with `name` and `schools` (how many schools the town has). */
+/** Source that takes the towns of `/api/places`: points with `name` and `schools` (how many schools the town has). */
 export const PLACES_SOURCE = 'places'
 /** Source that takes the results: see result-layers.ts. */
 export const RESULTS_SOURCE = 'results'

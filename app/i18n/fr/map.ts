@@ -1,0 +1,48 @@
+/** The map of the results. */
+export const map = {
+  'map.letters': 'ECLPSA',
+  'map.label': 'Carte des résultats',
+  'map.skip': 'Passer la carte',
+  'map.searchHere': 'Chercher ici',
+  'map.follow': 'Actualiser en déplaçant la carte',
+  'map.zoomIn': 'Zoomer',
+  'map.zoomOut': 'Dézoomer',
+  'map.north': 'Aller vers le nord',
+  'map.east': 'Aller vers l’est',
+  'map.south': 'Aller vers le sud',
+  'map.west': 'Aller vers l’ouest',
+  'map.loading': 'Chargement de la carte…',
+  'map.failed': 'La carte ne peut pas s’afficher ici. Tous les résultats sont dans la liste.',
+  'map.backgroundFailed':
+    'Une partie du fond de carte manque pour le moment. Les établissements y figurent quand même.',
+  'map.resultsFailed': 'Les résultats ne sont pas arrivés jusqu’à la carte. La liste les contient tous.',
+  'map.retry': 'Recharger',
+  'map.empty': 'Aucun résultat dans cette zone.',
+  'map.unplaced': {
+    one: '{count} résultat ne figure que dans la liste : son emplacement est inconnu ou hors de la carte.',
+    many: '{count} de résultats ne figurent que dans la liste : leur emplacement est inconnu ou hors de la carte.',
+    other: '{count} résultats ne figurent que dans la liste : leur emplacement est inconnu ou hors de la carte.',
+  },
+  'map.legend': 'Légende',
+  'map.approximate': 'Bord en pointillé : seuls la commune ou le code postal sont connus',
+  'map.cluster': 'Cercle avec un nombre : autant d’établissements proches les uns des autres',
+  'map.schools': 'Établissements de cette zone',
+  'map.grouped': {
+    one: '{count} autre se trouve dans un groupe. Zoome pour le voir.',
+    many: '{count} d’autres se trouvent dans des groupes. Zoome pour les voir un à un.',
+    other: '{count} autres se trouvent dans des groupes. Zoome pour les voir un à un.',
+  },
+  'map.spot': {
+    one: '{count} établissement en ce point',
+    many: '{count} d’établissements en ce point',
+    other: '{count} établissements en ce point',
+  },
+  'map.spotHint': 'Leur emplacement est le même ou n’est connu qu’approximativement.',
+  'map.spotList': 'Afficher dans la liste',
+  'map.cardApproximate': 'Emplacement approximatif',
+  'map.close': 'Fermer cette fiche',
+  'map.consent':
+    'Des cartes plus détaillées viennent de {host}. {host} connaîtra alors ton adresse IP et la zone que tu regardes.',
+  'map.consentGive': 'Charger depuis {host}',
+  'map.consentTake': 'Ne plus charger depuis {host}',
+} as const

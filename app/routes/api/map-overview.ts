@@ -1,0 +1,9 @@
+import { mapOverview } from '#app/features/search/map-results.server.ts'
+import { readSearchAddress } from '#app/features/search/search-address.ts'
+import type { Route } from './+types/map-overview.ts'
+
+/** `GET /api/map/overview?<search>`: what a map needs to know before its first view, in JSON. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const address = readSearchAddress(new URL(request.url).searchParams)
+  return Response.json(await mapOverview(address), { headers: { 'cache-control': 'public, max-age=60' } })
+}
