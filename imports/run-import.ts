@@ -56,6 +56,8 @@ const UNREADABLE: readonly RejectionReason[] = ['wrong_cell_count', 'bad_code', 
  */
 export async function runImport(options: ImportOptions): Promise<ImportReport> {
   const client = new pg.Client({ ...programConnection(), application_name: 'import' })
+  // A lost connection fails the query that runs; without a listener it would end the process instead.
+  client.on('error', () => {})
   await client.connect()
   try {
     await takeImportLock(client)
@@ -108,7 +110,8 @@ async function write(
   const silent = silentFields(files)
   const counts = await copyIncoming(client, files, options, rejected)
   const merged = await mergeIncoming(client, options.source, silent)
-  const closed = options.complete ? await closeMissing(client, options.source.id, readable(counts).unusable) : 0
+  if (options.complete) assertReadable(counts)
+  const closed = options.complete ? await closeMissing(client, options.source.id, counts.unusable) : 0
   const all = Object.values(counts.reasons).reduce((sum, count) => sum + count, 0)
   const run = { read: counts.read, ...merged, closed, rejected: all }
   options.signal?.throwIfAborted()
@@ -135,10 +138,11 @@ async function copyIncoming(client: Client, files: RecognisedFiles, options: Imp
   return counts
 }
 
-function readable(counts: ReadingCounts): ReadingCounts {
+function assertReadable(counts: ReadingCounts) {
   const unreadable = UNREADABLE.reduce((sum, reason) => sum + (counts.reasons[reason] ?? 0), 0)
-  if (unreadable === 0) return counts
-  throw new ImportError(`${unreadable} rows cannot be read, so it is not known which schools are missing.`)
+  if (unreadable > 0) {
+    throw new ImportError(`${unreadable} rows cannot be read, so it is not known which schools are missing.`)
+  }
 }
 
 async function inTransaction<T>(client: Client, keep: boolean, work: () => Promise<T>): Promise<T> {

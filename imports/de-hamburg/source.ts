@@ -31,7 +31,7 @@ const columns = {
 } as const
 
 /** One row of the file of state or of private schools. */
-export type HamburgRow = Row<keyof typeof columns>
+type HamburgRow = Row<keyof typeof columns>
 
 const schulen = schoolTable({
   name: 'schulen',

@@ -29,7 +29,7 @@ const columns = {
 } as const
 
 /** One row of the dump. */
-export type JedeschuleRow = Row<keyof typeof columns>
+type JedeschuleRow = Row<keyof typeof columns>
 
 const dump = schoolTable({
   name: 'dump',

@@ -32,7 +32,7 @@ const columns = {
 } as const
 
 /** One row of the Schuldaten. */
-export type NrwRow = Row<keyof typeof columns>
+type NrwRow = Row<keyof typeof columns>
 
 const codeList = (name: string, label: string): Layout => ({
   name,

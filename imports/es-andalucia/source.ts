@@ -28,7 +28,7 @@ const columns = {
 } as const
 
 /** One row of the directory. */
-export type CentroRow = Row<keyof typeof columns>
+type CentroRow = Row<keyof typeof columns>
 
 /** Names that only say that there is none yet. */
 const NO_NAME = /^(nuevo|nueva|sin nombre|sin determinar)$/i

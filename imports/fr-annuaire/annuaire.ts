@@ -42,7 +42,7 @@ const columns = {
 } as const
 
 /** One row of the annuaire. */
-export type AnnuaireRow = Row<keyof typeof columns>
+type AnnuaireRow = Row<keyof typeof columns>
 
 /** The annuaire of all schools and services. */
 export const annuaire = schoolTable({

@@ -26,7 +26,7 @@ const columns = {
 } as const
 
 /** One row of the file of addresses and positions. */
-export type GeolocalisationRow = Row<keyof typeof columns>
+type GeolocalisationRow = Row<keyof typeof columns>
 
 /** Addresses and positions of schools; it knows no contacts. */
 export const geolocalisation = schoolTable({

@@ -40,7 +40,7 @@ const columns = {
 } as const
 
 /** One row of the register. */
-export type GiasRow = Row<keyof typeof columns>
+type GiasRow = Row<keyof typeof columns>
 
 const NO_RELIGION = new Set(['', 'None', 'Does not apply'])
 

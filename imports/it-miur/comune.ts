@@ -16,8 +16,10 @@ export function comuneFinder(list: Row[] = []): (row: Row<'code' | 'comuneCode' 
   return (row) => {
     const listed = byCode.get(row.comuneCode)
     const province = listed?.province || row.code.slice(0, 2)
-    const key = `${province} ${row.comuneCode} ${row.comune}`
-    const comune = known.get(key) ?? located(listed?.name || italianName(row.comune), province)
+    const key = listed ? row.comuneCode : `${province} ${row.comune}`
+    const found = known.get(key)
+    if (found) return found
+    const comune = located(listed?.name || italianName(row.comune), province)
     known.set(key, comune)
     return comune
   }
