@@ -1,7 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { createRequestHandler } from 'react-router'
@@ -11,6 +10,7 @@ import { env } from '#lib/env.ts'
 import { closeMailServer } from '#lib/mail/send-mail.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { requestContext } from './auth-context.ts'
+import { bodyLimits } from './body-limits.ts'
 import { files } from './files.ts'
 import { health } from './health.ts'
 import { handlers } from './jobs/handlers.ts'
@@ -24,8 +24,6 @@ import { securityHeaders } from './security-headers.ts'
 
 const ASSETS = 'public, max-age=31536000, immutable'
 const FILES = 'public, max-age=3600'
-/** No form of the product is larger; uploads have an endpoint of their own. */
-const MAX_FORM_BYTES = 256 * 1024
 
 export type AppOptions = { production: boolean; migrations: string[] }
 
@@ -48,7 +46,7 @@ export function createApp({ production, migrations }: AppOptions): Hono {
     app.use(pageCache())
   }
   app.use(sameOrigin(env().PUBLIC_URL))
-  app.use(bodyLimit({ maxSize: MAX_FORM_BYTES }))
+  app.use(bodyLimits())
   const handle = createRequestHandler(build, production ? 'production' : 'development')
   app.all('*', async (c) => {
     const { context, finish } = requestContext(c)

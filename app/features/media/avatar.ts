@@ -7,5 +7,8 @@ export const AVATAR_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avi
 /** Where the form goes, without language. */
 export const AVATAR_PATH = '/account/avatar'
 
-/** One line of the answer to an upload by script: how far it is, or that it is done, or what went wrong. */
+/** Type that a script asks for: the answer then comes line by line, each an {@link AvatarStep} as JSON. */
+export const STEPS_TYPE = 'application/x-ndjson'
+
+/** How far an upload is: the file is kept, the profile names it, or it was refused (`failure.<code>` of the catalogue). */
 export type AvatarStep = { step: 'stored' } | { step: 'updated'; avatarUrl: string } | { step: 'failed'; code: string }

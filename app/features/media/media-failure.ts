@@ -9,7 +9,6 @@ export const MEDIA_FAILURES = {
   image_too_large: 413,
   image_too_many_pixels: 413,
   image_damaged: 422,
-  too_many_uploads: 429,
   storage_away: 503,
   image_upload: 500,
 } as const

@@ -36,7 +36,9 @@ export async function updateAvatar(userId: string, file: unknown, { onStored }: 
   try {
     await pointTo(userId, fileAddress(key))
   } catch (error) {
-    await storage().delete(key)
+    await storage()
+      .delete(key)
+      .catch(() => {})
     throw error
   }
   return fileAddress(key)

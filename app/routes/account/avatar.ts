@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream'
+import { redirect } from 'react-router'
+import { visitorContext } from '#app/contexts.ts'
+import { Failure } from '#app/features/accounts/failure.ts'
+import { countAttempt } from '#app/features/accounts/limits.server.ts'
+import { type AvatarStep, STEPS_TYPE } from '#app/features/media/avatar.ts'
+import { MEDIA_FAILURES, MediaFailure } from '#app/features/media/media-failure.ts'
+import { updateAvatar } from '#app/features/media/update-avatar.server.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { log } from '#lib/log.ts'
+import { messageCookie } from '../message.server.ts'
+import { currentSession } from '../session.server.ts'
+import type { Route } from './+types/avatar.ts'
+
+const page = (request: Request, query = '') => localePath(localeOf(new URL(request.url).pathname), `/account${query}`)
+
+export const loader = ({ request }: Route.LoaderArgs) => redirect(page(request))
+
+/** Takes the picture of whoever is signed in: line by line for a script, by a redirect for a plain form. */
+export async function action(asked: Route.ActionArgs) {
+  const { request } = asked
+  const byScript = request.headers.get('accept') === STEPS_TYPE
+  try {
+    const { stored, updated } = await upload(asked)
+    if (byScript) {
+      await Promise.race([stored, updated])
+      return steps(updated)
+    }
+    await updated
+    return redirect(page(request), { headers: { 'set-cookie': messageCookie('message.profileImageUpdated') } })
+  } catch (error) {
+    const { code, status } = refusalOf(error)
+    return byScript
+      ? new Response(line({ step: 'failed', code }), { status })
+      : redirect(page(request, `?avatar=${code}`))
+  }
+}
+
+async function upload(asked: Route.ActionArgs) {
+  const session = await currentSession(asked)
+  if (!session) throw new MediaFailure('must_be_logged_in')
+  await countAttempt('upload', { address: asked.context.get(visitorContext).address })
+  const form = await asked.request.formData()
+  const stored = Promise.withResolvers<void>()
+  const updated = updateAvatar(session.userId, form.get('avatar'), { onStored: stored.resolve })
+  return { stored: stored.promise, updated }
+}
+
+function refusalOf(error: unknown): { code: string; status: number } {
+  if (error instanceof Failure) return error
+  const code = error instanceof MediaFailure ? error.code : 'image_upload'
+  const status = MEDIA_FAILURES[code]
+  if (status >= 500) log().error({ err: error }, 'a picture could not be taken')
+  return { code, status }
+}
+
+/** Says that the file is kept, and then how writing the profile ended. */
+function steps(updated: Promise<string>): Response {
+  const lines = async function* () {
+    yield line({ step: 'stored' })
+    yield await updated.then(
+      (avatarUrl) => line({ step: 'updated', avatarUrl }),
+      (error: unknown) => line({ step: 'failed', code: refusalOf(error).code }),
+    )
+  }
+  const body = Readable.toWeb(Readable.from(lines(), { objectMode: false }))
+  return new Response(body as ReadableStream, { headers: { 'content-type': STEPS_TYPE } })
+}
+
+const line = (step: AvatarStep) => `${JSON.stringify(step)}\n`

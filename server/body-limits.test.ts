@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { bodyLimits } from './body-limits.ts'
+
+const app = new Hono()
+app.use(bodyLimits())
+app.post('*', async (c) => c.text(String((await c.req.arrayBuffer()).byteLength)))
+
+const MB = 1024 * 1024
+const post = (path: string, size: number, headers: Record<string, string> = {}) =>
+  app.request(path, {
+    method: 'POST',
+    body: new Uint8Array(size),
+    headers: { 'content-length': String(size), ...headers },
+  })
+
+test('a form of usual size is read, a larger one is not', async () => {
+  expect((await post('/auth', 200_000)).status).toBe(200)
+  expect((await post('/auth', MB)).status).toBe(413)
+})
+
+test.each(['/account/avatar', '/en/account/avatar'])('%s takes a picture', async (path) => {
+  expect(await (await post(path, 6 * MB)).text()).toBe(String(6 * MB))
+})
+
+test.each(['/account/avatars', '/account/avatar/x', '/xx/account/avatar'])('%s does not', async (path) => {
+  expect((await post(path, 6 * MB)).status).toBe(413)
+})
+
+test('far too large a picture is refused in words', async () => {
+  const page = await post('/fr/account/avatar', 13 * MB)
+  expect(page.status).toBe(303)
+  expect(page.headers.get('location')).toBe('/fr/account?avatar=image_too_large')
+  const script = await post('/account/avatar', 13 * MB, { accept: 'application/x-ndjson' })
+  expect(script.status).toBe(413)
+  expect(await script.json()).toEqual({ step: 'failed', code: 'image_too_large' })
+})
+
+test('a body that does not say its length is counted while it is read', async () => {
+  const pieces = async function* () {
+    for (let piece = 0; piece < 8; piece++) yield new Uint8Array(100_000)
+  }
+  const request = new Request('http://localhost/auth', {
+    method: 'POST',
+    body: Readable.toWeb(Readable.from(pieces())) as BodyInit,
+    duplex: 'half',
+  } as RequestInit)
+  expect((await app.request(request)).status).toBe(413)
+})
