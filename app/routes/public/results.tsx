@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { data, redirect } from 'react-router'
+import { loadResultsMap } from '#app/features/search/components/map/load-results-map.ts'
 import { ActiveFilters } from '#app/features/search/components/results/active-filters.tsx'
 import { FilterPanel } from '#app/features/search/components/results/filter-panel.tsx'
 import { NoResults } from '#app/features/search/components/results/no-results.tsx'
@@ -22,7 +23,7 @@ import { PageLinks } from '#app/ui/page-links.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { Route } from './+types/results.ts'
 
-const ResultsMap = lazy(() => import('#app/features/search/components/map/results-map.tsx'))
+const ResultsMap = lazy(loadResultsMap)
 
 export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url)

@@ -1,0 +1,53 @@
+import type { FeatureCollection, Point } from 'geojson'
+import { formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { Cluster, MapResult, Pin } from '../../../engine/index.ts'
+import type { MapPlace } from '../../../list-places.server.ts'
+import type { ResultProperties } from '../../../map/result-layers.ts'
+
+/** What stands on the map and can be chosen. */
+export type MapFeature = ({ kind: 'cluster' } & Cluster) | ({ kind: 'pin' } & Pin)
+
+/** Schools whose place is known by its town only stand on one spot and come apart at no zoom. */
+const SPOT_DEGREES = 0.0005
+
+export function featuresOf({ clusters, pins }: MapResult): MapFeature[] {
+  return [
+    ...clusters.map((cluster): MapFeature => ({ kind: 'cluster', ...cluster })),
+    ...pins.map((pin): MapFeature => ({ kind: 'pin', ...pin })),
+  ]
+}
+
+export function isOneSpot({ bounds: [west, south, east, north] }: Cluster): boolean {
+  return east - west < SPOT_DEGREES && north - south < SPOT_DEGREES
+}
+
+/** The features for the results source; `at` is the place of each in the list. */
+export function resultPoints(
+  features: readonly MapFeature[],
+  locale: Locale,
+): FeatureCollection<Point, ResultProperties & { at: number }> {
+  return collection(features, (feature, at) => {
+    if (feature.kind === 'cluster') return { at, count: feature.count, label: formatNumber(locale, feature.count) }
+    return { at, id: feature.id, category: feature.category, approximate: feature.approximate }
+  })
+}
+
+/** Towns for the places source. */
+export function placePoints(places: readonly MapPlace[]): FeatureCollection<Point, { name: string; schools: number }> {
+  return collection(places, ({ name, schools }) => ({ name, schools }))
+}
+
+function collection<T extends { lat: number; lng: number }, P>(
+  points: readonly T[],
+  properties: (point: T, at: number) => P,
+): FeatureCollection<Point, P> {
+  return {
+    type: 'FeatureCollection',
+    features: points.map((point, at) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [point.lng, point.lat] },
+      properties: properties(point, at),
+    })),
+  }
+}

@@ -1,0 +1,41 @@
+import latinExt from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2?url'
+import latin from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
+import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
+import type { Theme } from '../../../map/colors.ts'
+import { addPinImages, type CategoryLetters } from '../../../map/pin-images.ts'
+import { clusterLayers, pinLayers } from '../../../map/result-layers.ts'
+import { baseStyle, PLACES_SOURCE, RESULTS_SOURCE } from '../../../map/style.ts'
+import type { MapBackground } from '../../../map-results.server.ts'
+
+const TILES_URL = '/map/{z}/{x}/{y}.pbf'
+
+/** Gives a map its background in the colours of a theme; whatever stood on it is gone until `style.load`. */
+export function setBackground(map: MapLibreMap, { streets, styleUrl }: MapBackground, theme: Theme): void {
+  const { origin } = location
+  const base = { theme, tilesUrl: TILES_URL, origin, fonts: { latin, latinExt } }
+  const own = baseStyle(streets === null ? base : { ...base, streets: { url: streets } })
+  if (styleUrl === null) map.setStyle(own, { diff: false })
+  else map.setStyle(styleUrl, { diff: false, transformStyle: (_, style) => withOurSources(style, own) })
+}
+
+/** Another server's style has names of its own; what it lacks are our font and the sources of our points. */
+function withOurSources(style: StyleSpecification, own: StyleSpecification): StyleSpecification {
+  const ours = Object.entries(own.sources).filter(([name]) => name === PLACES_SOURCE || name === RESULTS_SOURCE)
+  return {
+    ...style,
+    'font-faces': { ...style['font-faces'], ...own['font-faces'] },
+    sources: { ...style.sources, ...Object.fromEntries(ours) },
+  }
+}
+
+/** Puts the layers of clusters and pins on a style that has just loaded, as soon as their pictures are drawn. */
+export async function addResultLayers(
+  map: MapLibreMap,
+  theme: Theme,
+  letters: CategoryLetters,
+  signal: AbortSignal,
+): Promise<void> {
+  await addPinImages(map, theme, letters, signal)
+  if (signal.aborted) return
+  for (const layer of [...clusterLayers(theme), ...pinLayers()]) map.addLayer(layer)
+}

@@ -1,0 +1,234 @@
+import 'maplibre-gl/dist/maplibre-gl.css'
+import {
+  AttributionControl,
+  type GeoJSONSource,
+  Map as MapLibreMap,
+  type MapMouseEvent,
+  type Offset,
+  Popup,
+  setWorkerUrl,
+} from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { BASE_TILES } from '../../../map/base-tiles.ts'
+import type { Theme } from '../../../map/colors.ts'
+import { type CategoryLetters, PIN_SIZE } from '../../../map/pin-images.ts'
+import { markedPin } from '../../../map/result-layers.ts'
+import { PLACES_SOURCE, RESULTS_SOURCE } from '../../../map/style.ts'
+import type { MapBackground } from '../../../map-results.server.ts'
+import type { MapBox } from '../../../search-address.ts'
+import { type MapFeature, placePoints, resultPoints } from './map-features.ts'
+import { addResultLayers, setBackground } from './map-look.ts'
+
+setWorkerUrl(workerUrl)
+
+/** What the map shows: its box, and the zoom of web maps with tiles of 256 pixels. */
+export type MapView = { box: MapBox; zoom: number }
+
+export type SchoolMapEvents = {
+  /** @param byVisitor false when the page itself moved the map */
+  moved: (view: MapView, byVisitor: boolean) => void
+  pointed: (feature: MapFeature | null) => void
+  chosen: (feature: MapFeature | null) => void
+  /** A part of the background cannot be loaded. */
+  backgroundFailed: () => void
+}
+
+export type SchoolMapOptions = {
+  container: HTMLElement
+  box: MapBox
+  background: MapBackground
+  theme: Theme
+  letters: CategoryLetters
+  /** What the map is called for those who do not see it. */
+  label: string
+  events: SchoolMapEvents
+}
+
+const MOVE_MS = 180
+const PAN_SHARE = 0.25
+const CLOSEST = { one: 13, any: 17 }
+const RESULT_LAYERS = ['pins', 'clusters']
+const BY_VISITOR = { byVisitor: true }
+
+/** A MapLibre map with the results of a search on it. */
+export class SchoolMap {
+  readonly #map: MapLibreMap
+  readonly #options: SchoolMapOptions
+  readonly #card = document.createElement('div')
+  readonly #popup: Popup
+  readonly #sizes: ResizeObserver
+  #theme: Theme
+  #layers = new AbortController()
+  #features: readonly MapFeature[] = []
+  #points = resultPoints([], 'de')
+  #places = placePoints([])
+  #marked: string | null = null
+
+  /** @throws GPUInitializationError where there is no WebGL 2 */
+  constructor(options: SchoolMapOptions) {
+    this.#options = options
+    this.#theme = options.theme
+    this.#map = createMap(options)
+    this.#popup = new Popup({ closeButton: false, closeOnClick: false, focusAfterOpen: false, maxWidth: '20rem' })
+    this.#popup.setDOMContent(this.#card)
+    // The card is filled later, and finds its side of the place by its size.
+    this.#sizes = new ResizeObserver(() => this.#popup.isOpen() && this.#popup.setLngLat(this.#popup.getLngLat()))
+    this.#sizes.observe(this.#card)
+    this.#listen()
+    setBackground(this.#map, options.background, options.theme)
+  }
+
+  /** Repaints the map in the colours of a theme. */
+  show(theme: Theme): void {
+    if (theme === this.#theme) return
+    this.#theme = theme
+    setBackground(this.#map, this.#options.background, theme)
+  }
+
+  setResults(features: readonly MapFeature[], points: ReturnType<typeof resultPoints>): void {
+    this.#features = features
+    this.#points = points
+    this.#fill()
+  }
+
+  setPlaces(places: ReturnType<typeof placePoints>): void {
+    this.#places = places
+    this.#fill()
+  }
+
+  /** Rings the pin of a school. */
+  mark(id: string | null): void {
+    this.#marked = id
+    if (this.#map.getLayer('marked-pin')) this.#map.setFilter('marked-pin', markedPin(id))
+  }
+
+  /** Shows a box with room around it; one that the map showed before comes back as it was. */
+  fit(box: MapBox, { room = 0, byVisitor = false } = {}): void {
+    const isPoint = box[0] === box[2] && box[1] === box[3]
+    const options = {
+      padding: room,
+      maxZoom: isPoint ? CLOSEST.one : CLOSEST.any,
+      animate: byVisitor,
+      duration: MOVE_MS,
+    }
+    this.#map.fitBounds(box, options, byVisitor ? BY_VISITOR : undefined)
+  }
+
+  zoom(steps: 1 | -1): void {
+    this.#map.zoomTo(this.#map.getZoom() + steps, { duration: MOVE_MS }, BY_VISITOR)
+  }
+
+  /** @param direction 1 is east and south */
+  pan([x, y]: readonly [number, number]): void {
+    const { clientWidth, clientHeight } = this.#map.getContainer()
+    const by: [number, number] = [x * clientWidth * PAN_SHARE, y * clientHeight * PAN_SHARE]
+    this.#map.panBy(by, { duration: MOVE_MS }, BY_VISITOR)
+  }
+
+  /** Opens the card at a feature and gives the element to be filled. */
+  openCard(feature: MapFeature): HTMLElement {
+    const height = feature.kind === 'pin' ? PIN_SIZE.height : 0
+    this.#popup.setOffset(cardOffsets(height)).setLngLat(feature).addTo(this.#map)
+    return this.#card
+  }
+
+  closeCard(): void {
+    this.#popup.remove()
+  }
+
+  /** Puts the keyboard's focus on the map itself. */
+  focus(): void {
+    this.#map.getCanvas().focus({ preventScroll: true })
+  }
+
+  remove(): void {
+    this.#layers.abort()
+    this.#sizes.disconnect()
+    this.#map.remove()
+  }
+
+  #listen(): void {
+    const { events } = this.#options
+    this.#map.on('style.load', () => this.#addLayers())
+    this.#map.on('moveend', (event) => {
+      const { byVisitor = false } = event as { byVisitor?: boolean }
+      events.moved(this.#view(), byVisitor || event.originalEvent !== undefined)
+    })
+    this.#map.on('error', () => events.backgroundFailed())
+    this.#map.on('click', (event) => events.chosen(this.#featureAt(event)))
+    this.#map.on('mousemove', (event) => this.#point(this.#featureAt(event)))
+    this.#map.on('mouseout', () => this.#point(null))
+  }
+
+  #point(feature: MapFeature | null): void {
+    this.#map.getCanvas().style.cursor = feature ? 'pointer' : ''
+    this.#options.events.pointed(feature)
+  }
+
+  #addLayers(): void {
+    this.#layers.abort()
+    const layers = new AbortController()
+    this.#layers = layers
+    void addResultLayers(this.#map, this.#theme, this.#options.letters, layers.signal).then(() => {
+      if (layers.signal.aborted) return
+      this.#fill()
+      this.mark(this.#marked)
+    })
+  }
+
+  /** Gives the sources their data, if the style is there already. */
+  #fill(): void {
+    this.#map.getSource<GeoJSONSource>(RESULTS_SOURCE)?.setData(this.#points)
+    this.#map.getSource<GeoJSONSource>(PLACES_SOURCE)?.setData(this.#places)
+  }
+
+  #featureAt({ point }: MapMouseEvent): MapFeature | null {
+    if (!this.#map.getLayer('pins')) return null
+    const [found] = this.#map.queryRenderedFeatures(point, { layers: RESULT_LAYERS })
+    return this.#features[found?.properties.at] ?? null
+  }
+
+  #view(): MapView {
+    const bounds = this.#map.getBounds()
+    const box: MapBox = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
+    return { box, zoom: Math.floor(this.#map.getZoom()) + 1 }
+  }
+}
+
+function createMap({ container, box, label }: SchoolMapOptions): MapLibreMap {
+  const map = new MapLibreMap({
+    container,
+    bounds: box,
+    fitBoundsOptions: { maxZoom: CLOSEST.one },
+    maxBounds: BASE_TILES.bounds,
+    minZoom: BASE_TILES.minZoom,
+    maxZoom: CLOSEST.any,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    renderWorldCopies: false,
+    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : MOVE_MS,
+    locale: { 'Map.Title': label },
+  })
+  map.addControl(new AttributionControl({ compact: false }))
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  return map
+}
+
+/** A card stands beside the pin, whose foot is on the place, and covers neither it nor the map's edge. */
+function cardOffsets(height: number): Offset {
+  const [side, up, down] = [22, -height - 8, 10]
+  return {
+    top: [0, down],
+    'top-left': [0, down],
+    'top-right': [0, down],
+    bottom: [0, up],
+    'bottom-left': [0, up],
+    'bottom-right': [0, up],
+    left: [side, -height / 2],
+    right: [-side, -height / 2],
+    center: [0, 0],
+  }
+}

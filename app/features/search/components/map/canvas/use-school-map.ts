@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { CATEGORIES } from '#app/features/schools/vocabulary.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import type { CategoryLetters } from '../../../map/pin-images.ts'
+import type { MapBackground } from '../../../map-results.server.ts'
+import type { MapBox } from '../../../search-address.ts'
+import type { SchoolMap, SchoolMapEvents } from './school-map.ts'
+import { useTheme } from './use-theme.ts'
+
+/** The five countries. */
+export const WHOLE_BOX: MapBox = [-10, 36, 19, 59]
+
+type Opened = { map: SchoolMap | null; failed: boolean }
+
+/** Opens a map in an element as soon as its background is known; MapLibre is fetched only then. */
+export function useSchoolMap(
+  frame: RefObject<HTMLElement | null>,
+  background: MapBackground | undefined,
+  events: SchoolMapEvents,
+): Opened {
+  const theme = useTheme()
+  const letters = useLetters()
+  const label = useTranslation()('map.label')
+  const [opened, setOpened] = useState<Opened>({ map: null, failed: false })
+  const latest: SchoolMapEvents = {
+    moved: useEffectEvent(events.moved),
+    pointed: useEffectEvent(events.pointed),
+    chosen: useEffectEvent(events.chosen),
+    backgroundFailed: useEffectEvent(events.backgroundFailed),
+  }
+  const open = useEffectEvent(async (container: HTMLElement, given: MapBackground) => {
+    const { SchoolMap } = await import('./school-map.ts')
+    return new SchoolMap({ container, box: WHOLE_BOX, background: given, theme, letters, label, events: latest })
+  })
+  const key = JSON.stringify(background)
+  useEffect(() => {
+    const container = frame.current
+    if (!container || !key) return
+    let map: SchoolMap | undefined
+    let isWanted = true
+    open(container, JSON.parse(key)).then(
+      (opened) => {
+        map = opened
+        if (isWanted) setOpened({ map, failed: false })
+        else map.remove()
+      },
+      () => isWanted && setOpened({ map: null, failed: true }),
+    )
+    return () => {
+      isWanted = false
+      map?.remove()
+      setOpened({ map: null, failed: false })
+    }
+  }, [frame, key])
+  useEffect(() => opened.map?.show(theme), [opened.map, theme])
+  return opened
+}
+
+/** One letter per school type in the language of the page. */
+export function useLetters(): CategoryLetters {
+  const letters = useTranslation()('map.letters')
+  return Object.fromEntries(CATEGORIES.map((category, at) => [category, letters[at]])) as CategoryLetters
+}

@@ -1,0 +1,112 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { RatingLine } from '#app/features/schools/components/rating-line.tsx'
+import { SchoolType } from '#app/features/schools/components/school-type.tsx'
+import { initials } from '#app/features/schools/initials.ts'
+import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts'
+import { formatDistance } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { ExerciseBook } from '#app/ui/exercise-book.tsx'
+import type { MapBox } from '../../search-address.ts'
+import type { MapFeature } from './canvas/map-features.ts'
+import type { SchoolMap } from './canvas/school-map.ts'
+import { schoolsUrl } from './data/map-addresses.ts'
+import { pinDistanceKm } from './data/pin-distance.ts'
+import { useJson } from './data/use-json.ts'
+import type { ResultsMapState } from './use-results-map.ts'
+
+type Props = { state: ResultsMapState; map: SchoolMap; feature: MapFeature; focus: boolean }
+
+/** The card beside the feature that was chosen. Escape closes it; who came by keyboard goes on from the map. */
+export function MapCard({ state, map, feature, focus }: Props) {
+  const t = useTranslation()
+  const [host, setHost] = useState<HTMLElement | null>(null)
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    setHost(map.openCard(feature))
+    return () => map.closeCard()
+  }, [map, feature])
+  useEffect(() => {
+    if (host && focus) close.current?.focus({ preventScroll: true })
+  }, [host, focus])
+  const dismiss = () => {
+    state.choose(null)
+    map.focus()
+  }
+  return (
+    host &&
+    createPortal(
+      // biome-ignore lint/a11y/noStaticElementInteractions: only listens for Escape from the controls inside
+      <div onKeyDown={({ key }) => key === 'Escape' && dismiss()} className="relative w-72 p-4 text-base text-ink">
+        <button
+          ref={close}
+          type="button"
+          aria-label={t('map.close')}
+          onClick={dismiss}
+          className="absolute top-1 right-1 z-20 flex size-9 items-center justify-center rounded-control hover:bg-sunken"
+        >
+          <X size={18} aria-hidden="true" />
+        </button>
+        {feature.kind === 'pin' ? (
+          <PinCard state={state} pin={feature} />
+        ) : (
+          <SpotCard count={feature.count} onShow={() => state.searchIn(around(feature.bounds))} />
+        )}
+      </div>,
+      host,
+    )
+  )
+}
+
+function PinCard({ state, pin }: { state: ResultsMapState; pin: Extract<MapFeature, { kind: 'pin' }> }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const [school] = useJson<SchoolSummary[]>(schoolsUrl([pin.id], locale)).data ?? []
+  if (!school) return <div className="h-16.5" />
+  const km = pinDistanceKm(state.overview.data?.from ?? null, pin)
+  const distance = km === null ? null : formatDistance(locale, km)
+  return (
+    <div className="flex gap-3.5 pr-5">
+      <ExerciseBook cover={school.category} initials={initials(school.name)} logo={school.logo} />
+      <div className="flex min-w-0 flex-col gap-1">
+        <Link to={`/schools/${school.id}`} className="font-semibold text-ink leading-tight hover:underline">
+          {school.name}
+        </Link>
+        <Line>
+          <SchoolType school={school} /> · {[school.postalCode, school.city].filter(Boolean).join(' ')}
+        </Line>
+        {distance && <Line>{pin.approximate ? t('results.approximate', { distance }) : distance}</Line>}
+        {pin.approximate && <Line>{t('map.cardApproximate')}</Line>}
+        <RatingLine school={school} />
+      </div>
+    </div>
+  )
+}
+
+const Line = ({ children }: { children: ReactNode }) => <p className="text-ink-soft text-sm leading-snug">{children}</p>
+
+function SpotCard({ count, onShow }: { count: number; onShow: () => void }) {
+  const t = useTranslation()
+  return (
+    <div className="flex flex-col items-start gap-2 pr-6">
+      <p className="font-semibold">{t('map.spot', { count })}</p>
+      <Line>{t('map.spotHint')}</Line>
+      <button type="button" onClick={onShow} className={button('quiet', 'small')}>
+        {t('map.spotList')}
+      </button>
+    </div>
+  )
+}
+
+/** Addresses hold boxes in four decimals. */
+const ROUNDING = 0.0001
+
+const around = ([west, south, east, north]: MapBox): MapBox => [
+  west - ROUNDING,
+  south - ROUNDING,
+  east + ROUNDING,
+  north + ROUNDING,
+]

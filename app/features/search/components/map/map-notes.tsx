@@ -1,0 +1,35 @@
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { agreeTo } from './data/map-consent.ts'
+import type { ResultsMapState } from './use-results-map.ts'
+
+/** Below the map: what is not on it, and whose server may draw it. */
+export function MapNotes({ state }: { state: ResultsMapState }) {
+  const t = useTranslation()
+  const { overview, foreign } = state
+  const unplaced = overview.data?.unplaced ?? 0
+  if (unplaced === 0 && !foreign) return null
+  return (
+    <div className="flex flex-col gap-1 border-line border-t px-3 py-2 text-ink-soft text-sm">
+      {unplaced > 0 && <p>{t('map.unplaced', { count: unplaced })}</p>}
+      {foreign && <ForeignMap {...foreign} />}
+    </div>
+  )
+}
+
+/** Asks before another server learns anything about the visitor, and lets them take it back as easily. */
+function ForeignMap({ origin, agreed }: { origin: string; agreed: boolean }) {
+  const t = useTranslation()
+  const { host } = new URL(origin)
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      {!agreed && t('map.consent', { host })}
+      <button
+        type="button"
+        onClick={() => agreeTo(agreed ? null : origin)}
+        className="min-h-8 font-semibold text-board hover:underline"
+      >
+        {agreed ? t('map.consentTake', { host }) : t('map.consentGive', { host })}
+      </button>
+    </p>
+  )
+}

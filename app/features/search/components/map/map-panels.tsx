@@ -1,0 +1,116 @@
+import { List, Shapes } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts'
+import { CATEGORIES } from '#app/features/schools/vocabulary.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { ExerciseBook } from '#app/ui/exercise-book.tsx'
+import type { MapFeature } from './canvas/map-features.ts'
+import { useLetters } from './canvas/use-school-map.ts'
+import { schoolsUrl } from './data/map-addresses.ts'
+import { useJson } from './data/use-json.ts'
+import type { ResultsMapState } from './use-results-map.ts'
+
+const MOST_NAMES = 50
+
+/** What the signs mean, and the pins in view as a list of buttons. */
+export function MapPanels({ state }: { state: ResultsMapState }) {
+  const t = useTranslation()
+  return (
+    <div className="absolute bottom-3 left-3 z-10 flex items-end gap-2">
+      <Panel icon={<Shapes size={17} aria-hidden="true" />} title={t('map.legend')}>
+        {() => <Legend />}
+      </Panel>
+      <Panel icon={<List size={17} aria-hidden="true" />} title={t('map.schools')}>
+        {(close) => <Pins state={state} close={close} />}
+      </Panel>
+    </div>
+  )
+}
+
+function Panel(props: { icon: ReactNode; title: string; children: (close: () => void) => ReactNode }) {
+  const { icon, title, children } = props
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    if (details.current) details.current.open = false
+  }
+  return (
+    <details ref={details} name="map-panel" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-9 list-none items-center gap-2 rounded-control bg-sheet px-3 font-semibold text-sm shadow-card">
+        {icon}
+        {title}
+      </summary>
+      {isOpen && (
+        <div className="absolute bottom-full left-0 mb-2 max-h-72 w-72 overflow-y-auto rounded-card bg-sheet p-3 text-sm shadow-lift">
+          {children(close)}
+        </div>
+      )}
+    </details>
+  )
+}
+
+function Legend() {
+  const t = useTranslation()
+  const letters = useLetters()
+  const look = 'flex min-h-11 items-center gap-3'
+  return (
+    <ul>
+      {CATEGORIES.map((category) => (
+        <li key={category} className={look}>
+          <ExerciseBook cover={category} initials={letters[category]} size="small" />
+          {t(`category.${category}`)}
+        </li>
+      ))}
+      <li className={look}>
+        <span className="h-9.5 w-8 flex-none rounded border-[1.5px] border-edge border-dashed" />
+        {t('map.approximate')}
+      </li>
+      <li className={look}>
+        <span className="flex size-8 flex-none items-center justify-center rounded-full bg-board font-semibold text-on-board">
+          5
+        </span>
+        {t('map.cluster')}
+      </li>
+    </ul>
+  )
+}
+
+type Pin = Extract<MapFeature, { kind: 'pin' }>
+
+function Pins({ state, close }: { state: ResultsMapState; close: () => void }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { features, isEmpty } = state.results
+  const pins = features.filter((feature): feature is Pin => feature.kind === 'pin').slice(0, MOST_NAMES)
+  const url = pins.length > 0 ? schoolsUrl(pins.map(({ id }) => id).sort(), locale) : null
+  const schools = new Map(useJson<SchoolSummary[]>(url).data?.map((school) => [school.id, school]))
+  const grouped = features.reduce((sum, feature) => sum + (feature.kind === 'cluster' ? feature.count : 0), 0)
+  const show = (pin: Pin) => {
+    close()
+    state.choose(pin, { focus: true })
+  }
+  return (
+    <>
+      <ul>
+        {pins.map((pin) => {
+          const school = schools.get(pin.id)
+          return (
+            school && (
+              <li key={pin.id}>
+                <button
+                  type="button"
+                  onClick={() => show(pin)}
+                  className="min-h-9 w-full py-1 text-left text-board hover:underline"
+                >
+                  {[school.name, school.city].filter(Boolean).join(', ')}
+                </button>
+              </li>
+            )
+          )
+        })}
+      </ul>
+      {grouped > 0 && <p className="text-ink-soft">{t('map.grouped', { count: grouped })}</p>}
+      {isEmpty && <p>{t('map.empty')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import './results-map.css'
+import { useId, useRef } from 'react'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import type { MapBox, SearchAddress } from '../../search-address.ts'
+import { MapCard } from './map-card.tsx'
+import { MapControls } from './map-controls.tsx'
+import { MapNotes } from './map-notes.tsx'
+import { MapPanels } from './map-panels.tsx'
+import { MapStatus } from './map-status.tsx'
+import { useResultsMap } from './use-results-map.ts'
+
+export type ResultsMapProps = {
+  /** The search whose results are shown. */
+  address: SearchAddress
+  /** The school that has the pointer or the focus, in the list or here. */
+  marked: string | null
+  onMark: (id: string | null) => void
+  /** The visitor wants the results to be limited to a part of the map. */
+  onSearchHere: (box: MapBox) => void
+}
+
+/**
+ * The results of a search on a map that fills its parent. Moving it shows more of the same results; the search itself
+ * changes only on request. The list beside it is its full equivalent for those who do not see it.
+ */
+export function ResultsMap(props: ResultsMapProps) {
+  const t = useTranslation()
+  const end = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const state = useResultsMap(props, frame)
+  const { map, chosen } = state
+  return (
+    <section aria-label={t('map.label')} className="results-map flex h-full flex-col bg-sheet">
+      <a href={`#${end}`} className={`${button('main', 'small')} sr-only z-20 focus:not-sr-only focus:absolute`}>
+        {t('map.skip')}
+      </a>
+      <div className="relative min-h-0 flex-1">
+        <div ref={frame} className="h-full" />
+        {map && <MapControls state={state} map={map} />}
+        <MapStatus state={state} />
+        {map && <MapPanels state={state} />}
+        {map && chosen && <MapCard state={state} map={map} {...chosen} />}
+      </div>
+      <MapNotes state={state} />
+      <span id={end} tabIndex={-1} />
+    </section>
+  )
+}
