@@ -28,7 +28,6 @@ export default [
     ]),
     route('auth/sign-out', 'routes/auth/sign-out.ts'),
     route('account/avatar', 'routes/account/avatar.ts'),
-    route('account/avatar', 'routes/account/avatar.ts'),
   ]),
   route('api/auth/callback/google', 'routes/auth/google-callback.ts'),
 ] satisfies RouteConfig
