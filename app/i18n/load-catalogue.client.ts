@@ -3,33 +3,29 @@ import { addCatalogue, type Catalogue } from './translate.ts'
 
 type Texts = () => Promise<Partial<Catalogue>>
 
-const site: Record<Locale, Texts> = {
-  de: async () => (await import('./de/site.ts')).site,
-  en: async () => (await import('./en/site.ts')).site,
-  fr: async () => (await import('./fr/site.ts')).site,
-  es: async () => (await import('./es/site.ts')).site,
-  it: async () => (await import('./it/site.ts')).site,
-}
+/** Texts by what needs them: every page, the pages about Aulario, accounts. Each language is a file of its own. */
+const AREAS = {
+  site: import.meta.glob<Partial<Catalogue>>('./*/site.ts', { import: 'site' }),
+  pages: import.meta.glob<Partial<Catalogue>>('./*/pages.ts', { import: 'pages' }),
+  account: import.meta.glob<Partial<Catalogue>>('./*/account.ts', { import: 'account' }),
+} satisfies Record<string, Record<string, Texts>>
+export type Area = keyof typeof AREAS
 
-const account: Record<Locale, Texts> = {
-  de: async () => (await import('./de/account.ts')).account,
-  en: async () => (await import('./en/account.ts')).account,
-  fr: async () => (await import('./fr/account.ts')).account,
-  es: async () => (await import('./es/account.ts')).account,
-  it: async () => (await import('./it/account.ts')).account,
+const PATHS = {
+  pages: /^\/(about|for-schools|ordering|premium)(\/|$)/,
+  account: /^\/(auth|account)(\/|$)/,
 }
 
 /** Fetches the texts of the one language that a document needs before it comes alive. */
 export async function loadCatalogue(pathname: string): Promise<void> {
   const locale = localeOf(pathname)
-  const inAccount = /^\/(auth|account)(\/|$)/.test(pathWithoutLocale(pathname))
-  await Promise.all([
-    site[locale]().then((texts) => addCatalogue(locale, texts)),
-    inAccount && loadAccountTexts(locale),
-  ])
+  const path = pathWithoutLocale(pathname)
+  const areas = (['pages', 'account'] as const).filter((area) => PATHS[area].test(path))
+  await Promise.all([loadArea('site', locale), ...areas.map((area) => loadArea(area, locale))])
 }
 
-/** Fetches the texts about accounts, once: public pages come without them. */
-export async function loadAccountTexts(locale: Locale): Promise<void> {
-  addCatalogue(locale, await account[locale]())
+/** Fetches the texts of an area, once: other pages come without them. */
+export async function loadArea(area: Area, locale: Locale): Promise<void> {
+  const texts = await AREAS[area][`./${locale}/${area}.ts`]?.()
+  if (texts) addCatalogue(locale, texts)
 }

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import { classes } from './classes.ts'
 
 const AROUND = 2
@@ -30,7 +30,7 @@ export function PageLinks(props: { page: number; pages: number; href: (page: num
     >
       {page > 1 && (
         <Link to={href(page - 1)} rel="prev" className={classes(look, 'text-board hover:bg-sunken')}>
-          <ChevronLeft aria-hidden="true" size={18} />
+          <Icon name="chevron-left" size={18} />
           {words.previous}
         </Link>
       )}
@@ -55,7 +55,7 @@ export function PageLinks(props: { page: number; pages: number; href: (page: num
       {page < pages && (
         <Link to={href(page + 1)} rel="next" className={classes(look, 'text-board hover:bg-sunken')}>
           {words.next}
-          <ChevronRight aria-hidden="true" size={18} />
+          <Icon name="chevron-right" size={18} />
         </Link>
       )}
     </nav>

@@ -37,5 +37,4 @@ export const home = {
   'results.none': 'Keine Schulen gefunden',
   'results.noneFor': 'Keine Schulen gefunden für „{text}“',
   'results.noneHint': 'Prüft die Schreibweise, lasst ein Wort weg oder sucht nach dem Ort oder der Postleitzahl.',
-  'results.withoutCountry': 'Auch außerhalb von {country} suchen',
 } as const

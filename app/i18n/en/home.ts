@@ -37,5 +37,4 @@ export const home = {
   'results.none': 'No schools found',
   'results.noneFor': 'No schools found for “{text}”',
   'results.noneHint': 'Check the spelling, leave out a word, or search by town or postcode.',
-  'results.withoutCountry': 'Search without the filter “{country}”',
 } as const

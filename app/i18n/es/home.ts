@@ -42,5 +42,4 @@ export const home = {
   'results.none': 'No se han encontrado centros',
   'results.noneFor': 'No se han encontrado centros para «{text}»',
   'results.noneHint': 'Revisa la ortografía, quita una palabra o busca por localidad o código postal.',
-  'results.withoutCountry': 'Buscar sin el filtro «{country}»',
 } as const

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../translate.ts'
 import { account } from './account.ts'
 import { map } from './map.ts'
+import { pages } from './pages.ts'
 import { site } from './site.ts'
 import { suggest } from './suggest.ts'
 
-export const es: Catalogue = { ...site, ...account, ...map, ...suggest }
+export const es: Catalogue = { ...site, ...pages, ...account, ...map, ...suggest }

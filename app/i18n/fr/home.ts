@@ -48,5 +48,4 @@ export const home = {
   'results.none': 'Aucun établissement trouvé',
   'results.noneFor': 'Aucun établissement trouvé pour « {text} »',
   'results.noneHint': 'Vérifie l’orthographe, enlève un mot ou cherche avec la ville ou le code postal.',
-  'results.withoutCountry': 'Rechercher sans le filtre « {country} »',
 } as const

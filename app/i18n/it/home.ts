@@ -42,5 +42,4 @@ export const home = {
   'results.none': 'Nessuna scuola trovata',
   'results.noneFor': 'Nessuna scuola trovata per «{text}»',
   'results.noneHint': 'Controlla l’ortografia, togli una parola oppure cerca per località o CAP.',
-  'results.withoutCountry': 'Cerca senza il filtro «{country}»',
 } as const

@@ -1,10 +1,7 @@
-import { about } from './about.ts'
 import { home } from './home.ts'
-import { ordering } from './ordering.ts'
-import { plans } from './plans.ts'
 import { results } from './results.ts'
 import { reviews } from './reviews.ts'
 import { school } from './school.ts'
 import { shell } from './shell.ts'
 
-export const site = { ...shell, ...home, ...school, ...results, ...ordering, ...reviews, ...plans, ...about }
+export const site = { ...shell, ...home, ...school, ...results, ...reviews }

@@ -1,11 +1,11 @@
-import { ArrowLeft } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { Link } from '#app/i18n/link.tsx'
-import { loadAccountTexts } from '#app/i18n/load-catalogue.client.ts'
+import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { useFocusOnNavigation } from '#app/routes/shell/use-focus-on-navigation.ts'
 import { useMessage } from '#app/routes/shell/use-message.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import type { Route } from './+types/layout.ts'
 
@@ -13,7 +13,7 @@ export const loader = () => null
 
 /** Fetches the texts before the page is drawn; public pages come without them. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await loadAccountTexts(localeOf(new URL(request.url).pathname))
+  await loadArea('account', localeOf(new URL(request.url).pathname))
   return null
 }
 
@@ -34,7 +34,7 @@ export default function AuthLayout() {
       <main id="main" className="flex flex-col justify-center px-4 py-10 sm:px-8">
         <div className="mx-auto w-full max-w-104">
           <Link to="/" className="mb-4 inline-flex min-h-11 items-center gap-2 text-base no-underline hover:underline">
-            <ArrowLeft aria-hidden="true" size={18} />
+            <Icon name="arrow-left" size={18} />
             {t('auth.back')}
           </Link>
           <Outlet />

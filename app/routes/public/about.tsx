@@ -1,4 +1,3 @@
-import { Eye, Lightbulb, ListChecks, Mail } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { localeOf } from '#app/i18n/locales.ts'
@@ -6,6 +5,7 @@ import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { pageMeta } from '#app/routes/shell/page-meta.ts'
 import { useSite } from '#app/routes/shell/site.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/about.ts'
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=300' })
@@ -16,9 +16,9 @@ export function meta({ location, matches }: Route.MetaArgs) {
 }
 
 const VALUES = [
-  { key: 'transparency', Icon: Eye },
-  { key: 'quality', Icon: ListChecks },
-  { key: 'innovation', Icon: Lightbulb },
+  { key: 'transparency', icon: 'eye' },
+  { key: 'quality', icon: 'list-checks' },
+  { key: 'innovation', icon: 'lightbulb' },
 ] as const
 
 export default function About() {
@@ -44,9 +44,9 @@ export default function About() {
           {t('about.values')}
         </h2>
         <ul className="grid gap-6 md:grid-cols-3">
-          {VALUES.map(({ key, Icon }) => (
+          {VALUES.map(({ key, icon }) => (
             <li key={key} className="sheet p-6">
-              <Icon size={30} strokeWidth={1.6} aria-hidden="true" className="text-board" />
+              <Icon name={icon} size={30} strokeWidth={1.6} className="text-board" />
               <h3 className="mt-3">{t(`about.value.${key}`)}</h3>
               <p className="mt-1 text-ink-soft">{t(`about.value.${key}.text`)}</p>
             </li>
@@ -75,7 +75,7 @@ function Contact() {
       {site && (
         <p className="mt-4">
           <a href={`mailto:${site.contactEmail}`} className="inline-flex min-h-11 items-center gap-2 font-semibold">
-            <Mail size={18} aria-hidden="true" />
+            <Icon name="mail" size={18} />
             {site.contactEmail}
           </a>
         </p>

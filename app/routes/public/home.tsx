@@ -1,6 +1,4 @@
-import { ArrowRight } from 'lucide-react'
 import { SchoolCard } from '#app/features/schools/components/school-card.tsx'
-
 import { listFeaturedSchools } from '#app/features/schools/list-schools.server.ts'
 import { COUNTRIES, type CountryCode } from '#app/features/schools/vocabulary.ts'
 import { SearchForm } from '#app/features/search/components/search-form.tsx'
@@ -13,6 +11,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { pageMeta } from '#app/routes/shell/page-meta.ts'
 import { button } from '#app/ui/button.ts'
 import { chip } from '#app/ui/chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/home.ts'
 
 const EXAMPLES = ['Gymnasium Köln', '50825', 'Lycée Lyon']
@@ -152,7 +151,7 @@ function Countries({ counts }: { counts: Record<CountryCode, number> }) {
             </p>
             <p className="mt-auto inline-flex items-center gap-1 text-board text-sm">
               {t('results.count', { count: counts[country] })}
-              <ArrowRight aria-hidden="true" size={16} />
+              <Icon name="arrow-right" size={16} />
             </p>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { Infinity as InfinityIcon, ShieldCheck } from 'lucide-react'
 import { PlanComparison } from '#app/features/billing/components/plan-comparison.tsx'
 import { PREMIUM_CENTS } from '#app/features/billing/plan-rows.ts'
 import { formatEuro } from '#app/i18n/format.ts'
@@ -9,6 +8,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { pageMeta } from '#app/routes/shell/page-meta.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { button } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/premium.ts'
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=300' })
@@ -25,7 +25,7 @@ export default function Premium() {
     <>
       <section className="on-dark bg-premium-band py-12 text-white md:py-16">
         <div className="page">
-          <Badge look="on-dark" icon={<InfinityIcon size={15} aria-hidden="true" />}>
+          <Badge look="on-dark" icon={<Icon name="infinity" size={15} />}>
             {t('premium.badge')}
           </Badge>
           <h1 className="mt-5 max-w-2xl text-3xl">{t('premium.title')}</h1>
@@ -42,7 +42,7 @@ export default function Premium() {
             </Link>
           </div>
           <p className="mt-6 flex items-start gap-2 text-sm">
-            <ShieldCheck size={18} aria-hidden="true" className="mt-0.5 flex-none" />
+            <Icon name="shield-check" size={18} className="mt-0.5 flex-none" />
             {t('premium.guarantee')}
           </p>
         </div>

@@ -1,4 +1,3 @@
-import { Gem } from 'lucide-react'
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { ReviewList } from '#app/features/reviews/components/review-list.tsx'
 import { listReviews } from '#app/features/reviews/list-reviews.server.ts'
@@ -16,6 +15,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { pageMeta } from '#app/routes/shell/page-meta.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/school.ts'
 
 const LAST_PAGE = 100_000
@@ -86,7 +86,7 @@ function PremiumBox() {
   return (
     <aside className="no-print rounded-card bg-premium-wash p-6">
       <p className="flex items-center gap-2 font-semibold text-premium text-sm">
-        <Gem size={16} aria-hidden="true" />
+        <Icon name="gem" size={16} />
         {t('premiumBox.for')}
       </p>
       <h2 className="mt-2 text-xl">{t('premiumBox.title')}</h2>

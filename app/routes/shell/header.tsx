@@ -1,7 +1,7 @@
-import { Gem, Menu } from 'lucide-react'
 import { Link, NavLink } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { AccountMenu, MobileAccount } from './account-menu.tsx'
 import { LanguageLinks, LanguageMenu } from './language-menu.tsx'
@@ -46,7 +46,7 @@ function NavigationLinks() {
       'inline-flex min-h-11 items-center gap-1.5 font-semibold text-base text-ink no-underline hover:text-board md:min-h-0'
     const content = (
       <>
-        {to === '/premium' && <Gem size={18} aria-hidden="true" />}
+        {to === '/premium' && <Icon name="gem" size={18} />}
         {t(key)}
       </>
     )
@@ -78,7 +78,7 @@ function MobileMenu() {
         className="flex size-11 list-none items-center justify-center rounded-control text-board"
         aria-label={t('nav.menu')}
       >
-        <Menu aria-hidden="true" size={26} />
+        <Icon name="menu" size={26} />
       </summary>
       <div className="absolute inset-x-0 top-[60px] z-40 border-line border-b bg-sheet p-4 shadow-lift">
         <nav aria-label={t('nav.main')} className="flex flex-col">

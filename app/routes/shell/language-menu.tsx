@@ -1,7 +1,7 @@
-import { ChevronDown, Languages } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { LOCALE_NAMES, LOCALES, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { useClosingDetails } from './use-closing-details.ts'
 
 /** The same page and query in each language. A full load, because each language is a document of its own. */
@@ -34,10 +34,10 @@ export function LanguageMenu() {
   return (
     <details ref={details} className="relative">
       <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control px-2 font-semibold text-base text-board">
-        <Languages aria-hidden="true" size={18} />
+        <Icon name="languages" size={18} />
         <span className="sr-only">{t('nav.language')}: </span>
         {LOCALE_NAMES[locale]}
-        <ChevronDown aria-hidden="true" size={16} />
+        <Icon name="chevron-down" size={16} />
       </summary>
       <LanguageLinks
         className="absolute right-0 z-40 mt-1 min-w-44 rounded-card bg-sheet p-1.5 shadow-lift"

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isLocale, LOCALE_NAMES, type Locale, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { OFFERS } from './language-offer-texts.ts'
 
 const YEAR_SECONDS = 365 * 24 * 3600
@@ -45,7 +45,7 @@ export function LanguageOffer() {
         aria-label={t('shell.close')}
         className="flex size-11 flex-none items-center justify-center rounded-control text-ink-soft hover:bg-sunken"
       >
-        <X aria-hidden="true" size={18} />
+        <Icon name="x" size={18} />
       </button>
     </aside>
   )

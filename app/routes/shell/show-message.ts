@@ -1,4 +1,4 @@
-import { loadAccountTexts } from '#app/i18n/load-catalogue.client.ts'
+import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { type PlainKey, translator } from '#app/i18n/translate.ts'
 import { toast } from '#app/ui/toast/show-toast.ts'
@@ -8,6 +8,6 @@ export async function showMessage(name: string): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: the message is for this page alone
   document.cookie = 'message=; path=/; max-age=0; samesite=lax'
   const locale = localeOf(location.pathname)
-  await loadAccountTexts(locale)
+  await loadArea('account', locale)
   await toast({ kind: 'success', title: translator(locale)(`message.${name}` as PlainKey) })
 }

@@ -1,7 +1,7 @@
-import { SunMoon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { chooseTheme, currentTheme } from '#app/theme.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 
 /** Changes between light and dark; needs script, so it appears with it. Its place is kept, so nothing moves. */
@@ -18,7 +18,7 @@ export function ThemeSwitch() {
         onClick={() => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
         className="flex size-11 items-center justify-center rounded-control text-board hover:bg-sunken"
       >
-        <SunMoon aria-hidden="true" size={18} />
+        <Icon name="sun-moon" size={18} />
       </button>
     </Tooltip>
   )

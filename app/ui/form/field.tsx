@@ -1,8 +1,8 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react'
-import { CircleAlert } from 'lucide-react'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { classes } from '../classes.ts'
 
 export const INPUT =
@@ -43,7 +43,7 @@ export function FieldErrors({ id, errors }: { id: string; errors: string[] | und
   if (!errors) return null
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 font-semibold text-base text-danger">
-      <CircleAlert aria-hidden="true" size={18} className="mt-1 flex-none" />
+      <Icon name="circle-alert" size={18} className="mt-1 flex-none" />
       {t(errors[0] as PlainKey)}
     </p>
   )

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { Icon } from '#app/ui/icon.tsx'
 
 /** Why a form as a whole was not taken (key of the catalogue); stays after the toast and is there without script. */
 export function FormFailure({ failure }: { failure: string | undefined }) {
@@ -11,7 +11,7 @@ export function FormFailure({ failure }: { failure: string | undefined }) {
       role="alert"
       className="flex items-start gap-2 rounded-control border-[1.5px] border-danger bg-danger-wash px-4 py-3 font-semibold text-base text-danger"
     >
-      <CircleAlert aria-hidden="true" size={18} className="mt-1 flex-none" />
+      <Icon name="circle-alert" size={18} className="mt-1 flex-none" />
       {t(failure as PlainKey)}
     </p>
   )

@@ -1,6 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { classes } from '../classes.ts'
 import { FieldFrame, INPUT, inputOf, type TextField } from './field.tsx'
 
@@ -10,7 +10,6 @@ export function PasswordField({ field, label, hint, aside, ...input }: Component
   const [shown, setShown] = useState(false)
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
-  const Icon = shown ? EyeOff : Eye
   return (
     <FieldFrame field={field} label={label} hint={hint} aside={aside}>
       <div className="relative">
@@ -30,7 +29,7 @@ export function PasswordField({ field, label, hint, aside, ...input }: Component
             aria-controls={field.id}
             className="absolute top-0 right-0 flex size-12 items-center justify-center rounded-control text-ink-soft"
           >
-            <Icon aria-hidden="true" size={20} />
+            <Icon name={shown ? 'eye-off' : 'eye'} size={20} />
           </button>
         )}
       </div>

@@ -1,6 +1,6 @@
-import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import { button } from '../button.ts'
 import { classes } from '../classes.ts'
 
@@ -29,7 +29,7 @@ export function SubmitButton(props: {
           aria-hidden={!sending}
           className={classes('col-start-1 row-start-1 flex items-center gap-2', !sending && 'invisible')}
         >
-          <LoaderCircle aria-hidden="true" size={18} className="motion-safe:animate-spin" />
+          <Icon name="loader-circle" size={18} className="motion-safe:animate-spin" />
           {busy}
         </span>
       </span>

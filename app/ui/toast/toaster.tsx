@@ -1,6 +1,6 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
+import { Icon } from '#app/ui/icon.tsx'
 import { TOAST_MS, TOASTS_AT_MOST } from '../timing.ts'
 import type { Toast } from './show-toast.ts'
 
@@ -13,13 +13,12 @@ export function showToast({ kind, title, text }: Toast): void {
     const place = document.body.appendChild(document.createElement('div'))
     createRoot(place).render(<Messages />)
   }
-  const Icon = kind === 'error' ? CircleAlert : CircleCheck
   toast.custom(() => (
     <div
       data-kind={kind}
       className="flex w-full gap-3 rounded-control bg-ink px-4 py-3 text-base text-paper shadow-lift data-[kind=error]:bg-danger data-[kind=error]:text-sheet sm:w-96"
     >
-      <Icon aria-hidden="true" size={20} className="mt-0.5 flex-none" />
+      <Icon name={kind === 'error' ? 'circle-alert' : 'circle-check'} size={20} className="mt-0.5 flex-none" />
       <div>
         <p className="font-semibold">{title}</p>
         {text && <p className="text-sm">{text}</p>}

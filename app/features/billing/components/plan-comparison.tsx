@@ -1,6 +1,6 @@
-import { Check, Minus } from 'lucide-react'
 import { formatEuro } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { PLAN_ROWS, PREMIUM_CENTS } from '../plan-rows.ts'
 
 /**
@@ -54,10 +54,9 @@ function Cell({ value }: { value: boolean | number }) {
   const t = useTranslation()
   if (typeof value === 'number')
     return <span className="font-semibold">{value === 1 ? value : t('plan.upTo', { number: value })}</span>
-  const Icon = value ? Check : Minus
   return (
     <>
-      <Icon size={18} aria-hidden="true" className={value ? 'inline' : 'inline text-ink-faint'} />
+      <Icon name={value ? 'check' : 'minus'} size={18} className={value ? 'inline' : 'inline text-ink-faint'} />
       <span className="sr-only">{value ? t('plan.yes') : t('plan.no')}</span>
     </>
   )

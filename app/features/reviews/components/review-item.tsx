@@ -1,7 +1,7 @@
-import { BadgeCheck, Hourglass } from 'lucide-react'
 import { formatDay, formatMonth } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Review } from '../list-reviews.server.ts'
 
@@ -32,12 +32,12 @@ export function ReviewItem({ review }: { review: Review }) {
             {review.untilYear && ` ${t('reviews.until', { year: String(review.untilYear) })}`}
           </span>
           {review.verified && (
-            <Badge look="success" icon={<BadgeCheck size={13} aria-hidden="true" />}>
+            <Badge look="success" icon={<Icon name="badge-check" size={13} />}>
               {t('reviews.verified')}
             </Badge>
           )}
           {review.disputed && (
-            <Badge look="notice" icon={<Hourglass size={13} aria-hidden="true" />}>
+            <Badge look="notice" icon={<Icon name="hourglass" size={13} />}>
               {t('reviews.disputed')}
             </Badge>
           )}

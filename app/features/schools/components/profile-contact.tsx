@@ -1,9 +1,9 @@
-import { ExternalLink, Globe, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { countryName } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import type { SchoolProfile } from '../find-school.server.ts'
 
 const withoutProtocol = (website: string) => website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
@@ -45,7 +45,7 @@ export function ProfileContact(props: { school: SchoolProfile; revealed: Reveale
       <div className="mt-4 flex flex-col items-start gap-2.5">
         {school.phone && (
           <a href={callable(school.phone)} className={look}>
-            <Phone size={17} aria-hidden="true" className="flex-none" />
+            <Icon name="phone" size={17} className="flex-none" />
             <span className="sr-only">{t('contact.phone')}: </span>
             {school.phone}
           </a>
@@ -58,9 +58,9 @@ export function ProfileContact(props: { school: SchoolProfile; revealed: Reveale
             rel="noopener nofollow"
             className={`${look} min-w-0 max-w-full break-all`}
           >
-            <Globe size={17} aria-hidden="true" className="flex-none" />
+            <Icon name="globe" size={17} className="flex-none" />
             {withoutProtocol(school.website)}
-            <ExternalLink size={15} aria-hidden="true" className="flex-none" />
+            <Icon name="external-link" size={15} className="flex-none" />
             <span className="sr-only">{t('shell.newTab')}</span>
           </a>
         )}
@@ -77,7 +77,7 @@ function Email({ look, revealed }: { look: string; revealed: Revealed | undefine
   if (email) {
     return (
       <a href={`mailto:${email}`} className={`${look} min-w-0 max-w-full break-all`}>
-        <Mail size={17} aria-hidden="true" className="flex-none" />
+        <Icon name="mail" size={17} className="flex-none" />
         {email}
       </a>
     )
@@ -85,7 +85,7 @@ function Email({ look, revealed }: { look: string; revealed: Revealed | undefine
   return (
     <fetcher.Form method="post" className="w-full">
       <button type="submit" className={look === '' ? '' : `${look} text-left`} disabled={fetcher.state !== 'idle'}>
-        <Mail size={17} aria-hidden="true" className="flex-none" />
+        <Icon name="mail" size={17} className="flex-none" />
         {t('contact.showEmail')}
       </button>
       {gone && <p className="mt-1 text-danger text-sm">{t('contact.noEmail')}</p>}

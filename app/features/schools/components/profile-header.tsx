@@ -1,10 +1,10 @@
-import { BadgeCheck, Gem } from 'lucide-react'
 import { countryName, formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 import type { SchoolProfile } from '../find-school.server.ts'
 import { initials } from '../initials.ts'
@@ -34,13 +34,13 @@ export function ProfileHeader({ school }: { school: SchoolProfile }) {
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
               <h1>{school.name}</h1>
               {premium && (
-                <Badge look="white" icon={<Gem size={13} aria-hidden="true" />}>
+                <Badge look="white" icon={<Icon name="gem" size={13} />}>
                   {t('school.premium')}
                 </Badge>
               )}
               {school.verifiedAt && (
                 <Tooltip text={t('school.verified.meaning', { day: formatDay(locale, school.verifiedAt) })}>
-                  <Badge look={premium ? 'on-dark' : 'success'} icon={<BadgeCheck size={13} aria-hidden="true" />}>
+                  <Badge look={premium ? 'on-dark' : 'success'} icon={<Icon name="badge-check" size={13} />}>
                     {t('school.verified')}
                   </Badge>
                 </Tooltip>

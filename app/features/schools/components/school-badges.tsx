@@ -1,6 +1,6 @@
-import { Gem } from 'lucide-react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 
 /** Premium, and the mark of the five sample schools. */
 export function SchoolBadges({ school }: { school: { premium: boolean; sample: boolean } }) {
@@ -8,7 +8,7 @@ export function SchoolBadges({ school }: { school: { premium: boolean; sample: b
   return (
     <>
       {school.premium && (
-        <Badge look="premium" icon={<Gem size={13} aria-hidden="true" />}>
+        <Badge look="premium" icon={<Icon name="gem" size={13} />}>
           {t('school.premium')}
         </Badge>
       )}

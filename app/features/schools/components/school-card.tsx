@@ -1,9 +1,9 @@
-import { MapPin } from 'lucide-react'
 import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { initials } from '../initials.ts'
 import type { SchoolSummary } from '../list-schools.server.ts'
 import { FeatureTags } from './feature-tags.tsx'
@@ -42,7 +42,7 @@ export function SchoolCard({ school }: { school: SchoolSummary }) {
       </div>
       <RatingLine school={school} />
       <p className="flex items-center gap-1.5 text-ink-soft text-sm">
-        <MapPin size={17} aria-hidden="true" />
+        <Icon name="map-pin" size={17} />
         {[school.city, countryName(locale, school.country)].filter(Boolean).join(', ')}
       </p>
       <FeatureTags features={school.features} most={TAGS_AT_MOST} />

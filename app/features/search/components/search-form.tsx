@@ -1,20 +1,16 @@
-import { CircleAlert, Search } from 'lucide-react'
-import { type AriaAttributes, type FormEvent, lazy, Suspense, useEffect, useId, useState } from 'react'
+import { type AriaAttributes, type FormEvent, useEffect, useId, useState } from 'react'
 import { Form } from 'react-router'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
 
-/** Comes with the first focus of the field. Without it the form lacks nothing but suggestions. */
-const Suggestions = lazy(() =>
-  import('./suggest/load-suggestions.ts')
-    .then(({ loadSuggestions }) => loadSuggestions())
-    .catch(() => ({ default: () => null })),
-)
+/** Suggestions and recent searches, fetched on the first focus; without them the form lacks nothing else. */
+const loadSuggestions = () =>
+  import('./suggest/load-suggestions.ts').then((module) => module.loadSuggestions()).catch(() => undefined)
 
-/** The field while its list is closed. */
+/** The field once there are suggestions, while their list is closed. */
 const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const
-const asCombobox = (attributes: AriaAttributes = {}) => attributes
 
 type Properties = {
   /** What was searched for. */
@@ -31,28 +27,35 @@ export function SearchForm({ text = '', blankAllowed = false, keep = [] }: Prope
   const id = useId()
   const [blank, setBlank] = useState(false)
   const [input, setInput] = useState<HTMLInputElement | null>(null)
-  const [combobox, setCombobox] = useState<AriaAttributes>()
+  const [suggest, setSuggest] = useState<Awaited<ReturnType<typeof loadSuggestions>>>()
+  const [openList, setOpenList] = useState<AriaAttributes>()
+  const onFocus = () => void loadSuggestions().then(setSuggest)
   useEffect(() => {
     // The field may have got the focus before there was any script.
-    if (input && input === document.activeElement) setCombobox(asCombobox)
+    if (input && input === document.activeElement) loadSuggestions().then(setSuggest)
   }, [input])
   const onInvalid = (event: FormEvent) => {
     event.preventDefault()
     setBlank(true)
     input?.focus()
   }
+  const onSubmit = () => {
+    const submitted = input?.value ?? ''
+    loadSuggestions().then((loaded) => loaded?.rememberSearch(submitted))
+  }
   return (
     <search>
       <Form
         action={localePath(locale, '/results')}
         onInvalid={onInvalid}
-        className="relative flex scroll-mt-2 flex-col gap-2 rounded-card bg-sheet p-2 shadow-lift md:flex-row"
+        onSubmit={onSubmit}
+        className="relative flex flex-col gap-2 rounded-card bg-sheet p-2 shadow-lift md:flex-row"
       >
         <label htmlFor={id} className="sr-only">
           {t('search.label')}
         </label>
         <div className="flex min-h-12 flex-1 items-center gap-2.5 rounded-control px-3.5 focus-within:outline-2 focus-within:outline-board">
-          <Search aria-hidden="true" size={22} className="flex-none" />
+          <Icon name="search" size={22} className="flex-none" />
           <input
             id={id}
             key={text}
@@ -69,9 +72,9 @@ export function SearchForm({ text = '', blankAllowed = false, keep = [] }: Prope
             aria-invalid={blank || undefined}
             aria-describedby={blank ? `${id}-error` : undefined}
             onInput={() => setBlank(false)}
-            onFocus={() => setCombobox(asCombobox)}
-            {...(combobox && COMBOBOX)}
-            {...combobox}
+            onFocus={onFocus}
+            {...(suggest && COMBOBOX)}
+            {...openList}
             className="w-full min-w-0 bg-transparent py-2 text-lg outline-none"
           />
         </div>
@@ -81,15 +84,11 @@ export function SearchForm({ text = '', blankAllowed = false, keep = [] }: Prope
         {keep.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
-        {input && combobox && !blank && (
-          <Suspense fallback={null}>
-            <Suggestions input={input} setAttributes={setCombobox} />
-          </Suspense>
-        )}
+        {input && suggest && !blank && <suggest.Suggestions input={input} setAttributes={setOpenList} />}
       </Form>
       {blank && (
         <p id={`${id}-error`} role="alert" className="mt-2 flex items-center gap-1.5 text-danger text-sm">
-          <CircleAlert aria-hidden="true" size={16} />
+          <Icon name="circle-alert" size={16} />
           {t('search.blank')}
         </p>
       )}

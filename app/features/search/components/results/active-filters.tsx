@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { chip } from '#app/ui/chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { resultsPath, type SearchAddress } from '../../search-address.ts'
 import { setFilters } from './filter-words.ts'
 
@@ -32,7 +32,7 @@ export function ActiveFilters({ address, nearName }: { address: SearchAddress; n
             aria-label={t('filter.remove', { filter: filter.words })}
           >
             {filter.words}
-            <X size={14} aria-hidden="true" />
+            <Icon name="x" size={14} />
           </Link>
         </li>
       ))}

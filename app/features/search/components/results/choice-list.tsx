@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import { formatNumber } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Icon } from '#app/ui/icon.tsx'
 
 type Props<T extends string> = {
   legend: string
@@ -27,7 +27,7 @@ export function ChoiceList<T extends string>(props: Props<T>) {
       {hidden.length > 0 && (
         <details open={hidden.some((choice) => chosen.includes(choice))} className="group">
           <summary className="flex min-h-8 list-none items-center gap-1 text-board text-sm">
-            <ChevronDown size={16} aria-hidden="true" className="group-open:rotate-180" />
+            <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
             {t('filter.more', { number: hidden.length })}
           </summary>
           <Choices {...props} choices={hidden} />

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { CATEGORIES, COUNTRIES, FEATURES } from '#app/features/schools/vocabulary.ts'
 import { countryName } from '#app/i18n/format.ts'
@@ -6,6 +5,7 @@ import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { classes } from '#app/ui/classes.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { OWNERSHIPS, RATINGS } from '../../search-address.ts'
 import type { SearchResults } from '../../search-schools.server.ts'
@@ -54,7 +54,7 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
           aria-label={t('shell.close')}
           className="flex size-11 items-center justify-center"
         >
-          <X size={20} aria-hidden="true" />
+          <Icon name="x" size={20} />
         </button>
       </div>
       <KeptParameters />

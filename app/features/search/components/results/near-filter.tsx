@@ -1,8 +1,8 @@
-import { CircleAlert, LocateFixed } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { countryName, formatDistance } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { RADII_KM, type SearchAddress } from '../../search-address.ts'
 import type { SearchResults } from '../../search-schools.server.ts'
@@ -50,7 +50,7 @@ export function NearFilter({ address, near, unknown, onChange }: Props) {
       />
       {unknown && (
         <p id={`${id}-error`} className="mt-1 flex items-center gap-1.5 text-danger text-sm">
-          <CircleAlert size={16} aria-hidden="true" className="flex-none" />
+          <Icon name="circle-alert" size={16} className="flex-none" />
           {t('filter.near.unknown')}
         </p>
       )}
@@ -103,7 +103,7 @@ function MyPosition() {
         disabled={state === 'asking'}
         className="mt-2 inline-flex min-h-9 items-center gap-2 font-semibold text-board text-sm"
       >
-        <LocateFixed size={16} aria-hidden="true" />
+        <Icon name="locate-fixed" size={16} />
         {t('filter.near.me')}
       </button>
       <p className="text-ink-soft text-xs" role="status">

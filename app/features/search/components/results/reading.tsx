@@ -1,9 +1,9 @@
-import { X } from 'lucide-react'
 import { Fragment } from 'react'
 import { countryName, formatDistance } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { chip } from '#app/ui/chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { resultsPath, type SearchAddress } from '../../search-address.ts'
 import type { SearchResults } from '../../search-schools.server.ts'
 
@@ -25,7 +25,7 @@ export function Reading({ address, results }: { address: SearchAddress; results:
                 aria-label={t('results.reading.remove', { text: part.text })}
               >
                 {t(`results.reading.${part.kind}`, { text: part.text })}
-                <X size={14} aria-hidden="true" />
+                <Icon name="x" size={14} />
               </Link>
             </li>
           ))}

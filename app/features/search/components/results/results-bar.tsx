@@ -1,8 +1,8 @@
-import { List, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { classes } from '#app/ui/classes.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { countFilters, resultsPath, SORTS } from '../../search-address.ts'
 import { FILTER_PANEL_ID } from './filter-panel.tsx'
 import { useSearchAddress } from './use-search-address.ts'
@@ -46,7 +46,7 @@ export function ResultsBar() {
               address.view === view ? 'bg-board text-on-board' : 'text-ink',
             )}
           >
-            {view === 'list' ? <List size={17} aria-hidden="true" /> : <MapIcon size={17} aria-hidden="true" />}
+            {view === 'list' ? <Icon name="list" size={17} /> : <Icon name="map" size={17} />}
             {t(`results.view.${view}`)}
           </Link>
         ))}
@@ -56,7 +56,7 @@ export function ResultsBar() {
         popoverTarget={FILTER_PANEL_ID}
         className={classes(button('quiet', 'small'), 'min-h-11', !isMap && 'lg:hidden')}
       >
-        <SlidersHorizontal size={17} aria-hidden="true" />
+        <Icon name="sliders-horizontal" size={17} />
         {filters > 0 ? t('filter.openWith', { number: filters }) : t('filter.open')}
       </button>
     </div>

@@ -10,12 +10,12 @@ const texts: Record<Locale, () => Promise<Partial<Catalogue>>> = {
 }
 
 /**
- * Fetches the suggestions together with the texts of the page's language, for `lazy`. Stands in a file of its own so
- * that pages do not carry the list of what is fetched here.
+ * Fetches the suggestions together with the texts of the page's language. Stands in a file of its own so that pages do
+ * not carry the list of what is fetched here.
  */
 export async function loadSuggestions() {
   const locale = localeOf(location.pathname)
-  const [{ Suggestions }, catalogue] = await Promise.all([import('./suggestions.tsx'), texts[locale]()])
+  const [suggestions, catalogue] = await Promise.all([import('./suggestions.tsx'), texts[locale]()])
   addCatalogue(locale, catalogue)
-  return { default: Suggestions }
+  return suggestions
 }

@@ -1,5 +1,5 @@
-import { Trash2 } from 'lucide-react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Group, Row } from './rows.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
 import { optionId } from './use-combobox.ts'
@@ -65,9 +65,9 @@ function RecentDeletion({ list }: { list: Rows }) {
           tabIndex={-1}
           aria-label={t('suggest.forget', { text })}
           onClick={() => list.forget(text)}
-          className="grid size-11 place-items-center text-ink-soft hover:bg-sunken hover:text-ink"
+          className="grid size-11 md:h-9 place-items-center text-ink-soft hover:bg-sunken hover:text-ink"
         >
-          <Trash2 aria-hidden="true" size={18} />
+          <Icon name="trash-2" size={18} />
         </button>
       ))}
     </div>

@@ -1,11 +1,17 @@
-import { GraduationCap, History, School, Signpost, Trash2 } from 'lucide-react'
 import { countryName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Row } from './rows.ts'
 
-const ICONS = { recent: History, forget: Trash2, places: Signpost, schools: School, types: GraduationCap }
+const ICONS = {
+  recent: 'history',
+  forget: 'trash-2',
+  places: 'signpost',
+  schools: 'school',
+  types: 'graduation-cap',
+} as const
 
 type Properties = { id: string; row: Row; isActive: boolean; choose: () => void }
 
@@ -13,7 +19,6 @@ type Properties = { id: string; row: Row; isActive: boolean; choose: () => void 
 export function SuggestionRow({ id, row, isActive, choose }: Properties) {
   const t = useTranslation()
   const locale = useLocale()
-  const Icon = ICONS[row.group]
   const { name, detail } = wording(row, t, locale)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
@@ -23,9 +28,9 @@ export function SuggestionRow({ id, row, isActive, choose }: Properties) {
       id={id}
       aria-selected={isActive}
       onClick={choose}
-      className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1.5 leading-snug -outline-offset-2 hover:bg-sunken aria-selected:bg-board-wash aria-selected:outline-2 aria-selected:outline-board"
+      className="flex min-h-11 md:min-h-9 cursor-pointer items-center gap-3 px-4 py-1.5 md:py-1 leading-snug -outline-offset-2 hover:bg-sunken aria-selected:bg-board-wash aria-selected:outline-2 aria-selected:outline-board"
     >
-      <Icon aria-hidden="true" size={18} className="flex-none text-ink-soft" />
+      <Icon name={ICONS[row.group]} size={18} className="flex-none text-ink-soft" />
       <span className={row.group === 'recent' ? 'truncate' : 'min-w-0'}>
         {name}
         {detail && <span className="text-ink-soft text-sm"> · {detail}</span>}

@@ -1,5 +1,4 @@
-import { type AriaAttributes, type ReactNode, useEffect, useId } from 'react'
-import { rememberSearch } from '../../recent-searches.ts'
+import { type AriaAttributes, useEffect, useId } from 'react'
 import type { Row } from './rows.ts'
 import { SuggestionPanel } from './suggestion-panel.tsx'
 import { SuggestionStatus } from './suggestion-status.tsx'
@@ -7,6 +6,8 @@ import { useChoose } from './use-choose.ts'
 import { optionId, useComboboxAttributes, useComboboxEvents } from './use-combobox.ts'
 import { useListener } from './use-listener.ts'
 import { useRows } from './use-rows.ts'
+
+export { rememberSearch } from '../../recent-searches.ts'
 
 const PHONE = '(width < 768px)'
 
@@ -16,7 +17,7 @@ type Properties = { input: HTMLInputElement; setAttributes: (attributes: AriaAtt
  * Makes the search field a combobox: suggestions while typing, the last searches while it is empty. The form renders
  * the field, which works before this arrives; here it is listened to and told its attributes.
  */
-export function Suggestions({ input, setAttributes }: Properties): ReactNode {
+export function Suggestions({ input, setAttributes }: Properties) {
   const listId = useId()
   const list = useRows()
   const follow = useChoose(input)
@@ -26,10 +27,7 @@ export function Suggestions({ input, setAttributes }: Properties): ReactNode {
   }
   useComboboxEvents(input, list, choose)
   useComboboxAttributes(setAttributes, list, listId)
-  useListener(input.form, 'submit', () => {
-    rememberSearch(input.value)
-    list.dismiss()
-  })
+  useListener(input.form, 'submit', list.dismiss)
 
   const isOpen = list.rows.length > 0
   useEffect(() => {
