@@ -7,6 +7,8 @@ export type Jobs = {
   send_mail: { template: string; to: string; locale: string; props: { [key: string]: Json }; unsubscribeUrl?: string }
   /** Removes a stored file that nothing points to any more. */
   delete_file: { key: string }
+  /** Erases a deleted account, unless it was brought back meanwhile. */
+  erase_account: { userId: string }
 }
 export type JobName = keyof Jobs
 

@@ -1,3 +1,5 @@
+import { eraseAccount } from '#app/features/accounts/own-data/delete-account.server.ts'
+import { PERSONAL_DATA } from '#app/routes/account/personal-data.server.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import type { JobHandlers } from './run-jobs.ts'
 import { sendMailJob } from './send-mail-job.ts'
@@ -6,4 +8,5 @@ import { sendMailJob } from './send-mail-job.ts'
 export const handlers: JobHandlers = {
   send_mail: sendMailJob,
   delete_file: ({ key }) => storage().delete(key),
+  erase_account: async ({ userId }) => void (await eraseAccount(userId, PERSONAL_DATA)),
 }

@@ -44,7 +44,7 @@ export async function makeLink(trx: Transaction<Database>, link: MailedLink): Pr
  *
  * @throws Failure link_used
  */
-export async function useLink(
+export async function redeemLink(
   trx: Transaction<Database>,
   token: string,
   purposes: readonly LinkPurpose[],

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
 import { findSession } from '../sessions/find-session.server.ts'
-import type { Session } from '../sessions/session.ts'
 import { signIn } from '../sign-in/sign-in.server.ts'
 import {
   cookieOf,
   makeAccount,
   PASSWORD,
   removeAccounts,
+  sessionOf,
   signedIn,
   tokenIn,
   visitor,
@@ -54,7 +54,7 @@ test('a link ends after 60 minutes, with a newer one, and with a new password', 
   await requestReset(email, visitor)
   expect(await isResettable(first)).toBe(false)
   const second = await resetToken()
-  await changePassword(await sessionOf(email), { currentPassword: PASSWORD, newPassword }, visitor)
+  await changePassword(await sessionOf(await signedIn(email)), { currentPassword: PASSWORD, newPassword }, visitor)
   expect(await isResettable(second)).toBe(false)
   await requestReset(email, visitor)
   await db().updateTable('mailed_links').set({ expires_at: new Date() }).where('user_id', '=', id).execute()
@@ -105,7 +105,7 @@ test('changing the password asks for the current one, ends the other sessions an
   const { email } = await makeAccount()
   const other = await signedIn(email)
   const mine = await signedIn(email)
-  const session = await sessionOf(email, mine)
+  const session = await sessionOf(mine)
   const wrong = { currentPassword: 'Falsches Passwort 12', newPassword }
   await expect(changePassword(session, wrong, visitor)).rejects.toMatchObject({ code: 'wrong_password', status: 400 })
   const cookie = cookieOf(await changePassword(session, { currentPassword: PASSWORD, newPassword }, visitor))
@@ -114,9 +114,3 @@ test('changing the password asks for the current one, ends the other sessions an
   expect((await findSession(other)).state.kind).toBe('none')
   expect((await waitingMails())[0]).toMatchObject({ template: 'password-changed', to: email })
 })
-
-async function sessionOf(email: string, cookie?: string): Promise<Session> {
-  const { state } = await findSession(cookie ?? (await signedIn(email)))
-  if (state.kind !== 'signed-in') throw new Error(`expected a session, got ${state.kind}`)
-  return state.session
-}

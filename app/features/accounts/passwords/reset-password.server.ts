@@ -1,6 +1,6 @@
 import { db } from '#db/client.ts'
 import { Failure } from '../failure.ts'
-import { findLink, useLink } from '../mailed-links.server.ts'
+import { findLink, redeemLink } from '../mailed-links.server.ts'
 import { endSessions } from '../sessions/end-sessions.server.ts'
 import { weakness } from './common-passwords.server.ts'
 import { hashPassword } from './hash-password.server.ts'
@@ -22,7 +22,7 @@ export async function resetPassword(token: string, newPassword: string): Promise
   await db()
     .transaction()
     .execute(async (trx) => {
-      const { userId } = await useLink(trx, token, PURPOSE)
+      const { userId } = await redeemLink(trx, token, PURPOSE)
       await storePassword(trx, userId, hashed)
       await endSessions(trx, { userId, sessionId: '', scope: 'all' })
     })

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import { hashPassword } from '../passwords/hash-password.server.ts'
-import type { Role } from '../sessions/session.ts'
+import { findSession } from '../sessions/find-session.server.ts'
+import type { Role, Session } from '../sessions/session.ts'
 import { signIn } from '../sign-in/sign-in.server.ts'
 
 export const PASSWORD = 'Rechenheft mit Margarine'
@@ -28,6 +29,13 @@ export async function makeAccount({ email = `person-${++made}@post.example`, rol
 /** Signs an account in. @returns Cookie header of the browser */
 export async function signedIn(email: string, from = visitor): Promise<string> {
   return cookieOf(await signIn({ email, password: PASSWORD }, from, null))
+}
+
+/** The session that a Cookie header stands for. */
+export async function sessionOf(cookie: string): Promise<Session> {
+  const { state } = await findSession(cookie)
+  if (state.kind === 'none') throw new Error(`There is no session: ${state.reason}.`)
+  return state.session
 }
 
 /** What a browser sends back of a Set-Cookie value. */

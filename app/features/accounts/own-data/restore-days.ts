@@ -1,0 +1,2 @@
+/** Days for which a deleted account can be brought back. */
+export const RESTORE_DAYS = 14

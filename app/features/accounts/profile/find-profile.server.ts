@@ -1,0 +1,21 @@
+import { db } from '#db/client.ts'
+import type { Profile } from './profile.ts'
+
+/** What a person says of themselves, with the plan. */
+export async function findProfile(userId: string): Promise<Profile> {
+  const row = await db().selectFrom('profiles').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+  return {
+    id: row.id,
+    subscriptionType: row.subscription_type === 'premium' ? 'premium' : 'free',
+    fullName: row.full_name,
+    avatarUrl: row.avatar_url,
+    phone: row.phone,
+    website: row.website,
+    address: row.address,
+    city: row.city,
+    postalCode: row.postal_code,
+    country: row.country,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

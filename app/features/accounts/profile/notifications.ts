@@ -1,0 +1,12 @@
+/** What people can be told about and how, with what holds until they choose (spec: notification toggles). */
+export const NOTIFICATIONS = [
+  { type: 'email', event: 'review', byDefault: true },
+  { type: 'email', event: 'message', byDefault: true },
+  { type: 'email', event: 'view', byDefault: false },
+  { type: 'push', event: 'update', byDefault: false },
+] as const
+
+export type Notification = (typeof NOTIFICATIONS)[number]
+/** Name of a choice in forms and links: `email.review`. */
+export const nameOf = ({ type, event }: Pick<Notification, 'type' | 'event'>) => `${type}.${event}` as const
+export type NotificationName = ReturnType<typeof nameOf>

@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { hashToken } from '../token.server.ts'
+
+const CODES = 10
+const GROUPS = 4
+const GROUP_LENGTH = 4
+/** Without letters and digits that are mistaken for each other; 16 of these 32 make 80 bits. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz123456789'
+
+/** Replaces all recovery codes of an account. @returns the new ones, which are never shown again */
+export async function makeRecoveryCodes(trx: Transaction<Database>, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, newCode)
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  const rows = codes.map((code) => ({ user_id: userId, code_hash: hashToken(plain(code)) }))
+  await trx.insertInto('recovery_codes').values(rows).execute()
+  return codes
+}
+
+/** Uses a recovery code up. @returns whether it was one */
+export async function redeemRecoveryCode(trx: Transaction<Database>, userId: string, code: string): Promise<boolean> {
+  const used = await trx
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hashToken(plain(code)))
+    .executeTakeFirst()
+  return used.numDeletedRows > 0n
+}
+
+const letters = (count: number) => Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+const newCode = () => Array.from({ length: GROUPS }, () => letters(GROUP_LENGTH)).join('-')
+const plain = (code: string) => code.toLowerCase().replace(/[\s-]/g, '')

@@ -1,0 +1,6 @@
+import { accountData } from '#app/features/accounts/own-data/account-data.server.ts'
+import type { PersonalData } from '#app/features/accounts/own-data/personal-data.ts'
+import { avatarData } from '#app/features/media/avatar-data.server.ts'
+
+/** Every kind of data about people that the product keeps: what export, erasure and retention go by. */
+export const PERSONAL_DATA: readonly PersonalData[] = [...accountData, avatarData]
