@@ -1,0 +1,27 @@
+import type { Locale } from '#app/i18n/locales.ts'
+import { type MapBox, type SearchAddress, writeBox, writeSearchAddress } from '../../../search-address.ts'
+import type { MapView } from '../canvas/school-map.ts'
+
+/** The order and the page of the list make no difference on the map. */
+const search = (address: SearchAddress, box: MapBox | undefined) =>
+  writeSearchAddress({ ...address, sort: 'relevance', view: 'list', box })
+
+export const overviewUrl = (address: SearchAddress): string => `/api/map/overview?${search(address, address.box)}`
+
+/** Null if nothing of the box that the search is limited to is in view. */
+export function resultsUrl(address: SearchAddress, { box, zoom }: MapView): string | null {
+  const common = address.box ? commonBox(box, address.box) : box
+  return common && `/api/map?${search(address, common)}&zoom=${zoom}`
+}
+
+export const placesUrl = ({ box, zoom }: MapView): string => `/api/places?box=${writeBox(box)}&zoom=${zoom}`
+
+export function schoolsUrl(ids: string[], locale: Locale): string {
+  return `/api/map/schools?${new URLSearchParams([...ids.map((id) => ['id', id]), ['lang', locale]])}`
+}
+
+function commonBox(a: MapBox, b: MapBox): MapBox | null {
+  const [west, south] = [Math.max(a[0], b[0]), Math.max(a[1], b[1])]
+  const [east, north] = [Math.min(a[2], b[2]), Math.min(a[3], b[3])]
+  return west <= east && south <= north ? [west, south, east, north] : null
+}

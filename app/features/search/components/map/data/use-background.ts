@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { pathWithoutLocale } from '#app/i18n/locales.ts'
+import type { MapBackground, MapOverview } from '../../../map-results.server.ts'
+import { agreedOrigin } from './map-consent.ts'
+
+/** What the map is drawn on, and the other server whose maps it could show, with whether the visitor agreed. */
+export type Background = { background: MapBackground; foreign: { origin: string; agreed: boolean } | null }
+
+/** Another server's style is taken only with the visitor's agreement and on a page whose policy allows that server. */
+export function useBackground(overview: MapOverview | undefined): Background | undefined {
+  const styleUrl = overview?.background.styleUrl ?? null
+  const origin = styleUrl === null ? null : new URL(styleUrl).origin
+  const agreed = origin !== null && agreedOrigin(document.cookie) === origin
+  const mustReload = agreed && !isLoadedAsResults()
+  useEffect(() => {
+    if (mustReload) location.reload()
+  }, [mustReload])
+  if (!overview || mustReload) return undefined
+  return {
+    background: agreed ? overview.background : { ...overview.background, styleUrl: null },
+    foreign: origin === null ? null : { origin, agreed },
+  }
+}
+
+/** Whether the document was asked for as results, not reached from another page without a new load. */
+function isLoadedAsResults(): boolean {
+  const [load] = performance.getEntriesByType('navigation')
+  return load !== undefined && pathWithoutLocale(new URL(load.name).pathname) === '/results'
+}
