@@ -3,11 +3,21 @@ import { type Bitmap, countCommon, intersectWith, uniteWith } from '../sets/bitm
 import type { FacetCounts } from './facets.ts'
 import type { Filter } from './filter.ts'
 
-/** The schools of a bitmap that pass the filters; the choices are counted on the way. */
-export function filterBits(segment: Segment, selected: Bitmap, filter: Filter, counts: FacetCounts): Bitmap {
-  const { choices } = segment
+/** The schools of a bitmap that pass the filters; the choices are counted if they are wanted. */
+export function filterBits(segment: Segment, selected: Bitmap, filter: Filter, counts?: FacetCounts): Bitmap {
   const groups = groupBitmaps(segment, filter)
   const passing = allOf(selected, Object.values(groups))
+  if (counts) countGroups(segment, selected, groups, passing, counts)
+  return passing
+}
+
+function countGroups(
+  { choices }: Segment,
+  selected: Bitmap,
+  groups: ReturnType<typeof groupBitmaps>,
+  passing: Bitmap,
+  counts: FacetCounts,
+): void {
   const underOthers = (group: keyof typeof groups) =>
     groups[group] ? allOf(selected, Object.values({ ...groups, [group]: undefined })) : passing
   countChoices(counts.types, choices.categories, underOthers('types'))
@@ -15,7 +25,6 @@ export function filterBits(segment: Segment, selected: Bitmap, filter: Filter, c
   countChoices(counts.ownership, choices.ownerships, underOthers('ownership'))
   countChoices(counts.ratings, choices.ratings, underOthers('rating'))
   countChoices(counts.features, choices.features, passing)
-  return passing
 }
 
 /** The schools that pass each group; nothing for a group without a filter. */

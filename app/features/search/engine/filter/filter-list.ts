@@ -3,12 +3,12 @@ import type { ListSelection } from '../select/selection.ts'
 import { type FacetCounts, TraitTally } from './facets.ts'
 import { type Filter, GROUP } from './filter.ts'
 
-/** Positions in a list of the schools that pass the filters; the choices are counted on the way. */
+/** Positions in a list of the schools that pass the filters; the choices are counted if they are wanted. */
 export function filterList(
   segment: Segment,
   { docs }: ListSelection,
   filter: Filter,
-  counts: FacetCounts,
+  counts?: FacetCounts,
 ): Uint32Array {
   const tally = new TraitTally()
   const passing = new Uint32Array(docs.length)
@@ -21,10 +21,14 @@ export function filterList(
     tally.add(traits, failed)
     if (failed !== 0) continue
     passing[count++] = at
-    for (let bits = features; bits !== 0; bits &= bits - 1) counts.features[31 - Math.clz32(bits & -bits)]!++
+    if (counts) countFeatures(counts.features, features)
   }
-  tally.addTo(counts)
+  if (counts) tally.addTo(counts)
   return passing.subarray(0, count)
+}
+
+function countFeatures(counts: Uint32Array, features: number): void {
+  for (let bits = features; bits !== 0; bits &= bits - 1) counts[31 - Math.clz32(bits & -bits)]!++
 }
 
 /** How many schools of a list pass the filters. */

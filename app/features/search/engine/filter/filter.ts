@@ -1,6 +1,6 @@
 import { CATEGORIES, COUNTRIES } from '#app/features/schools/vocabulary.ts'
 import type { SearchQuery } from '../query/search-query.ts'
-import { featureBits, OWNERSHIPS, RATING_STEPS, TRAITS } from '../segment/traits.ts'
+import { featureBits, OWNERSHIPS, RATING_STEPS, TRAIT_CODES, TRAITS } from '../segment/traits.ts'
 
 /** The groups of filters as bits, for the set of groups that a school fails. */
 export const GROUP = { types: 1, countries: 2, ownership: 4, rating: 8, features: 16 } as const
@@ -27,17 +27,21 @@ export function compileFilter(query: SearchQuery): Filter {
     rating: query.minimumRating ? RATING_STEPS.indexOf(query.minimumRating) : -1,
     features: featureBits(query.features),
   }
-  return { ...filter, failing: Uint8Array.from(TRAITS, (traits) => failedGroups(filter, traits)) }
+  return { ...filter, failing: failingCodes(filter) }
 }
 
-type Traits = (typeof TRAITS)[number]
-
-function failedGroups({ types, countries, ownership, rating }: Omit<Filter, 'failing'>, traits: Traits): number {
-  const isOf = (allowed: number[], value: number) => allowed.length === 0 || allowed.includes(value)
-  return (
-    (isOf(types, traits.category) ? 0 : GROUP.types) |
-    (isOf(countries, traits.country) ? 0 : GROUP.countries) |
-    (ownership === -1 || ownership === traits.ownership ? 0 : GROUP.ownership) |
-    (traits.rating > rating ? 0 : GROUP.rating)
-  )
+/** Groups that a school fails, by trait code. */
+function failingCodes({ types, countries, ownership, rating }: Omit<Filter, 'failing'>): Uint8Array {
+  const byType = CATEGORIES.map((_, at) => (isAmong(types, at) ? 0 : GROUP.types))
+  const byCountry = COUNTRIES.map((_, at) => (isAmong(countries, at) ? 0 : GROUP.countries))
+  const failing = new Uint8Array(TRAIT_CODES)
+  for (let code = 0; code < TRAIT_CODES; code++) {
+    const traits = TRAITS[code]!
+    const failsOwnership = ownership !== -1 && ownership !== traits.ownership ? GROUP.ownership : 0
+    const failsRating = traits.rating > rating ? 0 : GROUP.rating
+    failing[code] = byType[traits.category]! | byCountry[traits.country]! | failsOwnership | failsRating
+  }
+  return failing
 }
+
+const isAmong = (allowed: number[], value: number) => allowed.length === 0 || allowed.includes(value)

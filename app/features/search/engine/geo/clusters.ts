@@ -25,63 +25,84 @@ export type Cell = {
  * map moves. The grid is coarser than the zoom asks for if there would be more cells than {@link MOST_FEATURES}.
  */
 export class CellGrid {
-  readonly #level: number
+  readonly #scale: number
   readonly #west: number
   readonly #south: number
   readonly #columns: number
   /** Cell numbers by place in the grid; a map where the grid would be large and the points are few. */
   readonly #numbers: Int32Array | Map<number, number>
-  readonly #cells: { count: number; lat: number; lng: number; bounds: Box; example: number }[] = []
+  #cells = 0
+  readonly #counts = new Uint32Array(MOST_FEATURES)
+  readonly #examples = new Float64Array(MOST_FEATURES)
+  readonly #lats = new Float64Array(MOST_FEATURES)
+  readonly #lngs = new Float64Array(MOST_FEATURES)
+  /** West, south, east and north of each cell's points. */
+  readonly #bounds = new Float64Array(4 * MOST_FEATURES)
 
+  /** @param points how many will be added */
   constructor([west, south, east, north]: Box, zoom: number, points: number) {
     const size = (level: number) => {
-      const columns = column(east, level) - column(west, level) + 1
-      return columns * (row(north, level) - row(south, level) + 1)
+      const columns = column(east, 2 ** level) - column(west, 2 ** level) + 1
+      return columns * (row(north, 2 ** level) - row(south, 2 ** level) + 1)
     }
     let level = zoom >= ZOOM_OF_POINTS ? LEVEL_OF_POINTS : Math.floor(zoom) + LEVELS_ABOVE_ZOOM
     if (points > MOST_FEATURES) while (level > 0 && size(level) > MOST_FEATURES) level--
-    this.#level = level
-    this.#west = column(west, level)
-    this.#south = row(south, level)
-    this.#columns = column(east, level) - this.#west + 1
+    this.#scale = 2 ** level
+    this.#west = column(west, this.#scale)
+    this.#south = row(south, this.#scale)
+    this.#columns = column(east, this.#scale) - this.#west + 1
     this.#numbers = points > MOST_FEATURES ? new Int32Array(size(level)).fill(-1) : new Map()
   }
 
   /** @param point any number by which the caller knows the point again */
   add(lat: number, lng: number, point: number): void {
-    const place = (row(lat, this.#level) - this.#south) * this.#columns + column(lng, this.#level) - this.#west
-    const cell = this.#cells[this.#numberAt(place)]!
-    cell.count++
-    cell.lat += lat
-    cell.lng += lng
-    cell.example = point
-    const { bounds } = cell
-    if (lng < bounds[0]) bounds[0] = lng
-    if (lat < bounds[1]) bounds[1] = lat
-    if (lng > bounds[2]) bounds[2] = lng
-    if (lat > bounds[3]) bounds[3] = lat
+    const place = (row(lat, this.#scale) - this.#south) * this.#columns + column(lng, this.#scale) - this.#west
+    const cell = this.#cellAt(place)
+    this.#counts[cell]!++
+    this.#lats[cell]! += lat
+    this.#lngs[cell]! += lng
+    this.#examples[cell] = point
+    const bounds = this.#bounds
+    if (lng < bounds[4 * cell]!) bounds[4 * cell] = lng
+    if (lat < bounds[4 * cell + 1]!) bounds[4 * cell + 1] = lat
+    if (lng > bounds[4 * cell + 2]!) bounds[4 * cell + 2] = lng
+    if (lat > bounds[4 * cell + 3]!) bounds[4 * cell + 3] = lat
   }
 
   cells(): Cell[] {
-    return this.#cells.map((cell) => ({ ...cell, lat: cell.lat / cell.count, lng: cell.lng / cell.count }))
+    return Array.from({ length: this.#cells }, (_, cell) => {
+      const [west, south, east, north] = this.#bounds.subarray(4 * cell, 4 * cell + 4)
+      const count = this.#counts[cell]!
+      return {
+        count,
+        lat: this.#lats[cell]! / count,
+        lng: this.#lngs[cell]! / count,
+        bounds: [west!, south!, east!, north!],
+        example: this.#examples[cell]!,
+      }
+    })
   }
 
-  #numberAt(place: number): number {
+  #cellAt(place: number): number {
     const numbers = this.#numbers
-    const known = numbers instanceof Map ? (numbers.get(place) ?? -1) : numbers[place]!
+    const known = numbers instanceof Int32Array ? numbers[place]! : (numbers.get(place) ?? -1)
     if (known !== -1) return known
-    const number = this.#cells.length
-    this.#cells.push({ count: 0, lat: 0, lng: 0, bounds: [180, 90, -180, -90], example: 0 })
-    if (numbers instanceof Map) numbers.set(place, number)
-    else numbers[place] = number
-    return number
+    const cell = this.#cells++
+    this.#bounds.set(
+      [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY],
+      4 * cell,
+    )
+    if (numbers instanceof Int32Array) numbers[place] = cell
+    else numbers.set(place, cell)
+    return cell
   }
 }
 
-function column(lng: number, level: number): number {
-  return Math.floor(((lng + 180) / 360) * 2 ** level)
+/** @param scale cells around the globe */
+function column(lng: number, scale: number): number {
+  return Math.floor(((lng + 180) / 360) * scale)
 }
 
-function row(lat: number, level: number): number {
-  return Math.floor(((lat + 90) / 180) * 2 ** level)
+function row(lat: number, scale: number): number {
+  return Math.floor(((lat + 90) / 180) * scale)
 }

@@ -2,7 +2,17 @@ import type { Segment } from '../segment/segment.ts'
 import { addTo, type Bitmap, emptyBitmap, uniteWith } from '../sets/bitmap.ts'
 import { isFrequent } from '../text/frequent-terms.ts'
 import { docOf, isSynonymPosting } from '../text/postings.ts'
-import { type BitsMatch, cumulate, LEVEL, LEVELS, type Level, levelled, type Match, matchOfEntries } from './match.ts'
+import {
+  type BitsMatch,
+  cumulate,
+  LEVEL,
+  LEVELS,
+  type Level,
+  type ListMatch,
+  levelled,
+  type Match,
+  matchOfEntries,
+} from './match.ts'
 
 /** A term by its number, and the level of a document that has it; `written` becomes `synonym` where it only is one. */
 export type LevelledTerm = { term: number; level: Level }
@@ -11,6 +21,8 @@ export type LevelledTerm = { term: number; level: Level }
 export function matchTerms(segment: Segment, terms: readonly LevelledTerm[]): Match {
   const count = terms.reduce((sum, { term }) => sum + postingCount(segment, term), 0)
   if (isFrequent(count, segment.size)) return termsAsBits(segment, terms)
+  const [only] = terms
+  if (terms.length === 1 && only) return termAsList(segment, only)
   const entries = new Uint32Array(count)
   let filled = 0
   for (const { term, level } of terms) {
@@ -19,6 +31,19 @@ export function matchTerms(segment: Segment, terms: readonly LevelledTerm[]): Ma
     }
   }
   return matchOfEntries(entries)
+}
+
+/** Postings ascend, so one term needs no sorting. */
+function termAsList({ postings, postingOffsets }: Segment, { term, level }: LevelledTerm): ListMatch {
+  const from = postingOffsets[term]!
+  const count = postingOffsets[term + 1]! - from
+  const docs = new Uint32Array(count)
+  const levels = new Uint8Array(count)
+  for (let at = 0; at < count; at++) {
+    docs[at] = docOf(postings[from + at]!)
+    levels[at] = levelOfPosting(postings[from + at]!, level)
+  }
+  return { kind: 'list', docs, levels }
 }
 
 export function postingCount({ postingOffsets }: Segment, term: number): number {

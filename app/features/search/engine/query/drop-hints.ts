@@ -1,5 +1,4 @@
 import type { Gazetteer } from '../../language/gazetteer.ts'
-import { FacetCounts } from '../filter/facets.ts'
 import type { Segment } from '../segment/segment.ts'
 import { evaluate } from './evaluate.ts'
 import type { Plan } from './plan.ts'
@@ -56,7 +55,7 @@ function textVariants(query: SearchQuery, { reading, words }: Plan): Variant[] {
 function countResults(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery): number {
   const resolved = resolve(segments, gazetteer, query)
   const totals = segments.map((segment, at) => {
-    return evaluate(segment, resolved.selections[at]!, resolved, 'relevance', new FacetCounts()).total
+    return evaluate(segment, resolved.selections[at]!, resolved, 'relevance').total
   })
   return totals.reduce((sum, total) => sum + total, 0)
 }

@@ -23,13 +23,13 @@ export type Part = {
   docs(): Bitmap | Uint32Array
 }
 
-/** Applies the filters to the selection of a segment; adds its numbers to the facets. */
+/** Applies the filters to the selection of a segment; adds its numbers to the facets if they are wanted. */
 export function evaluate(
   segment: Segment,
   selection: Selection,
   resolved: Resolved,
   sort: Sort,
-  counts: FacetCounts,
+  counts?: FacetCounts,
 ): Part {
   return selection.kind === 'list'
     ? evaluateList(segment, selection, resolved, sort, counts)
@@ -41,7 +41,7 @@ function evaluateList(
   selection: ListSelection,
   { filter }: Resolved,
   sort: Sort,
-  counts: FacetCounts,
+  counts?: FacetCounts,
 ): Part {
   const passing = filterList(segment, selection, filter, counts)
   const isPremium = (at: number) => (segment.flags[selection.docs[at]!]! & FLAGS.premium) !== 0
@@ -58,7 +58,7 @@ function evaluateBits(
   selection: BitsSelection,
   { filter, plan }: Resolved,
   sort: Sort,
-  counts: FacetCounts,
+  counts?: FacetCounts,
 ): Part {
   const passing = filterBits(segment, everyBit(selection.match), filter, counts)
   const { premium } = segment.choices

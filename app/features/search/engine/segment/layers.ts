@@ -36,7 +36,7 @@ function without(segment: Segment, ids: Iterable<string>): Segment {
     const doc = docWithId(segment, id)
     if (doc !== undefined) removeFrom(live, doc)
   }
-  return { ...segment, live }
+  return { ...segment, live, isWhole: countBits(live) === segment.size }
 }
 
 function docWithId(segment: Segment, id: string): number | undefined {

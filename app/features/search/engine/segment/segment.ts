@@ -1,8 +1,9 @@
 import { CATEGORIES, COUNTRIES, FEATURES } from '#app/features/schools/vocabulary.ts'
 import { buildGeoIndex, type GeoIndex } from '../geo/geo-index.ts'
-import { addTo, type Bitmap, emptyBitmap, fullBitmap } from '../sets/bitmap.ts'
+import { addTo, type Bitmap, countBits, emptyBitmap, fullBitmap } from '../sets/bitmap.ts'
 import { type FrequentTerms, frequentTerms } from '../text/frequent-terms.ts'
 import type { Lexicon } from '../text/lexicon.ts'
+import { buildNameIndex, type NameIndex } from '../text/name-index.ts'
 import { FLAGS, type SegmentData, termsOf } from './segment-data.ts'
 import { unpackStrings } from './strings.ts'
 import { OWNERSHIPS, RATING_STEPS, TRAITS } from './traits.ts'
@@ -23,6 +24,8 @@ export type Segment = SegmentData & {
   readonly size: number
   /** Documents that were not replaced or removed since. */
   readonly live: Bitmap
+  /** Whether every document is live. */
+  readonly isWhole: boolean
   readonly lexicon: Lexicon
   readonly frequent: FrequentTerms
   readonly choices: ChoiceBitmaps
@@ -31,6 +34,7 @@ export type Segment = SegmentData & {
   readonly namePlace: Uint32Array
   readonly ratingPlace: Uint32Array
   readonly reviewsPlace: Uint32Array
+  readonly names: NameIndex
 }
 
 /** Makes stored arrays searchable. */
@@ -39,6 +43,7 @@ export function openSegment(data: SegmentData, live: Bitmap = fullBitmap(data.tr
     ...data,
     size: data.traits.length,
     live,
+    isWhole: countBits(live) === data.traits.length,
     lexicon: unpackStrings(termsOf(data)),
     frequent: frequentTerms(data),
     choices: choiceBitmaps(data),
@@ -46,6 +51,7 @@ export function openSegment(data: SegmentData, live: Bitmap = fullBitmap(data.tr
     namePlace: places(data.byName),
     ratingPlace: places(data.byRating),
     reviewsPlace: places(data.byReviews),
+    names: buildNameIndex(data.nameKey),
   }
 }
 

@@ -18,8 +18,10 @@ export function select(segment: Segment, matches: SegmentMatches, plan: Plan, bo
   const allowed = allowedDocs(segment, box)
   const match = unite(matches.wanted, matches.named, segment.size)
   const isNumber = plan.officialNumber !== undefined
-  if (match.kind === 'bits' && !isNumber)
-    return { kind: 'bits', match: intersect(match, matchAll(allowed)) as BitsMatch }
+  if (match.kind === 'bits' && !isNumber) {
+    const isLimited = !segment.isWhole || box !== undefined
+    return { kind: 'bits', match: isLimited ? (intersect(match, matchAll(allowed)) as BitsMatch) : match }
+  }
   const writer = new SelectionWriter(allowed, segment.size)
   const take = (doc: number, rank: number) => {
     if (writer.accepts(doc)) writer.add(doc, rank, 0)

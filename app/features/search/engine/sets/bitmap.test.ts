@@ -16,7 +16,7 @@ import {
   visitBits,
 } from './bitmap.ts'
 
-const SIZE = 130
+const SIZE = 700
 const subset = fc.uniqueArray(fc.nat(SIZE - 1)).map((docs) => new Set(docs))
 const bitmapOf = (docs: Set<number>) => bitmapWhere(SIZE, (doc) => docs.has(doc))
 const sorted = (docs: Iterable<number>) => [...docs].sort((a, b) => a - b)

@@ -1,0 +1,38 @@
+import type { Box, SearchQuery } from '#app/features/search/engine/index.ts'
+
+/** One question of the benchmark and the class that it is measured in. */
+export type Asked = {
+  class: QueryClass
+  query: SearchQuery
+  /** For maps. */
+  view?: { box: Box; zoom: number }
+  /** For suggestions the text alone counts. */
+  isSuggestion?: boolean
+}
+
+export const CLASSES = [
+  'exact name',
+  'prefix',
+  'place',
+  'postal code',
+  'name + place',
+  'typo',
+  'accent',
+  'abbreviation',
+  'frequent word',
+  'text + filter',
+  'filters + sort',
+  'radius',
+  'map zoom 5',
+  'map zoom 8',
+  'map zoom 11',
+  'map zoom 14',
+  'suggestion',
+] as const
+export type QueryClass = (typeof CLASSES)[number]
+
+const PAGE_SIZE = 20
+
+export function makeQuery(query: Partial<SearchQuery>): SearchQuery {
+  return { text: '', types: [], features: [], countries: [], sort: 'relevance', page: 1, pageSize: PAGE_SIZE, ...query }
+}

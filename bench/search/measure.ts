@@ -1,0 +1,66 @@
+import { createRandom } from '../directory/random.ts'
+import { type Asked, CLASSES, type QueryClass } from './asked.ts'
+
+/** Something that answers questions; undefined for those that it has no answer to. */
+export type Contender = {
+  name: string
+  answer(asked: Asked): unknown
+  close?(): Promise<void>
+}
+
+export type Percentiles = { p50: number; p95: number; p99: number }
+/** Milliseconds per class. */
+export type Timings = ReadonlyMap<QueryClass, Percentiles>
+
+export type Effort = {
+  /** Times that every question is asked, after once without a clock. */
+  rounds: number
+  /** Questions of each class. */
+  questions: number
+  /** Each class ends after so many seconds, even if there are questions left. */
+  secondsPerClass: number
+}
+
+/** Asks one question after another in mixed order and takes the time of each. */
+export async function measure(contender: Contender, asked: readonly Asked[], effort: Effort): Promise<Timings> {
+  const chosen = CLASSES.flatMap((name) => asked.filter((one) => one.class === name).slice(0, effort.questions))
+  const times = new Map<QueryClass, number[]>(CLASSES.map((name) => [name, []]))
+  const spent = new Map<QueryClass, number>(CLASSES.map((name) => [name, 0]))
+  for (let round = 0; round <= effort.rounds; round++) {
+    for (const one of shuffled(chosen, round)) {
+      if ((spent.get(one.class) ?? 0) > effort.secondsPerClass * 1000) continue
+      const started = performance.now()
+      const answer = await contender.answer(one)
+      const took = performance.now() - started
+      spent.set(one.class, (spent.get(one.class) ?? 0) + took)
+      if (round > 0 && answer !== undefined) times.get(one.class)?.push(took)
+    }
+  }
+  return new Map([...times].filter(([, list]) => list.length > 0).map(([name, list]) => [name, percentiles(list)]))
+}
+
+/** Questions of all classes answered in a second, one client. */
+export function throughput(contender: Contender, asked: readonly Asked[], seconds: number): number {
+  const mixed = shuffled(asked, 1)
+  const started = performance.now()
+  let answered = 0
+  while (performance.now() - started < seconds * 1000) {
+    for (const one of mixed) contender.answer(one)
+    answered += mixed.length
+  }
+  return (answered * 1000) / (performance.now() - started)
+}
+
+function shuffled<T>(list: readonly T[], seed: number): T[] {
+  const random = createRandom(seed)
+  return list
+    .map((value) => ({ value, key: random.next() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ value }) => value)
+}
+
+function percentiles(times: number[]): Percentiles {
+  const sorted = times.sort((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
+}
