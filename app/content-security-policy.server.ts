@@ -30,15 +30,20 @@ function scriptHash(content: string): string {
   return hash
 }
 
-/** The policy of a page: nothing from anywhere else, no inline script but the named ones. */
-export function contentSecurityPolicy(scriptHashes: string[]): string {
+/**
+ * The policy of a page: nothing from anywhere else, no inline script but the named ones.
+ *
+ * @param mapOrigin other server whose maps the page may load
+ */
+export function contentSecurityPolicy(scriptHashes: string[], mapOrigin?: string): string {
+  const files = mapOrigin ? `'self' ${mapOrigin}` : "'self'"
   return [
     "default-src 'self'",
     `script-src 'self' ${[scriptHash(THEME_SCRIPT), ...scriptHashes].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    `img-src ${files} data: blob:`,
+    `font-src ${files}`,
+    `connect-src ${files}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",

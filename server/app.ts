@@ -16,6 +16,7 @@ import { health } from './health.ts'
 import { handlers } from './jobs/handlers.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { logRequests } from './log-requests.ts'
+import { mapFiles } from './map-files.ts'
 import { outbox } from './outbox.ts'
 import { pageCache } from './page-cache.ts'
 import { publicOrigin } from './public-origin.ts'
@@ -36,6 +37,7 @@ export function createApp({ production, migrations }: AppOptions): Hono {
   app.route('/', health(migrations))
   app.route('/', outbox(env()))
   app.route('/', files(storage))
+  app.route('/map', mapFiles({ root: production ? './build/client' : './public', streets: env().MAP_PMTILES }))
   if (production) {
     const cached = (value: string) => ({
       onFound: (_: string, c: { header: (k: string, v: string) => void }) => c.header('cache-control', value),

@@ -49,6 +49,8 @@ export const school = {
   'section.educational-technologies': 'Digitales Lernen',
   'section.awards': 'Auszeichnungen',
   'contact.address': 'Anschrift',
+  'contact.map': 'Karte mit der Lage: {name}',
+  'contact.mapApproximate': 'Die Lage ist nur ungefähr bekannt.',
   'contact.phone': 'Telefon',
   'contact.showEmail': 'E-Mail anzeigen',
   'contact.noEmail': 'Diese Schule zeigt ihre E-Mail-Adresse nicht.',

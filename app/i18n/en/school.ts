@@ -50,6 +50,8 @@ export const school = {
   'section.educational-technologies': 'Digital learning',
   'section.awards': 'Awards',
   'contact.address': 'Address',
+  'contact.map': 'Map showing the location of {name}',
+  'contact.mapApproximate': 'The location is known only roughly.',
   'contact.phone': 'Phone',
   'contact.showEmail': 'Show email address',
   'contact.noEmail': 'This school does not show its email address.',

@@ -50,6 +50,8 @@ export const school = {
   'section.educational-technologies': 'Aprendizaje digital',
   'section.awards': 'Premios y reconocimientos',
   'contact.address': 'Dirección',
+  'contact.map': 'Mapa con la ubicación: {name}',
+  'contact.mapApproximate': 'La ubicación solo se conoce de forma aproximada.',
   'contact.phone': 'Teléfono',
   'contact.showEmail': 'Mostrar el correo electrónico',
   'contact.noEmail': 'Este centro no muestra su correo electrónico.',

@@ -50,6 +50,8 @@ export const school = {
   'section.educational-technologies': 'Apprendre avec le numérique',
   'section.awards': 'Prix et distinctions',
   'contact.address': 'Adresse',
+  'contact.map': 'Carte de situation : {name}',
+  'contact.mapApproximate': 'L’emplacement n’est connu qu’approximativement.',
   'contact.phone': 'Téléphone',
   'contact.showEmail': 'Afficher l’adresse e-mail',
   'contact.noEmail': 'Cet établissement n’affiche pas son adresse e-mail.',

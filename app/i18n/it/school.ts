@@ -50,6 +50,8 @@ export const school = {
   'section.educational-technologies': 'Didattica digitale',
   'section.awards': 'Premi e riconoscimenti',
   'contact.address': 'Indirizzo',
+  'contact.map': 'Mappa con la posizione: {name}',
+  'contact.mapApproximate': 'La posizione è nota solo in modo approssimativo.',
   'contact.phone': 'Telefono',
   'contact.showEmail': 'Mostra l’indirizzo e-mail',
   'contact.noEmail': 'Questa scuola non mostra il suo indirizzo e-mail.',

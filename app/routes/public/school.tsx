@@ -7,6 +7,7 @@ import { ProfileFacts } from '#app/features/schools/components/profile-facts.tsx
 import { ProfileHeader } from '#app/features/schools/components/profile-header.tsx'
 import { findSchool, type SchoolProfile } from '#app/features/schools/find-school.server.ts'
 import { revealEmail } from '#app/features/schools/reveal-email.server.ts'
+import { ProfileMap } from '#app/features/search/components/map/profile-map.tsx'
 import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -58,7 +59,11 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
           <ReviewList school={school} reviews={reviews} page={page} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          <ProfileContact school={school} revealed={actionData} />
+          <ProfileContact
+            school={school}
+            revealed={actionData}
+            map={school.premium && !school.closed && <ProfileMap school={school} />}
+          />
           <ProfileFacts school={school} />
           {!school.premium && <PremiumBox />}
         </div>

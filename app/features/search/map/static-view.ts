@@ -3,7 +3,16 @@ import { BASE_TILES, toUnitSquare } from './base-tiles.ts'
 /** The part of the Web Mercator plane that a picture shows, in pixels of its zoom from the world's north-west. */
 export type View = { left: number; top: number; width: number; height: number; world: number }
 
+/** Pixels of the small map on a profile. */
+export const PROFILE_MAP_SIZE = { width: 320, height: 200 }
+
 export type Place = { lat: number; lng: number }
+
+/** Whether a place lies on the base map. */
+export function isOnMap({ lat, lng }: Place): boolean {
+  const [west, south, east, north] = BASE_TILES.bounds
+  return lng >= west && lng <= east && lat >= south && lat <= north
+}
 
 /**
  * The view with a place in its middle.
@@ -12,10 +21,7 @@ export type Place = { lat: number; lng: number }
  * @throws RangeError when the place lies outside the base map
  */
 export function viewAround({ lat, lng }: Place, size: { width: number; height: number }, zoom: number): View {
-  const [west, south, east, north] = BASE_TILES.bounds
-  if (!(lng >= west && lng <= east && lat >= south && lat <= north)) {
-    throw new RangeError(`The place ${lat}, ${lng} lies outside the base map.`)
-  }
+  if (!isOnMap({ lat, lng })) throw new RangeError(`The place ${lat}, ${lng} lies outside the base map.`)
   const world = 512 * 2 ** zoom
   const [x, y] = toUnitSquare(lng, lat)
   return { ...size, left: x * world - size.width / 2, top: y * world - size.height / 2, world }

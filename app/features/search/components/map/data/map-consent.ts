@@ -7,8 +7,7 @@ const COOKIE = /(?:^|; )map-server=([^;]*)/
  * @param cookies as `document.cookie` or the request's header has them
  */
 export function agreedOrigin(cookies: string): string | undefined {
-  const value = COOKIE.exec(cookies)?.[1]
-  return value && decodeURIComponent(value)
+  return COOKIE.exec(cookies)?.[1]
 }
 
 /**
@@ -18,6 +17,6 @@ export function agreedOrigin(cookies: string): string | undefined {
 export function agreeTo(origin: string | null): void {
   const age = origin === null ? 0 : YEAR_SECONDS
   // biome-ignore lint/suspicious/noDocumentCookie: must be there when the page is asked for again
-  document.cookie = `map-server=${encodeURIComponent(origin ?? '')}; path=/; max-age=${age}; samesite=lax`
+  document.cookie = `map-server=${origin ?? ''}; path=/; max-age=${age}; samesite=lax`
   location.reload()
 }

@@ -1,0 +1,34 @@
+import type { SchoolProfile } from '#app/features/schools/find-school.server.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { isOnMap, PROFILE_MAP_SIZE } from '../../map/static-view.ts'
+
+const PICTURES = [
+  { theme: 'light', look: 'dark:hidden' },
+  { theme: 'dark', look: 'hidden dark:block' },
+] as const
+
+/**
+ * Where a school stands, as a picture that the server draws: works without script. There is one for each theme, of which
+ * browsers fetch only the one that is shown.
+ */
+export function ProfileMap({ school }: { school: Pick<SchoolProfile, 'id' | 'name' | 'lat' | 'lng' | 'approximate'> }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { id, name, lat, lng, approximate } = school
+  if (lat === null || lng === null || !isOnMap({ lat, lng })) return null
+  return (
+    <figure className="mt-4">
+      {PICTURES.map(({ theme, look }) => (
+        <img
+          key={theme}
+          src={`/schools/${id}/map.svg?theme=${theme}&lang=${locale}`}
+          {...PROFILE_MAP_SIZE}
+          alt={t('contact.map', { name })}
+          loading="lazy"
+          className={`${look} h-auto w-full rounded-control`}
+        />
+      ))}
+      {approximate && <figcaption className="mt-1 text-ink-soft text-sm">{t('contact.mapApproximate')}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,55 @@
+import { CATEGORIES, type Category } from '#app/features/schools/vocabulary.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { db } from '#db/client.ts'
+import { listPlaces } from './list-places.server.ts'
+import type { Theme } from './map/colors.ts'
+import { drawStaticMap } from './map/static-map.server.ts'
+import { isOnMap, PROFILE_MAP_SIZE } from './map/static-view.ts'
+import type { MapBox } from './search-address.ts'
+
+/** Web maps with tiles of 512 pixels; about 70 km across the picture. */
+const ZOOM = 8
+/** Towns beyond these many degrees are outside of the picture everywhere on the base map. */
+const AROUND = { lng: 0.6, lat: 0.35 }
+
+/**
+ * The small map on the profile of a premium school, as an SVG document.
+ *
+ * @returns null for schools that have none: not premium, closed, or without a place on the base map
+ */
+export async function drawProfileMap(id: string, { theme, locale }: { theme: Theme; locale: Locale }) {
+  const school = await findPlacedSchool(id)
+  if (!school) return null
+  const { lat, lng } = school
+  const t = translator(locale)
+  const category = school.category as Category
+  return drawStaticMap({
+    ...PROFILE_MAP_SIZE,
+    lat,
+    lng,
+    category,
+    letter: t('map.letters')[CATEGORIES.indexOf(category)] ?? '',
+    approximate: school.position_precision !== 'exact',
+    title: t('contact.map', { name: school.name }),
+    theme,
+    towns: await listPlaces(boxAround(lat, lng), ZOOM + 1),
+    zoom: ZOOM,
+  })
+}
+
+async function findPlacedSchool(id: string) {
+  const school = await db()
+    .selectFrom('school_directory')
+    .select(['name', 'category', 'lat', 'lng', 'position_precision'])
+    .where('id', '=', id)
+    .where('premium', '=', true)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  const { lat, lng } = school ?? { lat: null, lng: null }
+  return school && lat !== null && lng !== null && isOnMap({ lat, lng }) ? { ...school, lat, lng } : null
+}
+
+function boxAround(lat: number, lng: number): MapBox {
+  return [lng - AROUND.lng, lat - AROUND.lat, lng + AROUND.lng, lat + AROUND.lat]
+}
