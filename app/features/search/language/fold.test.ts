@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fold, words } from './fold.ts'
+import { fold, typedWords, words } from './fold.ts'
 
 const SAME: [string, string][] = [
   ['Müller', 'Mueller'],
@@ -53,6 +53,7 @@ describe('fold', () => {
         expect(fold(folded)).toBe(folded)
         expect(folded).toMatch(/^(?:[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*)?$/u)
         expect(words(text).join(' ')).toBe(folded)
+        expect(typedWords(text).map(fold)).toEqual(words(text))
       }),
       { numRuns: 500 },
     )

@@ -33,6 +33,11 @@ const SEPARATORS = /[^\p{L}\p{N}]+/gu
  * and decomposed input alike. `fold(fold(x)) === fold(x)`; looks at the first {@link MAX_LENGTH} units only.
  */
 export function fold(text: string): string {
+  return foldLetters(text).replace(UMLAUT, '$1')
+}
+
+/** Like {@link fold}, but ae, oe and ue stay two letters: errors are counted in what was typed. */
+function foldLetters(text: string): string {
   return text
     .slice(0, MAX_LENGTH)
     .normalize('NFKD')
@@ -42,7 +47,6 @@ export function fold(text: string): string {
     .replace(SPECIAL_LETTERS, (letter) => LETTERS[letter] as string)
     .replace(DOTTED, (initials) => initials.replaceAll('.', ''))
     .replace(POSSESSIVE, 's')
-    .replace(UMLAUT, '$1')
     .slice(0, MAX_LENGTH)
     .replace(SEPARATORS, ' ')
     .replace(CHURCH_SCHOOL, (_, of) => (of ? 'cofe' : 'ciw'))
@@ -51,6 +55,14 @@ export function fold(text: string): string {
 
 /** The words of {@link fold}. */
 export function words(text: string): string[] {
-  const folded = fold(text)
+  return split(fold(text))
+}
+
+/** The same words with ae, oe and ue as they were typed. */
+export function typedWords(text: string): string[] {
+  return split(foldLetters(text))
+}
+
+function split(folded: string): string[] {
   return folded === '' ? [] : folded.split(' ')
 }

@@ -232,6 +232,10 @@ describe('queryWords', () => {
     ])
   })
 
+  test('typing errors are looked for in what was typed', () => {
+    expect(queryWords('Acdaemy')[0]).toMatchObject({ text: 'acdamy', typed: 'acdaemy' })
+  })
+
   test('a compound is also looked for in its parts', () => {
     expect(queryWords('Goethegymnasium')[0]?.alternatives).toEqual([['gothegymnasium'], ['gothe', 'gymnasium']])
   })

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#app/features/schools/vocabulary.ts'
 import { compoundParts } from './compounds.ts'
-import { fold, words } from './fold.ts'
+import { fold, typedWords, words } from './fold.ts'
 import { initialAfterSaint, isSaintWord, SAINT_TERM } from './saints.ts'
 import { withoutStopWords } from './stop-words.ts'
 import { synonymsOf } from './synonyms.ts'
@@ -10,8 +10,10 @@ export type NameTerms = { own: string[]; also: string[] }
 
 /** One word of a search and what stands for it in the index. */
 export type QueryWord = {
-  /** The folded word as typed. */
+  /** The folded word. */
   text: string
+  /** The word with ae, oe and ue as they were typed, to count typing errors in: Acdaemy is one swap from Academy. */
+  typed: string
   /** Each is a list of terms that must all stand in a document; a document needs one of the lists. */
   alternatives: string[][]
   /** The last word, perhaps still being typed: any term that begins with it counts. */
@@ -58,13 +60,16 @@ function possessives(own: string[]): string[] {
 
 /** The words of a search in their order; stop words only if there is nothing else. */
 export function queryWords(text: string): QueryWord[] {
-  const typed = withoutStopWords(words(text))
+  const list = words(text)
+  const typed = new Map(typedWords(text).map((word, at) => [list[at], word]))
+  const wanted = withoutStopWords(list)
   const complete = /\s$/.test(text)
-  return typed.map((word, at) => ({
+  return wanted.map((word, at) => ({
     text: word,
-    alternatives: alternatives(word, at < typed.length - 1),
-    prefix: at === typed.length - 1 && !complete,
-    fuzzy: FUZZY.test(word) && !isSaintWord(word),
+    typed: typed.get(word) ?? word,
+    alternatives: alternatives(word, at < wanted.length - 1),
+    prefix: at === wanted.length - 1 && !complete,
+    fuzzy: FUZZY.test(typed.get(word) ?? word) && !isSaintWord(word),
   }))
 }
 

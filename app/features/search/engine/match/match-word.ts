@@ -1,10 +1,10 @@
 import type { QueryWord } from '../../language/terms.ts'
 import type { Segment } from '../segment/segment.ts'
 import { nearTerms } from '../text/deletions.ts'
-import { allowedEdits, editDistance } from '../text/edit-distance.ts'
+import { allowedEdits, editDistance, mostEdits } from '../text/edit-distance.ts'
 import { prefixRange, termNumber } from '../text/lexicon.ts'
 import { cityWordTerm, correctablePart, regionWordTerm } from '../text/term-kinds.ts'
-import { intersect, LEVEL, type Match, unite } from './match.ts'
+import { intersect, LEVEL, type Level, type Match, unite } from './match.ts'
 import { type LevelledTerm, matchTerms } from './match-terms.ts'
 
 /** Where words are looked for: in names only, or in towns and regions too. */
@@ -18,7 +18,7 @@ export function matchWord(segment: Segment, word: QueryWord, scope: Scope, toler
   const single = word.alternatives.filter((terms) => terms.length === 1)
   const terms = single.flatMap(([term]) => wholeTerms(segment, term!, scope))
   if (tolerance.beginnings && word.prefix) terms.push(...beginningTerms(segment, word.text, scope))
-  if (tolerance.edits && word.fuzzy) terms.push(...correctedTerms(segment, word.text))
+  if (tolerance.edits && word.fuzzy) terms.push(...correctedTerms(segment, word))
   return word.alternatives
     .filter((parts) => parts.length > 1)
     .map((parts) => matchParts(segment, parts, scope))
@@ -49,13 +49,24 @@ function beginningTerms({ lexicon }: Segment, text: string, scope: Scope): Level
 }
 
 /** Terms of names, towns and regions that a word may be a typing error of. */
-export function correctedTerms({ lexicon, deletionOffsets, deletionTerms }: Segment, text: string): LevelledTerm[] {
-  const allowed = allowedEdits(text)
-  if (allowed === 0) return []
-  const found: LevelledTerm[] = []
-  for (const term of nearTerms({ offsets: deletionOffsets, terms: deletionTerms }, text, allowed)) {
-    const edits = editDistance(text, correctablePart(lexicon[term]!), allowed)
-    if (edits > 0 && edits <= allowed) found.push({ term, level: edits === 1 ? LEVEL.oneEdit : LEVEL.twoEdits })
+export function correctedTerms(segment: Segment, { text, typed }: QueryWord): LevelledTerm[] {
+  const { lexicon, deletionOffsets, deletionTerms } = segment
+  const found = new Map<number, Level>()
+  for (const word of new Set([text, typed])) {
+    const most = mostEdits(word)
+    if (most === 0) continue
+    for (const term of nearTerms({ offsets: deletionOffsets, terms: deletionTerms }, word, most)) {
+      const edits = editsBetween(word, correctablePart(lexicon[term]!))
+      if (edits === 1) found.set(term, LEVEL.oneEdit)
+      else if (edits === 2 && !found.has(term)) found.set(term, LEVEL.twoEdits)
+    }
   }
-  return found
+  return Array.from(found, ([term, level]) => ({ term, level }))
+}
+
+/** Typing errors that make one word of the other, 0 if there are none or more than allowed. */
+export function editsBetween(typed: string, meant: string): number {
+  const allowed = allowedEdits(typed, meant)
+  const edits = editDistance(typed, meant, allowed)
+  return edits <= allowed ? edits : 0
 }

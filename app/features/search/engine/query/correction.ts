@@ -14,17 +14,23 @@ import { replaceWords, writtenAs } from './replace-words.ts'
 /** A likelier search has this many times as many results. */
 const LIKELIER = 10
 
-/** The text with words of the best result in the place of those that it does not have. */
-export function correctionOf(text: string, words: readonly QueryWord[], best: Placed) {
-  const to = replaceWords(text, new Map(words.map((word) => [word.text, correctedWord(word, best)])))
-  return to === text ? undefined : { from: text, to }
+/** Words of the best result for those that it does not have, by the folded words that were typed. */
+export type Corrections = ReadonlyMap<string, string>
+
+export function correctionsBy(best: Placed, words: readonly QueryWord[]): Corrections {
+  return new Map(
+    words.flatMap((word) => {
+      const corrected = correctedWord(word, best)
+      return corrected === undefined ? [] : [[word.text, corrected]]
+    }),
+  )
 }
 
 /** Undefined if the document has the word as it was typed. */
 function correctedWord(word: QueryWord, { segment, doc }: Placed): string | undefined {
   const typed = matchWord(segment, word, 'anywhere', { beginnings: true, edits: false })
   if (levelIn(typed, doc) < LEVELS) return undefined
-  const held = correctedTerms(segment, word.text).filter((term) => levelIn(matchTerms(segment, [term]), doc) < LEVELS)
+  const held = correctedTerms(segment, word).filter((term) => levelIn(matchTerms(segment, [term]), doc) < LEVELS)
   const best = likeliest(segment, held)
   return best && writtenIn(segment, doc, best.term)
 }
@@ -52,7 +58,7 @@ export function likelierText(
 ): string | undefined {
   for (const word of words.filter(({ fuzzy }) => fuzzy)) {
     const wanted = LIKELIER * Math.max(1, total)
-    const frequent = correctedTerms(segment, word.text).filter(({ term }) => postingCount(segment, term) >= wanted)
+    const frequent = correctedTerms(segment, word).filter(({ term }) => postingCount(segment, term) >= wanted)
     const best = likeliest(segment, frequent)
     if (best && countWith(segment, words, word, best.term) >= wanted) {
       const example = docOf(segment.postings[segment.postingOffsets[best.term]!]!)

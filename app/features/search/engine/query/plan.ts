@@ -2,8 +2,9 @@ import { CATEGORIES, COUNTRIES } from '#app/features/schools/vocabulary.ts'
 import { words } from '../../language/fold.ts'
 import type { Gazetteer, Place } from '../../language/gazetteer.ts'
 import { parseQuery } from '../../language/parse.ts'
-import type { Reading } from '../../language/reading.ts'
+import type { PlaceReading, Reading } from '../../language/reading.ts'
 import { type QueryWord, queryWords } from '../../language/terms.ts'
+import { townKey } from '../../language/town.ts'
 import type { Point } from '../geo/distance.ts'
 import { countLive, LEVEL, type Match, NO_MATCH } from '../match/match.ts'
 import { matchTerms } from '../match/match-terms.ts'
@@ -28,28 +29,53 @@ export type Plan = {
   officialNumber?: string
   /** The place in the text. */
   place?: Place
+  /** The places that schools may stand in: all of that name, unless the visitor chose one. */
+  places: readonly Place[]
   /** Where distances are measured from: the place in the text, else the visitor's own point. */
   point?: Point
-  /** See `nameKey`: of the words that are searched, and of the whole text, by country. Undefined if there are none. */
-  restKeys?: readonly number[]
-  textKeys?: readonly number[]
+  keys: NameKeys
+  /** The same with corrected words in the place of those that were typed. */
+  correctedKeys?: NameKeys
 }
+
+/**
+ * See `nameKey`: of the whole text and of the words that are searched, one per country in the order of COUNTRIES.
+ * Undefined if there are no words.
+ */
+export type NameKeys = { text?: readonly number[]; rest?: readonly number[] }
 
 export function planQuery(query: SearchQuery, segments: readonly Segment[], gazetteer: Gazetteer): Plan {
   const reading = parseQuery(query.text, gazetteer, (code) => isOfficialNumber(segments, code), query.choice)
+  const read = wordsRead(reading)
   const { officialNumber } = reading
   const category = reading.type?.category
-  const place = (reading.postalCode ?? reading.place)?.chosen
+  const where = officialNumber ? undefined : (reading.postalCode ?? reading.place)
+  const place = where?.chosen
   return {
     reading,
     words: limitedWords(reading.rest),
-    ...(reading.chips.length > 0 && { nameWords: limitedWords(wordsRead(reading)) }),
+    ...(read !== '' && { nameWords: limitedWords(read) }),
     ...(category && { category: CATEGORIES.indexOf(category) }),
-    ...(officialNumber ? { officialNumber } : { place, point: place ?? query.near }),
-    restKeys: keysOf(reading.rest),
-    textKeys: keysOf(query.text),
+    ...(officialNumber
+      ? { officialNumber, places: [] }
+      : { place, point: place ?? query.near, places: placesOf(where, query) }),
+    keys: nameKeys(query.text, reading.rest),
   }
 }
+
+export function nameKeys(text: string, rest: string): NameKeys {
+  return { text: keysOf(text), rest: keysOf(rest) }
+}
+
+function placesOf(where: PlaceReading | undefined, { choice }: SearchQuery): Place[] {
+  if (!where) return []
+  const { chosen, candidates } = where
+  return choice?.place ? [chosen] : candidates.filter((place) => isNamesake(place, chosen))
+}
+
+/** Frankfurt may be meant where Francfort is typed, but Frankfurt (Oder) is not Frankfurt am Main. */
+const isNamesake = (a: Place, b: Place) =>
+  a.country === b.country && townKey(a.name, a.country) === townKey(b.name, b.country)
 
 const limitedWords = (text: string) => queryWords(text).slice(0, MOST_WORDS)
 
@@ -59,7 +85,6 @@ function wordsRead({ chips, type }: Reading): string {
   return read.map(({ text }) => `${text} `).join('')
 }
 
-/** One key per country, in the order of COUNTRIES. */
 function keysOf(text: string): number[] | undefined {
   const list = words(text)
   return list.length === 0 ? undefined : COUNTRIES.map((country) => nameKey(list, country))

@@ -26,16 +26,30 @@ export type Resolved = {
   corrected: boolean
   /** Radius that was chosen for a query without one. */
   widenedToKm?: number
+  matches: readonly SegmentMatches[]
 }
 
 export function resolve(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery): Resolved {
   const plan = planQuery(query, segments, gazetteer)
   const filter = compileFilter(query)
   const { matches, corrected } = matchPlan(segments, plan, query.literal === true)
-  const selected = plan.point
-    ? resolveAround(segments, matches, plan, plan.point, filter, query)
-    : { selections: segments.map((segment, at) => select(segment, matches[at]!, plan, query.box)) }
-  return { plan, filter, corrected, ...selected }
+  return { plan, filter, corrected, matches, ...selectAll(segments, matches, plan, filter, query) }
+}
+
+/** The same documents ranked by another plan. */
+export function rankAnew(segments: readonly Segment[], resolved: Resolved, plan: Plan, query: SearchQuery): Resolved {
+  return { ...resolved, plan, ...selectAll(segments, resolved.matches, plan, resolved.filter, query) }
+}
+
+function selectAll(
+  segments: readonly Segment[],
+  matches: readonly SegmentMatches[],
+  plan: Plan,
+  filter: Filter,
+  query: SearchQuery,
+): Pick<Resolved, 'selections' | 'widenedToKm'> {
+  if (plan.point) return resolveAround(segments, matches, plan, plan.point, filter, query)
+  return { selections: segments.map((segment, at) => select(segment, matches[at]!, plan, query.box)) }
 }
 
 function matchPlan(segments: readonly Segment[], plan: Plan, literal: boolean) {

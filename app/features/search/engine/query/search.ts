@@ -1,12 +1,15 @@
 import type { Gazetteer } from '../../language/gazetteer.ts'
 import { FacetCounts } from '../filter/facets.ts'
 import { mergeRanked } from '../rank/merge-ranked.ts'
+import type { Placed } from '../rank/order.ts'
 import type { Segment } from '../segment/segment.ts'
-import { correctionOf, likelierText } from './correction.ts'
+import { type Corrections, correctionsBy, likelierText } from './correction.ts'
 import { dropHints } from './drop-hints.ts'
 import { evaluate, type Part } from './evaluate.ts'
+import { nameKeys } from './plan.ts'
 import { presentHit } from './present-hit.ts'
-import { type Resolved, resolve } from './resolve.ts'
+import { replaceWords } from './replace-words.ts'
+import { type Resolved, rankAnew, resolve } from './resolve.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { SearchResult } from './search-result.ts'
 
@@ -16,7 +19,7 @@ const FEW = 5
 
 /** Results of a clean query in segments that together are the directory, the largest first. */
 export function search(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery): SearchResult {
-  const resolved = resolve(segments, gazetteer, query)
+  const { resolved, corrections } = resolveCorrected(segments, gazetteer, query)
   const { plan, selections, widenedToKm } = resolved
   const sort = query.sort === 'distance' && !plan.point ? 'relevance' : query.sort
   const counts = new FacetCounts()
@@ -32,8 +35,27 @@ export function search(segments: readonly Segment[], gazetteer: Gazetteer, query
     reading: plan.reading,
     dropHints: total === 0 ? dropHints(segments, gazetteer, query, plan) : [],
     ...(widenedToKm !== undefined && { widenedToKm }),
-    ...wording(segments, resolved, query, total, parts),
+    ...wording(segments, resolved, query, total, corrections),
   }
+}
+
+/** If words were corrected, names that are exact with the corrections of the best result go before others. */
+function resolveCorrected(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery) {
+  const resolved = resolve(segments, gazetteer, query)
+  const [best] = resolved.corrected ? first(segments, resolved) : []
+  const corrections: Corrections = best ? correctionsBy(best, resolved.plan.words) : new Map()
+  if (corrections.size === 0) return { resolved, corrections }
+  const { reading } = resolved.plan
+  const correctedKeys = nameKeys(replaceWords(query.text, corrections), replaceWords(reading.rest, corrections))
+  return { resolved: rankAnew(segments, resolved, { ...resolved.plan, correctedKeys }, query), corrections }
+}
+
+function first(segments: readonly Segment[], resolved: Resolved): Placed[] {
+  const counts = new FacetCounts()
+  const parts = segments.map((segment, at) => {
+    return evaluate(segment, resolved.selections[at]!, resolved, 'relevance', counts)
+  })
+  return mergeRanked(parts, 'relevance', 0, 1)
 }
 
 function sponsored(parts: readonly Part[], query: SearchQuery) {
@@ -48,12 +70,11 @@ function wording(
   { plan, corrected }: Resolved,
   query: SearchQuery,
   total: number,
-  parts: readonly Part[],
+  corrections: Corrections,
 ): Pick<SearchResult, 'correction' | 'didYouMean'> {
   if (corrected) {
-    const [best] = total > 0 ? mergeRanked(parts, 'relevance', 0, 1) : []
-    const correction = best && correctionOf(query.text, plan.words, best)
-    return correction ? { correction } : {}
+    if (corrections.size === 0) return {}
+    return { correction: { from: query.text, to: replaceWords(query.text, corrections) } }
   }
   const base = segments[0]
   const isFew = total < FEW && query.literal !== true && plan.officialNumber === undefined

@@ -1,9 +1,10 @@
-import { LEVEL, LEVELS, levelInBits } from '../match/match.ts'
-import type { Plan } from '../query/plan.ts'
+import { LEVEL, LEVELS, type Level, levelInBits } from '../match/match.ts'
+import type { NameKeys, Plan } from '../query/plan.ts'
 import type { Sort } from '../query/search-query.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { BitsSelection } from '../select/selection.ts'
 import { addTo, type Bitmap, emptyBitmap, hasBit, visitBits } from '../sets/bitmap.ts'
+import { docsNamed } from '../text/name-index.ts'
 import type { Placed } from './order.ts'
 import { isExactName, rankOf } from './rank.ts'
 
@@ -41,18 +42,31 @@ function firstInOrder(order: Uint32Array, passing: Bitmap, count: number): numbe
   return first
 }
 
-/** Exact names first, then level by level, each in the order of the document numbers. */
+/** Exact names first, then level by level, before corrections those that make an exact name; ties by number. */
 function firstByRank(segment: Segment, { match }: BitsSelection, passing: Bitmap, plan: Plan, count: number): number[] {
   const first: number[] = []
   const taken = emptyBitmap(segment.size)
-  const takeFrom = (candidates: Bitmap, isWanted: (doc: number) => boolean) =>
-    visitBits(candidates, (doc) => {
-      if (first.length >= count) return false
-      if (!hasBit(passing, doc) || hasBit(taken, doc) || !isWanted(doc)) return true
-      addTo(taken, doc)
-      return first.push(doc) < count
-    })
-  if (plan.textKeys) takeFrom(match.upTo[LEVEL.synonym]!, (doc) => isExactName(segment, plan, doc, true))
-  for (let level = 0; level < LEVELS; level++) takeFrom(match.upTo[level]!, () => true)
+  const take = (doc: number) => {
+    addTo(taken, doc)
+    return first.push(doc) < count
+  }
+  const takeNames = (keys: NameKeys | undefined, level: Level) => {
+    const isWanted = (doc: number) => hasBit(passing, doc) && hasBit(match.upTo[level]!, doc) && !hasBit(taken, doc)
+    const names = keys ? exactNames(segment, keys).filter(isWanted) : []
+    names.slice(0, count - first.length).forEach(take)
+  }
+  takeNames(plan.keys, LEVEL.synonym)
+  for (let level = 0; level < LEVELS && first.length < count; level++) {
+    if (level === LEVEL.oneEdit) takeNames(plan.correctedKeys, LEVEL.twoEdits)
+    const candidates = match.upTo[level]!.map((word, at) => word & passing[at]! & ~taken[at]!)
+    if (first.length < count) visitBits(candidates, take)
+  }
   return first
+}
+
+/** The documents whose name is what was typed, in ascending order. */
+function exactNames(segment: Segment, keys: NameKeys): number[] {
+  const different = new Set([...(keys.text ?? []), ...(keys.rest ?? [])])
+  const docs = [...different].flatMap((key) => docsNamed(segment.names, key))
+  return docs.filter((doc) => isExactName(segment, keys, doc, true)).sort((a, b) => a - b)
 }

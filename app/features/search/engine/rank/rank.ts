@@ -1,13 +1,14 @@
 import { LEVEL } from '../match/match.ts'
-import type { Plan } from '../query/plan.ts'
+import type { NameKeys, Plan } from '../query/plan.ts'
 import type { Segment } from '../segment/segment.ts'
 import { TRAITS } from '../segment/traits.ts'
 
 /**
  * Place of a school in the order by relevance, the smaller the better: twice its step, plus one if it stands outside
- * the place that was asked for. Steps: official number, exact name, then all words by their level.
+ * the place that was asked for. Steps: official number, exact name, all words by their level, and of corrected words
+ * first those that make an exact name.
  */
-const STEP = { number: 0, name: 1, words: 2 } as const
+const STEP = { number: 0, name: 1, words: 2, correctedName: 5, correctedWords: 3 } as const
 /** Rank of a school whose official number was asked for. */
 export const NUMBER_RANK = 2 * STEP.number
 
@@ -30,19 +31,30 @@ const REASON_OF_STEP: readonly Reason[] = [
   'beginning',
   'correction',
   'correction',
+  'correction',
 ]
 
 /** Rank of a document that has all words at a level. */
 export function rankOf(segment: Segment, plan: Plan, doc: number, level: number, isInside: boolean): number {
-  const step = level <= LEVEL.synonym && isExactName(segment, plan, doc, isInside) ? STEP.name : STEP.words + level
-  return 2 * step + (isInside ? 0 : 1)
+  return 2 * stepOf(segment, plan, doc, level, isInside) + (isInside ? 0 : 1)
+}
+
+function stepOf(segment: Segment, plan: Plan, doc: number, level: number, isInside: boolean): number {
+  if (level <= LEVEL.synonym && isExactName(segment, plan.keys, doc, isInside)) return STEP.name
+  if (level < LEVEL.oneEdit) return STEP.words + level
+  return isExactName(segment, plan.correctedKeys, doc, isInside) ? STEP.correctedName : STEP.correctedWords + level
 }
 
 /** The whole text is the name, or what is left of it without the place where the school stands. */
-export function isExactName({ nameKey, traits }: Segment, plan: Plan, doc: number, isInside: boolean): boolean {
-  const key = nameKey[doc]!
+export function isExactName(
+  { nameKey, traits }: Segment,
+  keys: NameKeys | undefined,
+  doc: number,
+  isInside: boolean,
+): boolean {
   const { country } = TRAITS[traits[doc]!]!
-  return key === plan.textKeys?.[country] || (isInside && key === plan.restKeys?.[country])
+  const key = nameKey[doc]!
+  return keys !== undefined && (key === keys.text?.[country] || (isInside && key === keys.rest?.[country]))
 }
 
 /** Why a school of a rank was found; a search for nothing needs no reason. */

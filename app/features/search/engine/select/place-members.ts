@@ -6,10 +6,10 @@ import { prefixRange, termNumber } from '../text/lexicon.ts'
 import { docOf } from '../text/postings.ts'
 import { postalBeginning, postalTerm, townTerm } from '../text/term-kinds.ts'
 
-/** The documents of a segment that stand in a town or an area of postal codes. */
-export function placeMembers(segment: Segment, place: Place): Bitmap {
+/** The documents of a segment that stand in one of the towns or areas of postal codes. */
+export function placeMembers(segment: Segment, places: readonly Place[]): Bitmap {
   const members = emptyBitmap(segment.size)
-  for (const term of placeTerms(segment, place)) {
+  for (const term of places.flatMap((place) => placeTerms(segment, place))) {
     for (let at = segment.postingOffsets[term]!; at < segment.postingOffsets[term + 1]!; at++) {
       addTo(members, docOf(segment.postings[at]!))
     }

@@ -5,7 +5,7 @@ import { LEVELS, levelInBits, type Match, visitMatch } from '../match/match.ts'
 import type { Plan } from '../query/plan.ts'
 import { rankOf } from '../rank/rank.ts'
 import type { Segment } from '../segment/segment.ts'
-import { type Bitmap, emptyBitmap, hasBit, visitBits } from '../sets/bitmap.ts'
+import { type Bitmap, hasBit, visitBits } from '../sets/bitmap.ts'
 import { placeMembers } from './place-members.ts'
 import { allowedDocs, type SegmentMatches } from './select.ts'
 import { type ListSelection, SelectionWriter } from './selection.ts'
@@ -31,7 +31,7 @@ export function selectAround(
   area: Area,
 ): ListSelection {
   const writer = new SelectionWriter(allowedDocs(segment, area.box), segment.size)
-  const members = plan.place ? placeMembers(segment, plan.place) : emptyBitmap(segment.size)
+  const members = placeMembers(segment, plan.places)
   const chordOf = chordsFrom(area.point, segment)
   const longest = area.radiusKm === undefined ? -1 : chordOfArc(area.radiusKm)
   const take = (doc: number, level: number, isAnywhere: boolean) => {

@@ -48,7 +48,7 @@ function levels(
 function levelOf(indexed: Indexed, word: QueryWord, scope: 'name' | 'anywhere', kind: Kind): number {
   const whole = word.alternatives.map((parts) => Math.max(...parts.map((part) => wholeLevel(indexed, part, scope))))
   const isBegun = kind !== 'whole' && word.prefix && begins(indexed, word.text)
-  const edits = kind === 'edits' && word.fuzzy ? editsOf(indexed, word.text) : NEVER
+  const edits = kind === 'edits' && word.fuzzy ? editsOf(indexed, word) : NEVER
   return Math.min(...whole, isBegun ? 2 : NEVER, edits === 1 || edits === 2 ? 2 + edits : NEVER)
 }
 
@@ -63,11 +63,16 @@ function begins({ written, synonyms }: Indexed, text: string): boolean {
   return [...written, ...synonyms].some((term) => starts.some((start) => term.startsWith(start) && term !== start))
 }
 
-function editsOf({ written, synonyms }: Indexed, text: string): number {
-  const allowed = allowedEdits(text)
+function editsOf({ written, synonyms }: Indexed, { text, typed }: QueryWord): number {
   const words = [...written, ...synonyms]
     .map((term) => term.replace(/^[=&]/, ''))
     .filter((term) => /^\p{L}+$/u.test(term))
-  const edits = words.map((word) => editDistance(text, word, allowed)).filter((count) => count > 0 && count <= allowed)
+  const edits = [text, typed].flatMap((one) =>
+    words.flatMap((word) => {
+      const allowed = allowedEdits(one, word)
+      const count = editDistance(one, word, allowed)
+      return count > 0 && count <= allowed ? [count] : []
+    }),
+  )
   return Math.min(NEVER, ...edits)
 }

@@ -8,6 +8,8 @@ import { townKey } from '../../language/town.ts'
 import type { SchoolDocument } from '../document.ts'
 import { distanceKm } from '../geo/distance.ts'
 import type { SearchQuery, Sort } from '../index.ts'
+import { replaceWords } from '../query/replace-words.ts'
+import type { SearchResult } from '../query/search-result.ts'
 import { quality } from '../segment/quality.ts'
 import { OWNERSHIPS, RATING_STEPS } from '../segment/traits.ts'
 import { nameKey } from '../text/name-key.ts'
@@ -29,9 +31,13 @@ export class ReferenceSearch {
     this.#gazetteer = gazetteer
   }
 
-  /** All results in order, the facets and the radius that was chosen. */
-  search(query: SearchQuery) {
-    const { candidates, widenedToKm, isMeasured } = this.#candidates(query)
+  /**
+   * All results in order, the facets and the radius that was chosen.
+   *
+   * @param correction which the engine announces; names that are exact with it go before others
+   */
+  search(query: SearchQuery, correction?: SearchResult['correction']) {
+    const { candidates, widenedToKm, isMeasured } = this.#candidates(query, correction)
     const count = (changed: Partial<SearchQuery>) =>
       candidates.filter(({ school }) => passes(school, { ...query, ...changed })).length
     const results = candidates
@@ -52,21 +58,30 @@ export class ReferenceSearch {
     }
   }
 
-  #candidates(query: SearchQuery): { candidates: Candidate[]; widenedToKm?: number; isMeasured: boolean } {
+  #candidates(
+    query: SearchQuery,
+    correction: SearchResult['correction'],
+  ): { candidates: Candidate[]; widenedToKm?: number; isMeasured: boolean } {
     const hasNumber = (code: string) =>
       this.#schools.some(({ school }) => school.codes.some((own) => codeKey(own) === codeKey(code)))
     const reading = parseQuery(query.text, this.#gazetteer, hasNumber, query.choice)
-    const place = reading.officialNumber ? undefined : (reading.postalCode ?? reading.place)?.chosen
+    const where = reading.officialNumber ? undefined : (reading.postalCode ?? reading.place)
+    const place = where?.chosen
+    const places = query.choice?.place
+      ? [place!]
+      : (where?.candidates ?? []).filter((other) => isNamesake(other, place!))
     const point = reading.officialNumber ? undefined : (place ?? query.near)
     const isNumbered = ({ codes }: SchoolDocument) => codes.some((code) => codeKey(code) === reading.officialNumber)
     const texts = textLevels(this.#schools, queryWords(reading.rest), query.literal === true)
     const named = this.#named(reading, texts)
     const category = reading.type?.category
+    const typed = [query.text, reading.rest]
+    const corrected = correction && typed.map((text) => replaceWords(text, replacementsOf(correction)))
     const rated = (radiusKm: number | undefined, isStrict: boolean) =>
       this.#schools.flatMap((indexed): Candidate[] => {
         const { school } = indexed
         const km = point ? kilometres(school, point) : 0
-        const isMember = place ? standsIn(school, place) : true
+        const isMember = place ? places.some((one) => standsIn(school, one)) : true
         const isNear = !point || (radiusKm !== undefined && km <= radiusKm) || (!isStrict && isMember)
         if (query.box && !isInBox(school, query.box)) return []
         if (reading.officialNumber && isNumbered(school)) return [{ school, rank: 0, km }]
@@ -75,7 +90,7 @@ export class ReferenceSearch {
         if (!(isWanted && isNear) && !isNamed) return []
         const level =
           isWanted && isNear ? better(texts.get(indexed)!, !point && named.get(indexed)) : named.get(indexed)!
-        return [{ school, rank: rankOf(school, level, isMember, query.text, reading.rest), km }]
+        return [{ school, rank: rankOf(school, level, isMember, typed, corrected), km }]
       })
     const isMeasured = point !== undefined
     if (!isMeasured || query.radiusKm !== undefined) return { candidates: rated(query.radiusKm, true), isMeasured }
@@ -102,11 +117,26 @@ export class ReferenceSearch {
 const better = (level: number, other: number | false | undefined) =>
   typeof other === 'number' ? Math.min(level, other) : level
 
-function rankOf(school: SchoolDocument, level: number, isInside: boolean, text: string, rest: string): number {
-  const keyOf = (other: string) => nameKey(words(other), school.country)
-  const isKeyOf = (other: string) => words(other).length > 0 && keyOf(other) === keyOf(school.name)
-  const isExact = level <= 1 && (isKeyOf(text) || (isInside && isKeyOf(rest)))
-  return (isExact ? 2 : 4 + 2 * level) + (isInside ? 0 : 1)
+/** The words that a correction replaced. */
+function replacementsOf({ from, to }: { from: string; to: string }): Map<string, string> {
+  const after = words(to)
+  return new Map(words(from).map((word, at) => [word, after[at] ?? word]))
+}
+
+function rankOf(
+  school: SchoolDocument,
+  level: number,
+  isInside: boolean,
+  typed: string[],
+  corrected: string[] | undefined,
+): number {
+  const keyOf = (text: string) => nameKey(words(text), school.country)
+  const isName = ([text, rest]: string[]) =>
+    [text, isInside ? rest : ''].some((one) => one && words(one).length > 0 && keyOf(one) === keyOf(school.name))
+  const outside = isInside ? 0 : 1
+  if (level <= 1 && isName(typed)) return 2 + outside
+  if (level < 3) return 4 + 2 * level + outside
+  return (corrected && isName(corrected) ? 10 : 6 + 2 * level) + outside
 }
 
 function kilometres({ lat, lng, precision }: SchoolDocument, point: { lat: number; lng: number }): number {
@@ -114,6 +144,9 @@ function kilometres({ lat, lng, precision }: SchoolDocument, point: { lat: numbe
   const km = distanceKm(point, { lat, lng })
   return precision === 'exact' ? km : Math.max(2, km)
 }
+
+const isNamesake = (a: Place, b: Place) =>
+  a.country === b.country && townKey(a.name, a.country) === townKey(b.name, b.country)
 
 function standsIn(school: SchoolDocument, place: Place): boolean {
   if (school.country !== place.country) return false

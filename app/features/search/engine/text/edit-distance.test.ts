@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allowedEdits, editDistance } from './edit-distance.ts'
+import { allowedEdits, editDistance, mostEdits } from './edit-distance.ts'
 
 describe('editDistance', () => {
   test.each([
@@ -33,8 +33,24 @@ describe('editDistance', () => {
   })
 })
 
-test('allowedEdits follows the length and never touches digits', () => {
-  expect(['abc', 'abcd', 'abcdefg', 'abcdefgh', 'a1bcdefgh', 'x'.repeat(41)].map(allowedEdits)).toEqual([
-    0, 1, 1, 2, 0, 0,
-  ])
+test.each([
+  ['abc', 'abcd', 0],
+  ['abcd', 'abcde', 1],
+  ['abcdefg', 'abcdefg', 1],
+  ['abcdefg', 'abcdefgh', 2],
+  ['abcdefgh', 'abcdefg', 2],
+  ['a1bcdefgh', 'abcdefgh', 0],
+  ['x'.repeat(41), 'x'.repeat(40), 0],
+])('%s may be %s with %i edits', (typed, meant, edits) => {
+  expect(allowedEdits(typed, meant)).toBe(edits)
+})
+
+test('mostEdits is enough for every word that may have been meant', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'ab1'), maxLength: 12 })
+  fc.assert(
+    fc.property(word, word, (typed, meant) => {
+      const allowed = allowedEdits(typed, meant)
+      if (editDistance(typed, meant, allowed) <= allowed) expect(mostEdits(typed)).toBeGreaterThanOrEqual(allowed)
+    }),
+  )
 })

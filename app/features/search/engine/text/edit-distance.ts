@@ -35,8 +35,16 @@ export function editDistance(a: string, b: string, most: number): number {
   return Math.min(previous[b.length]!, tooFar)
 }
 
-/** Edits that a typed word is allowed: one from four letters on, two from eight, none in words with a digit. */
-export function allowedEdits(word: string): 0 | 1 | 2 {
-  if (word.length < 4 || word.length > LONGEST_CORRECTED || /\p{N}/u.test(word)) return 0
-  return word.length < 8 ? 1 : 2
+/** Words of this length may have two edits, shorter ones one. */
+const LONG = 8
+
+/** Edits between a typed word and the one that was meant: one from four letters on, none with a digit, two in long words. */
+export function allowedEdits(typed: string, meant: string): 0 | 1 | 2 {
+  if (typed.length < 4 || typed.length > LONGEST_CORRECTED || /\p{N}/u.test(typed)) return 0
+  return Math.max(typed.length, meant.length) < LONG ? 1 : 2
+}
+
+/** The most that {@link allowedEdits} gives for a typed word: two letters may be missing. */
+export function mostEdits(typed: string): 0 | 1 | 2 {
+  return typed.length + 2 < LONG ? allowedEdits(typed, typed) : allowedEdits(typed, 'x'.repeat(LONG))
 }

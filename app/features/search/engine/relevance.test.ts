@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import type { SchoolDocument } from './document.ts'
+import { SearchEngine } from './index.ts'
+import { makeSchool } from './testing/make-school.ts'
+
+const everything = { types: [], features: [], countries: [], sort: 'relevance', page: 1, pageSize: 10 } as const
+
+/** Names and towns that a text finds, in order. */
+function find(schools: SchoolDocument[], text: string, choice = {}): string[] {
+  const byId = new Map(schools.map((school) => [school.id, school]))
+  const query = { ...everything, types: [], features: [], countries: [], text, choice }
+  return SearchEngine.build(schools)
+    .search(query)
+    .hits.map(({ id }) => `${byId.get(id)!.name}, ${byId.get(id)!.city}`)
+}
+
+const german = (name: string, city: string, given: Partial<SchoolDocument> = {}) =>
+  makeSchool({ name, city, localType: '', region: 'Hessen', ...given })
+
+describe('relevance', () => {
+  test('a town that several regions have is any of them until one is chosen', () => {
+    const schools = [
+      german('Goethe-Schule', 'Neustadt'),
+      german('Lessing-Schule', 'Neustadt'),
+      german('Waldschule', 'Neustadt', { region: 'Sachsen', lat: 51, lng: 14 }),
+    ]
+    expect(find(schools, 'Waldschule Neustadt')).toContain('Waldschule, Neustadt')
+    expect(find(schools, 'Waldschule Neustadt', { place: 'DE.neustadt.hessen' })).not.toContain('Waldschule, Neustadt')
+  })
+
+  test('abbreviations make no difference to an exact name', () => {
+    const schools = [german('Nelly-Sachs-GS Eppstein', 'Eppstein'), german('Grundschule Eppstein', 'Eppstein')]
+    expect(find(schools, 'GS Eppstein')[0]).toBe('Grundschule Eppstein, Eppstein')
+    expect(find(schools, 'Grundschule Eppstein')[0]).toBe('Grundschule Eppstein, Eppstein')
+  })
+
+  test('a corrected exact name goes before longer names', () => {
+    const schools = ['Gymnasium Schiltberg-Moos', 'Gymnasium Schiltberg', 'Neues Gymnasium Schiltberg'].map((name) =>
+      german(name, 'Aichach'),
+    )
+    expect(find(schools, 'Gymnasium Schiltbegr')[0]).toBe('Gymnasium Schiltberg, Aichach')
+  })
+
+  test('errors are counted in what was typed, not in its folded form', () => {
+    expect(find([german('Moormere Academy', 'Eyton')], 'Moormere Acdaemy')).toHaveLength(1)
+    expect(find([german('Hauptschule Lind', 'Lind')], 'Huaptschule Lind')).toHaveLength(1)
+  })
+
+  test('a place amid a name hides no school elsewhere that is called so', () => {
+    const schools = [german('Grundschule Rochefort', 'Louhans'), german('Realschule', 'Rochefort')]
+    expect(find(schools, 'Louhans Grundschule Rochefort')[0]).toBe('Grundschule Rochefort, Louhans')
+  })
+})
