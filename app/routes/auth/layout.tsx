@@ -24,13 +24,13 @@ export default function AuthLayout() {
   useMessage()
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
-      <div data-theme="dark" className="hidden flex-col justify-between bg-[#143d2f] text-ink lg:flex">
+      <header className="hidden flex-col justify-between bg-[#123d2f] text-ink [--ink:#f3f1e7] lg:flex">
         <Link to="/" className="m-12 mb-0 inline-flex self-start no-underline" aria-label={t('nav.home')}>
           <Logo />
         </Link>
         <p className="mx-12 max-w-80 font-[620] font-head text-3xl leading-tight">{t('auth.slogan')}</p>
         <img src="/drawings/street.svg" alt="" width="760" height="224" className="w-full" />
-      </div>
+      </header>
       <main id="main" className="flex flex-col justify-center px-4 py-10 sm:px-8">
         <div className="mx-auto w-full max-w-104">
           <Link to="/" className="mb-4 inline-flex min-h-11 items-center gap-2 text-base no-underline hover:underline">

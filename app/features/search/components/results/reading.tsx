@@ -22,9 +22,9 @@ export function Reading({ address, results }: { address: SearchAddress; results:
               <Link
                 to={resultsPath(address, { text: part.without, plain: [], place: undefined })}
                 className={`${chip('chosen')} min-h-8`}
-                aria-label={t('results.reading.remove', { text: part.text })}
               >
                 {t(`results.reading.${part.kind}`, { text: part.text })}
+                <span className="sr-only">: {t('results.reading.remove', { text: part.text })}</span>
                 <Icon name="x" size={14} />
               </Link>
             </li>
