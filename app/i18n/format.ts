@@ -25,6 +25,17 @@ export function formatDay(locale: Locale, day: string | Date): string {
   return new Intl.DateTimeFormat(regional(locale), options).format(instant)
 }
 
+/** Instant (ISO 8601) as day and time in Berlin: `14.10.2026, 09:30`. */
+export const formatInstant = (locale: Locale, instant: string): string =>
+  new Intl.DateTimeFormat(regional(locale), {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Berlin',
+  }).format(new Date(instant))
+
 /** Month and year: `März 2026`. */
 export const formatMonth = (locale: Locale, day: string): string =>
   new Intl.DateTimeFormat(regional(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

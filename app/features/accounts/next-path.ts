@@ -1,3 +1,5 @@
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+
 const ANY_ORIGIN = 'https://site.invalid'
 
 /**
@@ -11,4 +13,14 @@ export function nextPath(next: string | null | undefined, home = '/'): string {
   if (url?.origin !== ANY_ORIGIN || url.pathname.startsWith('//') || /^(\/\w\w)?\/auth(\/|$)/.test(url.pathname))
     return home
   return url.pathname + url.search + url.hash
+}
+
+/**
+ * Where somebody goes after the first step of signing in: to the second one if the account asks for it.
+ *
+ * @param next path that {@link nextPath} gave
+ */
+export function nextStep(needsSecondFactor: boolean, next: string): string {
+  if (!needsSecondFactor) return next
+  return `${localePath(localeOf(next), '/auth/second-factor')}?next=${encodeURIComponent(next)}`
 }

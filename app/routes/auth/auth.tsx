@@ -1,9 +1,10 @@
 import { redirect, redirectDocument } from 'react-router'
-import { visitorContext } from '#app/contexts.ts'
+import { sessionContext, visitorContext } from '#app/contexts.ts'
 import { GoogleButton } from '#app/features/accounts/components/google-button.tsx'
 import { SignInForm } from '#app/features/accounts/components/sign-in-form.tsx'
 import { SignUpForm } from '#app/features/accounts/components/sign-up-form.tsx'
-import { nextPath } from '#app/features/accounts/next-path.ts'
+import { nextPath, nextStep } from '#app/features/accounts/next-path.ts'
+import { findSession } from '#app/features/accounts/sessions/find-session.server.ts'
 import { googleOffered, startGoogle } from '#app/features/accounts/sign-in/google.server.ts'
 import { signInSchema } from '#app/features/accounts/sign-in/sign-in.schema.ts'
 import { signIn } from '#app/features/accounts/sign-in/sign-in.server.ts'
@@ -12,15 +13,13 @@ import { signUpSchema } from '#app/features/accounts/sign-up/sign-up.schema.ts'
 import { signUp } from '#app/features/accounts/sign-up/sign-up.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
-import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
-import { currentSession } from '#app/routes/session.server.ts'
-import { pageMeta } from '#app/routes/shell/page-meta.ts'
 import { submit } from '#app/routes/submit.server.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import type { Route } from './+types/auth.ts'
+import { authMeta } from './auth-meta.ts'
 
 /** Why Google sent somebody back, as the address says it. */
 const GOOGLE_FAILURES = ['google_failed', 'google_not_linked', 'account_banned', 'account_deleted']
@@ -29,8 +28,9 @@ const GOOGLE_FAILURES = ['google_failed', 'google_not_linked', 'account_banned',
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams, pathname } = new URL(request.url)
   const next = searchParams.get('next')
-  const home = localePath(localeOf(pathname), '/')
-  if (await currentSession({ context })) throw redirectDocument(nextPath(next, home))
+  const { kind } = await context.get(sessionContext)()
+  if (kind !== 'none')
+    throw redirectDocument(nextStep(kind === 'second-factor', nextPath(next, localePath(localeOf(pathname), '/'))))
   const failure = searchParams.get('failure') ?? ''
   return {
     signingUp: searchParams.get('mode') === 'signup',
@@ -59,18 +59,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     default:
       return await submit(form, { schema: signInSchema }, async ({ next, ...credentials }) => {
         const cookie = await signIn(credentials, visitor, request.headers.get('cookie'))
-        return redirectDocument(nextPath(next, home), { headers: { 'set-cookie': cookie } })
+        const { state } = await findSession(cookie)
+        const step = nextStep(state.kind === 'second-factor', nextPath(next, home))
+        return redirectDocument(step, { headers: { 'set-cookie': cookie } })
       })
   }
 }
 
 export const clientAction = sendForm
 
-export function meta({ location, matches }: Route.MetaArgs) {
-  const t = translator(localeOf(location.pathname))
-  const signingUp = new URLSearchParams(location.search).get('mode') === 'signup'
-  const title = t(signingUp ? 'auth.signUp.metaTitle' : 'auth.login.metaTitle')
-  return pageMeta({ location, matches, title, description: t('auth.metaDescription'), noindex: true })
+export function meta(args: Route.MetaArgs) {
+  const signingUp = new URLSearchParams(args.location.search).get('mode') === 'signup'
+  return authMeta(args, signingUp ? 'auth.signUp.metaTitle' : 'auth.login.metaTitle')
 }
 
 export default function Auth({ loaderData: { signingUp, next, google, failure } }: Route.ComponentProps) {

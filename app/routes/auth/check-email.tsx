@@ -6,16 +6,15 @@ import { resendSchema } from '#app/features/accounts/sign-up/sign-up.schema.ts'
 import { resendConfirmation } from '#app/features/accounts/sign-up/sign-up.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
-import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
-import { pageMeta } from '#app/routes/shell/page-meta.ts'
 import { submit } from '#app/routes/submit.server.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { Route } from './+types/check-email.ts'
+import { authMeta } from './auth-meta.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
   email: readPendingCookie(request.headers.get('cookie'))?.email ?? null,
@@ -34,16 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = sendForm
 
-export function meta({ location, matches }: Route.MetaArgs) {
-  const t = translator(localeOf(location.pathname))
-  return pageMeta({
-    location,
-    matches,
-    title: t('auth.checkEmail.title'),
-    description: t('auth.metaDescription'),
-    noindex: true,
-  })
-}
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'auth.checkEmail.title')
 
 export default function CheckEmail({ loaderData: { email } }: Route.ComponentProps) {
   const t = useTranslation()

@@ -1,4 +1,3 @@
-import { ChevronDown, Gem, UserRound } from 'lucide-react'
 import { Form } from 'react-router'
 import type { PresentedAccount } from '#app/features/accounts/present-account.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -6,6 +5,7 @@ import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { button } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { useClosingDetails } from './use-closing-details.ts'
 
 const ITEM =
@@ -18,7 +18,7 @@ export function AccountMenu({ account }: { account: PresentedAccount }) {
   return (
     <>
       {account.premium && (
-        <Badge look="premium" icon={<Gem aria-hidden="true" size={14} />}>
+        <Badge look="premium" icon={<Icon name="gem" size={14} />}>
           {t('nav.premiumMember')}
         </Badge>
       )}
@@ -26,7 +26,7 @@ export function AccountMenu({ account }: { account: PresentedAccount }) {
         <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control px-2 font-semibold text-base text-board">
           <Picture account={account} />
           <span className="max-w-40 truncate">{account.name}</span>
-          <ChevronDown aria-hidden="true" size={16} />
+          <Icon name="chevron-down" size={16} />
         </summary>
         <div className="absolute right-0 z-40 mt-1 min-w-52 rounded-card bg-sheet p-1.5 shadow-lift">
           <AccountLinks account={account} className={ITEM} />
@@ -81,7 +81,7 @@ function SignOut({ className }: { className: string }) {
 }
 
 function Picture({ account }: { account: PresentedAccount }) {
-  if (!account.avatarUrl) return <UserRound aria-hidden="true" size={18} className="flex-none" />
+  if (!account.avatarUrl) return <Icon name="user-round" size={18} className="flex-none" />
   return (
     <img src={account.avatarUrl} alt="" width="28" height="28" className="size-7 flex-none rounded-full object-cover" />
   )

@@ -5,7 +5,7 @@ import { db } from '#db/client.ts'
 import { pageAddress } from '../addresses.server.ts'
 import { Failure } from '../failure.ts'
 import { countAttempt } from '../limits.server.ts'
-import { endLinks, makeLink, redeemLink } from '../mailed-links.server.ts'
+import { endLinks, findLink, makeLink, redeemLink } from '../mailed-links.server.ts'
 import type { Session } from '../sessions/session.ts'
 import type { Visitor } from '../visitor.ts'
 
@@ -65,4 +65,10 @@ export async function followEmailChange(token: string): Promise<'agreed' | 'chan
       await enqueueMail(trx, { template: 'change-email-new', ...mail, props })
       return 'agreed'
     })
+}
+
+/** Which side of which change a mailed link belongs to, or null when it would do nothing. */
+export async function findEmailChange(token: string): Promise<{ newEmail: string; side: 'old' | 'new' } | null> {
+  const link = await findLink(db(), token, ['change-email-old', 'change-email-new'])
+  return link ? { newEmail: link.newEmail!, side: link.purpose === 'change-email-old' ? 'old' : 'new' } : null
 }

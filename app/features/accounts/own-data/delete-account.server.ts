@@ -5,7 +5,7 @@ import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { log } from '#lib/log.ts'
 import { pageAddress } from '../addresses.server.ts'
-import { endLinks, LINK_SECONDS, makeLink, redeemLink } from '../mailed-links.server.ts'
+import { endLinks, findLink, LINK_SECONDS, makeLink, redeemLink } from '../mailed-links.server.ts'
 import { checkPassword } from '../passwords/check-password.server.ts'
 import { endSessions } from '../sessions/end-sessions.server.ts'
 import type { Session } from '../sessions/session.ts'
@@ -61,6 +61,10 @@ export async function restoreAccount(token: string): Promise<void> {
       await trx.updateTable('users').set({ erase_after: null, keep_reviews: false }).where('id', '=', userId).execute()
     })
 }
+
+/** Whether a mailed link would still bring an account back. */
+export const isRestorable = async (token: string): Promise<boolean> =>
+  (await findLink(db(), token, ['restore-account'])) !== undefined
 
 /**
  * Erases a deleted account whose time to come back is over; the job of a deletion that was undone finds nothing to do.

@@ -7,6 +7,7 @@ export const NOTIFICATIONS = [
 ] as const
 
 export type Notification = (typeof NOTIFICATIONS)[number]
+type NameOf<One> = One extends Notification ? `${One['type']}.${One['event']}` : never
 /** Name of a choice in forms and links: `email.review`. */
-export const nameOf = ({ type, event }: Pick<Notification, 'type' | 'event'>) => `${type}.${event}` as const
-export type NotificationName = ReturnType<typeof nameOf>
+export type NotificationName = NameOf<Notification>
+export const nameOf = ({ type, event }: Notification): NotificationName => `${type}.${event}` as NotificationName

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 
 /** Which sessions of a person end: the one in use, all but it, or every one. */
@@ -24,7 +25,7 @@ export async function endSessions(
   return Number(ended.numDeletedRows)
 }
 
-/** Ends one session of a person, such as one on a device that was lost. */
-export async function endSession(trx: Kysely<Database>, userId: string, sessionId: string): Promise<void> {
-  await trx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', sessionId).execute()
+/** Ends one session of a person, such as one on a device that was lost. Somebody else's stays. */
+export async function endOwnSession(userId: string, sessionId: string): Promise<void> {
+  await db().deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', sessionId).execute()
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { db } from '#db/client.ts'
 import { makeAccount, removeAccounts, sessionOf, signedIn, visitor } from '../testing/accounts.ts'
-import { endSession } from './end-sessions.server.ts'
+import { endOwnSession } from './end-sessions.server.ts'
 import { findSession } from './find-session.server.ts'
 import { listSessions } from './list-sessions.server.ts'
 import { renewSession } from './renew-session.server.ts'
@@ -39,7 +39,7 @@ test('somebody else cannot end my session', async () => {
   const mine = await signedIn((await makeAccount()).email)
   const { id } = await sessionOf(mine)
   const other = await makeAccount()
-  await endSession(db(), other.id, id)
+  await endOwnSession(other.id, id)
   expect(await stateOf(mine)).toMatchObject({ kind: 'signed-in' })
 })
 

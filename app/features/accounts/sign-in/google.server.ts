@@ -4,6 +4,9 @@ import { type Locale, localePath } from '#app/i18n/locales.ts'
 import { env } from '#lib/env.ts'
 import { FAILURES, Failure, type FailureCode } from '../failure.ts'
 import { countAttempt } from '../limits.server.ts'
+import { nextStep } from '../next-path.ts'
+import { findSession } from '../sessions/find-session.server.ts'
+import { hasSessionCookie } from '../sessions/session-cookie.server.ts'
 import type { Visitor } from '../visitor.ts'
 import { ADDRESS_HEADER, auth, forgetAuth } from './auth.server.ts'
 import { visitorHeaders } from './sign-in.server.ts'
@@ -49,11 +52,21 @@ export async function finishGoogle(request: Request, visitor: Visitor): Promise<
   const answer = await auth().handler(new Request(request, { headers }))
   const target = URL.parse(answer.headers.get('location') ?? '', request.url)
   const reason = target?.searchParams.get('error')
-  if (!target || !reason) return answer
+  if (!target) return answer
+  if (!reason) return await toSecondFactor(answer, target)
   const code = reason.toLowerCase()
   const failure: FailureCode =
     code in FAILURES ? (code as FailureCode) : NOT_LINKED.includes(code) ? 'google_not_linked' : 'google_failed'
   // Only a failure after the state was read knows the language of the page that it began on.
   const page = /^\/(\w\w\/)?auth$/.test(target.pathname) ? target.pathname : '/auth'
   return redirect(`${page}?failure=${failure}`)
+}
+
+/** An account with a second factor is not signed in yet, whoever vouches for the first one. */
+async function toSecondFactor(answer: Response, { pathname, search }: URL): Promise<Response> {
+  const cookie = answer.headers.getSetCookie().find((value) => hasSessionCookie(value)) ?? null
+  const { state } = await findSession(cookie)
+  const headers = new Headers(answer.headers)
+  headers.set('location', nextStep(state.kind === 'second-factor', pathname + search))
+  return new Response(null, { status: answer.status, headers })
 }

@@ -1,0 +1,48 @@
+import { Form } from 'react-router'
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { PasswordField } from '#app/ui/form/password-field.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../passwords/password-rule.ts'
+import { useSubmission } from '../use-submission.ts'
+
+export function PasswordForm({ email }: { email: string }) {
+  const t = useTranslation()
+  const { form, fields, failure } = useSubmission<'currentPassword' | 'newPassword'>('password')
+  return (
+    <Form {...form} className="grid max-w-lg gap-5">
+      <FormFailure failure={failure} />
+      {/* Tells password managers whose password it is. */}
+      <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
+      <PasswordField
+        field={fields.currentPassword}
+        label={t('account.password.current')}
+        autoComplete="current-password"
+        required
+      />
+      <PasswordField
+        field={fields.newPassword}
+        label={t('account.password.new')}
+        hint={`${t('auth.password.hint', { min: PASSWORD_MIN })} ${t('account.password.note')}`}
+        autoComplete="new-password"
+        minLength={PASSWORD_MIN}
+        maxLength={PASSWORD_MAX}
+        required
+      />
+      <SubmitButton intent="password" busy={t('account.busy')} className="justify-self-start">
+        {t('account.password.title')}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+/** In place of the form for accounts that came by Google. */
+export function PasswordByLink() {
+  const t = useTranslation()
+  return (
+    <p>
+      {t('account.password.google')} <Link to="/auth/forgot">{t('auth.forgot.submit')}</Link>
+    </p>
+  )
+}

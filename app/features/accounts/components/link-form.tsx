@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { useSubmission } from './use-submission.ts'
+
+/** What a mailed link leads to: the page says what will happen, the button does it. */
+export function LinkForm(props: { intent: string; token: string; title: string; text: string; children: ReactNode }) {
+  const t = useTranslation()
+  const { form, failure } = useSubmission<'token'>(props.intent)
+  return (
+    <Form {...form} className="grid gap-5">
+      <h1>{props.title}</h1>
+      <p>{props.text}</p>
+      <FormFailure failure={failure} />
+      <input type="hidden" name="token" value={props.token} />
+      <SubmitButton intent={props.intent} busy={t('account.busy')}>
+        {props.children}
+      </SubmitButton>
+    </Form>
+  )
+}

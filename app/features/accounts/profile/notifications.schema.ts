@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { NOTIFICATIONS, type NotificationName, nameOf } from './notifications.ts'
+
+/** The form of the notifications: the checked ones are named, all others are off. */
+export const notificationSchema = z
+  .object({ on: z.array(z.string()).default([]) })
+  .transform(
+    ({ on }) =>
+      Object.fromEntries(NOTIFICATIONS.map((one) => [nameOf(one), on.includes(nameOf(one))])) as Record<
+        NotificationName,
+        boolean
+      >,
+  )

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { passwordField } from '../sign-in/sign-in.schema.ts'
+
+const key = (text: PlainKey): PlainKey => text
+
+/** A code of the authenticator app or a recovery code. */
+export const codeSchema = z.object({
+  code: z.string({ error: key('field.codeMissing') }).max(40, key('failure.wrong_code')),
+  next: z.string().optional(),
+})
+
+/** The password asked for again. */
+export const proofSchema = z.object({ password: passwordField })
+
+/** A form that carries nothing but its button. */
+export const emptySchema = z.object({})

@@ -1,0 +1,74 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { visitorContext } from '#app/contexts.ts'
+import { requestEmailChange } from '#app/features/accounts/emails/change-email.server.ts'
+import { changePassword } from '#app/features/accounts/passwords/change-password.server.ts'
+import { changePasswordSchema, forgotSchema } from '#app/features/accounts/passwords/password.schema.ts'
+import { codeSchema, emptySchema, proofSchema } from '#app/features/accounts/second-factor/second-factor.schema.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
+} from '#app/features/accounts/second-factor/second-factor.server.ts'
+import { endSessionSchema } from '#app/features/accounts/sessions/end-session.schema.ts'
+import { endOwnSession } from '#app/features/accounts/sessions/end-sessions.server.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
+import { currentSession, sessionForChange } from '#app/routes/session.server.ts'
+import { submit } from '#app/routes/submit.server.ts'
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** The forms of the page about sign-in and security, told apart by their intent. */
+export async function changeSecurity({ request, context }: Asked) {
+  const form = await request.formData()
+  const visitor = context.get(visitorContext)
+  const session = () => sessionForChange({ context })
+  const here = localePath(localeOf(new URL(request.url).pathname), '/account/security')
+  const done = (message?: MessageKey, ...cookies: string[]) =>
+    redirect(here, {
+      headers: [...cookies, ...(message ? [messageCookie(message)] : [])].map((cookie) => ['set-cookie', cookie]),
+    })
+
+  switch (form.get('intent')) {
+    case 'password': {
+      const schema = changePasswordSchema((await currentSession({ context }))?.email ?? '@')
+      return await submit(form, { schema, field: { wrong_password: 'currentPassword' } }, async (value) =>
+        done('message.passwordChanged', await changePassword(await session(), value, visitor)),
+      )
+    }
+    case 'email':
+      return await submit(form, { schema: forgotSchema, field: { same_email: 'email' } }, async ({ email }) => {
+        await requestEmailChange(await session(), email, visitor)
+        return done('message.emailChangeRequested')
+      })
+    case 'end-session':
+      return await submit(form, { schema: endSessionSchema }, async ({ sessionId }) => {
+        await endOwnSession((await session()).userId, sessionId)
+        return done('message.sessionsEnded')
+      })
+    case 'factor-confirm':
+      return await submit(form, { schema: codeSchema, field: { wrong_code: 'code' } }, async ({ code }) => {
+        const { codes, cookie } = await confirmSecondFactor(await session(), code, visitor)
+        return data({ codes }, { headers: { 'set-cookie': cookie } })
+      })
+    case 'new-codes':
+      return await submit(form, { schema: proofSchema, field: { wrong_password: 'password' } }, async ({ password }) =>
+        data({ codes: await renewRecoveryCodes(await session(), password, visitor) }),
+      )
+    case 'factor-off':
+      return await submit(
+        form,
+        { schema: proofSchema, field: { wrong_password: 'password' } },
+        async ({ password }) => {
+          await endSecondFactor(await session(), password, visitor)
+          return done('message.factorOff')
+        },
+      )
+    default:
+      return await submit(form, { schema: emptySchema }, async () => {
+        await beginSecondFactor(await session())
+        return done()
+      })
+  }
+}

@@ -1,0 +1,17 @@
+import { exportData } from '#app/features/accounts/own-data/export-data.server.ts'
+import { requireSession } from '#app/routes/session.server.ts'
+import type { Route } from './+types/export.ts'
+import { PERSONAL_DATA } from './personal-data.server.ts'
+
+/** Everything kept about whoever is signed in, as a ZIP file. */
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = await requireSession(args)
+  const zip = await exportData(userId, PERSONAL_DATA)
+  return new Response(new Uint8Array(zip), {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="aulario.zip"',
+      'cache-control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,57 @@
+import { Outlet } from 'react-router'
+import { NavLink } from '#app/i18n/link.tsx'
+import { loadArea } from '#app/i18n/load-catalogue.client.ts'
+import { localeOf } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { requireSession } from '#app/routes/session.server.ts'
+import { Shell } from '#app/routes/shell/shell.tsx'
+import type { Route } from './+types/layout.ts'
+
+/** Nothing below is shown to anybody but the account's owner. */
+export async function loader(args: Route.LoaderArgs) {
+  await requireSession(args)
+  return null
+}
+
+/** Fetches the texts before the page is drawn; public pages come without them. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  await loadArea('account', localeOf(new URL(request.url).pathname))
+  return await serverLoader()
+}
+
+const SECTIONS = [
+  { to: '/account', key: 'account.nav.profile' },
+  { to: '/account/security', key: 'account.nav.security' },
+  { to: '/account/notifications', key: 'account.nav.notifications' },
+  { to: '/account/reviews', key: 'account.nav.reviews' },
+  { to: '/account/favourites', key: 'account.nav.favourites' },
+  { to: '/account/data', key: 'account.nav.data' },
+] as const
+
+export default function AccountLayout() {
+  const t = useTranslation()
+  return (
+    <Shell>
+      <div className="page grid gap-6 pt-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
+        <nav aria-label={t('account.sections')}>
+          <ul className="flex flex-wrap gap-1 lg:flex-col">
+            {SECTIONS.map(({ to, key }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end
+                  className="flex min-h-11 items-center rounded-control px-3 text-ink no-underline hover:bg-sunken aria-[current=page]:bg-board-wash aria-[current=page]:font-semibold aria-[current=page]:text-board"
+                >
+                  {t(key)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid content-start gap-6">
+          <Outlet />
+        </div>
+      </div>
+    </Shell>
+  )
+}

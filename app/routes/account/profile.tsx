@@ -1,0 +1,72 @@
+import { redirect } from 'react-router'
+import { ContactForm } from '#app/features/accounts/components/account/contact-form.tsx'
+import { LanguageForm } from '#app/features/accounts/components/account/language-form.tsx'
+import { NameForm } from '#app/features/accounts/components/account/name-form.tsx'
+import { Section } from '#app/features/accounts/components/account/section.tsx'
+import { findProfile } from '#app/features/accounts/profile/find-profile.server.ts'
+import { contactSchema, languageSchema, nameSchema } from '#app/features/accounts/profile/profile.schema.ts'
+import { updateContact, updateLanguage, updateName } from '#app/features/accounts/profile/update-profile.server.ts'
+import { AvatarForm } from '#app/features/media/components/avatar-form.tsx'
+import { type Locale, localeOf, localePath } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
+import { submit } from '#app/routes/submit.server.ts'
+import type { Route } from './+types/profile.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { userId, locale } = await requireSession(args)
+  return { profile: await findProfile(userId), locale: locale as Locale }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const here = localePath(localeOf(new URL(request.url).pathname), '/account')
+  const saved = (message: MessageKey) => redirect(here, { headers: { 'set-cookie': messageCookie(message) } })
+  switch (form.get('intent')) {
+    case 'contact':
+      return await submit(form, { schema: contactSchema }, async (contact) => {
+        const { userId } = await sessionForChange({ context })
+        await updateContact(userId, contact)
+        return saved('message.contactUpdated')
+      })
+    case 'language':
+      return await submit(form, { schema: languageSchema }, async ({ locale }) => {
+        const { userId } = await sessionForChange({ context })
+        await updateLanguage(userId, locale)
+        return saved('message.languageSaved')
+      })
+    default:
+      return await submit(form, { schema: nameSchema }, async ({ fullName }) => {
+        const { userId } = await sessionForChange({ context })
+        await updateName(userId, fullName)
+        return saved('message.profileUpdated')
+      })
+  }
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.title')
+
+export default function Profile({ loaderData: { profile, locale } }: Route.ComponentProps) {
+  const t = useTranslation()
+  return (
+    <>
+      <h1>{t('account.title')}</h1>
+      <Section id="name-title" title={t('account.name.title')}>
+        <div className="grid gap-6">
+          <AvatarForm avatarUrl={profile.avatarUrl} />
+          <NameForm fullName={profile.fullName} />
+        </div>
+      </Section>
+      <Section id="contact-title" title={t('account.contact.title')}>
+        <ContactForm contact={profile} />
+      </Section>
+      <Section id="language-title" title={t('account.language.title')}>
+        <LanguageForm locale={locale} />
+      </Section>
+    </>
+  )
+}

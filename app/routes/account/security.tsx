@@ -1,0 +1,54 @@
+import { useActionData } from 'react-router'
+import { EmailForm } from '#app/features/accounts/components/account/email-form.tsx'
+import { PasswordByLink, PasswordForm } from '#app/features/accounts/components/account/password-form.tsx'
+import { SecondFactorSection } from '#app/features/accounts/components/account/second-factor-section.tsx'
+import { Section } from '#app/features/accounts/components/account/section.tsx'
+import { SessionList } from '#app/features/accounts/components/account/session-list.tsx'
+import { hasPassword } from '#app/features/accounts/passwords/check-password.server.ts'
+import { viewSecondFactor } from '#app/features/accounts/second-factor/view-second-factor.server.ts'
+import { listSessions } from '#app/features/accounts/sessions/list-sessions.server.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { requireSession } from '#app/routes/session.server.ts'
+import type { Route } from './+types/security.ts'
+import { changeSecurity } from './change-security.server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const session = await requireSession(args)
+  return {
+    email: session.email,
+    hasPassword: await hasPassword(session.userId),
+    sessions: await listSessions(session.userId, session.id),
+    factor: await viewSecondFactor(session),
+  }
+}
+
+export const action = changeSecurity
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.nav.security')
+
+export default function Security({ loaderData }: Route.ComponentProps) {
+  const t = useTranslation()
+  const codes = useActionData<{ codes?: string[] }>()?.codes
+  return (
+    <>
+      <h1>{t('account.nav.security')}</h1>
+      <Section
+        id="password-title"
+        title={t(loaderData.hasPassword ? 'account.password.title' : 'account.password.setTitle')}
+      >
+        {loaderData.hasPassword ? <PasswordForm email={loaderData.email} /> : <PasswordByLink />}
+      </Section>
+      <Section id="email-title" title={t('account.email.title')}>
+        <EmailForm email={loaderData.email} />
+      </Section>
+      <Section id="factor-title" title={t('account.factor.title')}>
+        <SecondFactorSection factor={loaderData.factor} codes={codes} />
+      </Section>
+      <Section id="sessions-title" title={t('account.sessions.title')}>
+        <SessionList sessions={loaderData.sessions} />
+      </Section>
+    </>
+  )
+}

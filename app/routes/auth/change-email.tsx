@@ -1,0 +1,57 @@
+import { redirect } from 'react-router'
+import { visitorContext } from '#app/contexts.ts'
+import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
+import { LinkUsed } from '#app/features/accounts/components/link-used.tsx'
+import { findEmailChange, followEmailChange } from '#app/features/accounts/emails/change-email.server.ts'
+import { countAttempt } from '#app/features/accounts/limits.server.ts'
+import { tokenSchema } from '#app/features/accounts/token.schema.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { submit } from '#app/routes/submit.server.ts'
+import type { Route } from './+types/change-email.ts'
+import { authMeta } from './auth-meta.ts'
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return { token, change: await findEmailChange(token) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const login = localePath(localeOf(new URL(request.url).pathname), '/auth')
+  return await submit(await request.formData(), { schema: tokenSchema }, async ({ token }) => {
+    await countAttempt('link', { address: context.get(visitorContext).address })
+    const done = await followEmailChange(token)
+    const message = done === 'agreed' ? 'message.emailChangeAgreed' : 'message.emailChanged'
+    return redirect(login, { headers: { 'set-cookie': messageCookie(message) } })
+  })
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.email.title')
+
+export default function ChangeEmail({ loaderData: { token, change } }: Route.ComponentProps) {
+  const t = useTranslation()
+  if (!change) return <LinkUsed to="/account/security">{t('account.nav.security')}</LinkUsed>
+  const { newEmail, side } = change
+  return side === 'old' ? (
+    <LinkForm
+      intent="agree"
+      token={token}
+      title={t('auth.changeEmail.oldTitle')}
+      text={t('auth.changeEmail.oldText', { newEmail })}
+    >
+      {t('auth.changeEmail.oldTitle')}
+    </LinkForm>
+  ) : (
+    <LinkForm
+      intent="confirm-new"
+      token={token}
+      title={t('auth.changeEmail.newTitle')}
+      text={t('auth.changeEmail.newText', { newEmail })}
+    >
+      {t('auth.changeEmail.newTitle')}
+    </LinkForm>
+  )
+}

@@ -1,0 +1,64 @@
+import { Form, redirect } from 'react-router'
+import { visitorContext } from '#app/contexts.ts'
+import { LinkUsed } from '#app/features/accounts/components/link-used.tsx'
+import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { countAttempt } from '#app/features/accounts/limits.server.ts'
+import { resetSchema } from '#app/features/accounts/passwords/password.schema.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '#app/features/accounts/passwords/password-rule.ts'
+import { isResettable, resetPassword } from '#app/features/accounts/passwords/reset-password.server.ts'
+import { noSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { submit } from '#app/routes/submit.server.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { PasswordField } from '#app/ui/form/password-field.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import type { Route } from './+types/reset.ts'
+import { authMeta } from './auth-meta.ts'
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return { token, usable: await isResettable(token) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const login = localePath(localeOf(new URL(request.url).pathname), '/auth')
+  const form = await request.formData()
+  return await submit(form, { schema: resetSchema, field: { weak_password: 'newPassword' } }, async (value) => {
+    await countAttempt('link', { address: context.get(visitorContext).address })
+    await resetPassword(value.token, value.newPassword)
+    const cookies = [noSessionCookie(), messageCookie('message.passwordReset')]
+    return redirect(login, { headers: cookies.map((cookie) => ['set-cookie', cookie]) })
+  })
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'auth.reset.title')
+
+export default function Reset({ loaderData: { token, usable } }: Route.ComponentProps) {
+  const t = useTranslation()
+  const { form, fields, failure } = useSubmission<'newPassword'>('reset')
+  if (!usable) return <LinkUsed to="/auth/forgot">{t('auth.forgot.submit')}</LinkUsed>
+  return (
+    <Form {...form} className="grid gap-5">
+      <h1>{t('auth.reset.title')}</h1>
+      <FormFailure failure={failure} />
+      <input type="hidden" name="token" value={token} />
+      <PasswordField
+        field={fields.newPassword}
+        label={t('account.password.new')}
+        hint={t('auth.password.hint', { min: PASSWORD_MIN })}
+        autoComplete="new-password"
+        minLength={PASSWORD_MIN}
+        maxLength={PASSWORD_MAX}
+        required
+      />
+      <p className="text-ink-soft">{t('auth.reset.note')}</p>
+      <SubmitButton intent="reset" busy={t('account.busy')}>
+        {t('auth.reset.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,41 @@
+import { redirect } from 'react-router'
+import { visitorContext } from '#app/contexts.ts'
+import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
+import { LinkUsed } from '#app/features/accounts/components/link-used.tsx'
+import { countAttempt } from '#app/features/accounts/limits.server.ts'
+import { isRestorable, restoreAccount } from '#app/features/accounts/own-data/delete-account.server.ts'
+import { tokenSchema } from '#app/features/accounts/token.schema.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { submit } from '#app/routes/submit.server.ts'
+import type { Route } from './+types/restore.ts'
+import { authMeta } from './auth-meta.ts'
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return { token, usable: await isRestorable(token) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const login = localePath(localeOf(new URL(request.url).pathname), '/auth')
+  return await submit(await request.formData(), { schema: tokenSchema }, async ({ token }) => {
+    await countAttempt('link', { address: context.get(visitorContext).address })
+    await restoreAccount(token)
+    return redirect(login, { headers: { 'set-cookie': messageCookie('message.accountRestored') } })
+  })
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'auth.restore.title')
+
+export default function Restore({ loaderData: { token, usable } }: Route.ComponentProps) {
+  const t = useTranslation()
+  if (!usable) return <LinkUsed to="/">{t('auth.back')}</LinkUsed>
+  return (
+    <LinkForm intent="restore" token={token} title={t('auth.restore.title')} text={t('auth.restore.text')}>
+      {t('auth.restore.title')}
+    </LinkForm>
+  )
+}

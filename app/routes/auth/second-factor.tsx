@@ -1,0 +1,83 @@
+import { Form, redirect, redirectDocument } from 'react-router'
+import { sessionContext, visitorContext } from '#app/contexts.ts'
+import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { Failure } from '#app/features/accounts/failure.ts'
+import { nextPath } from '#app/features/accounts/next-path.ts'
+import { codeSchema } from '#app/features/accounts/second-factor/second-factor.schema.ts'
+import { giveSecondFactor } from '#app/features/accounts/second-factor/second-factor.server.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { submit } from '#app/routes/submit.server.ts'
+import { TextField } from '#app/ui/form/field.tsx'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import type { Route } from './+types/second-factor.ts'
+import { authMeta } from './auth-meta.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  const state = await context.get(sessionContext)()
+  const locale = localeOf(pathname)
+  const next = searchParams.get('next')
+  if (state.kind === 'none') throw redirect(localePath(locale, '/auth'))
+  if (state.kind === 'signed-in') throw redirectDocument(nextPath(next, localePath(locale, '/')))
+  return { next }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const home = localePath(localeOf(new URL(request.url).pathname), '/')
+  return await submit(
+    await request.formData(),
+    { schema: codeSchema, field: { wrong_code: 'code' } },
+    async ({ code, next }) => {
+      const state = await context.get(sessionContext)()
+      if (state.kind !== 'second-factor') throw new Failure('session_missing')
+      const cookie = await giveSecondFactor(state.session, code, context.get(visitorContext))
+      return redirectDocument(nextPath(next, home), { headers: { 'set-cookie': cookie } })
+    },
+  )
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'auth.factor.title')
+
+export default function SecondFactor({ loaderData: { next } }: Route.ComponentProps) {
+  const t = useTranslation()
+  const { form, fields, failure } = useSubmission<'code'>('second-factor')
+  return (
+    <>
+      <h1>{t('auth.factor.title')}</h1>
+      <p className="mt-3 mb-5">{t('auth.factor.text')}</p>
+      <Form {...form} className="grid gap-5">
+        <FormFailure failure={failure} />
+        {next && <input type="hidden" name="next" value={next} />}
+        <TextField
+          field={fields.code}
+          label={t('auth.factor.code')}
+          hint={t('auth.factor.recovery')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <SubmitButton intent="second-factor" busy={t('auth.login.busy')}>
+          {t('auth.factor.submit')}
+        </SubmitButton>
+      </Form>
+      <SignOutLink />
+    </>
+  )
+}
+
+/** Leaves the session that was opened by the first step. */
+function SignOutLink() {
+  const t = useTranslation()
+  return (
+    <Form method="post" action={localePath(useLocale(), '/auth/sign-out')} className="mt-5">
+      <button type="submit" className="min-h-11 text-board underline">
+        {t('nav.logout')}
+      </button>
+    </Form>
+  )
+}
