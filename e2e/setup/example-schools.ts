@@ -18,6 +18,7 @@ export async function addExampleSchools(): Promise<void> {
       website: 'https://www.example.org',
       source: 'de-nrw',
       source_date: '2026-03-01',
+      ...placeIn(index),
     }),
   )
   const closed = schoolRow({
@@ -31,4 +32,13 @@ export async function addExampleSchools(): Promise<void> {
     .insertInto('schools')
     .values([...gymnasien, closed])
     .execute()
+}
+
+const TOWN_CENTRE = { lat: 50.9384, lng: 6.9599, position_precision: 'town' }
+
+/** All over Köln; some are known by their town only, which is one spot, and the last ones not at all. */
+function placeIn(index: number) {
+  if (index >= 43) return {}
+  if (index >= 38) return TOWN_CENTRE
+  return { lat: 50.88 + (index % 6) * 0.022, lng: 6.82 + Math.floor(index / 6) * 0.045, position_precision: 'exact' }
 }

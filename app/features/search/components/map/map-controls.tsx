@@ -75,18 +75,20 @@ function SearchHere({ state }: { state: ResultsMapState }) {
           {t('map.searchHere')}
         </button>
       )}
-      <label className="pointer-events-auto flex min-h-9 items-center gap-2 rounded-control bg-sheet px-3 text-sm shadow-card">
-        <input
-          type="checkbox"
-          checked={follows}
-          onChange={({ target }) => {
-            setFollows(target.checked)
-            if (target.checked && isMoved && view) searchIn(view.box)
-          }}
-          className="size-5 flex-none accent-board"
-        />
-        {t('map.follow')}
-      </label>
+      {(isMoved || follows) && (
+        <label className="pointer-events-auto flex min-h-9 items-center gap-2 rounded-control bg-sheet px-3 text-sm shadow-card">
+          <input
+            type="checkbox"
+            checked={follows}
+            onChange={({ target }) => {
+              setFollows(target.checked)
+              if (target.checked && isMoved && view) searchIn(view.box)
+            }}
+            className="size-5 flex-none accent-board"
+          />
+          {t('map.follow')}
+        </label>
+      )}
     </div>
   )
 }

@@ -19,7 +19,9 @@ import type { MapBox } from '../../../search-address.ts'
 import { type MapFeature, placePoints, resultPoints } from './map-features.ts'
 import { addResultLayers, setBackground } from './map-look.ts'
 
-setWorkerUrl(workerUrl)
+// A worker from a blob is held to the policy of the page; one from a file of ours to that of files, which may load nothing.
+const importWorker = `import ${JSON.stringify(new URL(workerUrl, location.origin).href)}`
+setWorkerUrl(URL.createObjectURL(new Blob([importWorker], { type: 'text/javascript' })))
 
 /** What the map shows: its box, and the zoom of web maps with tiles of 256 pixels. */
 export type MapView = { box: MapBox; zoom: number }
