@@ -18,7 +18,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { pageMeta } from '#app/routes/shell/page-meta.ts'
-import { classes } from '#app/ui/classes.ts'
 import { PageLinks } from '#app/ui/page-links.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { Route } from './+types/results.ts'
@@ -154,7 +153,7 @@ function Head({ address, results }: Props) {
   const { total } = results
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
-      <div className={classes('min-w-0')}>
+      <div className="min-w-0 flex-1 basis-72">
         <h1 aria-live="polite">
           {address.text
             ? t('results.countFor', { count: total, text: address.text })
@@ -189,7 +188,7 @@ function Download({ address }: { address: SearchAddress }) {
   const query = resultsPath(address).split('?')[1] ?? ''
   return (
     <p className="no-print mt-6 text-ink-soft text-sm">
-      {t('results.download')}:{' '}
+      {t('results.download')}{' '}
       {(['csv', 'json'] as const).map((format) => (
         <a key={format} href={localePath(locale, `/results.${format}?${query}`)} download className="mr-3 uppercase">
           {format}

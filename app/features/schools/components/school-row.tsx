@@ -30,7 +30,7 @@ export function SchoolRow({ school, badge, note }: Props) {
   const town = [school.postalCode, school.city].filter(Boolean).join(' ')
   const address = [school.street, town, countryName(locale, school.country)].filter(Boolean).join(', ')
   return (
-    <article className="sheet relative grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-3 p-5 md:grid-cols-[auto_1fr_auto]">
+    <article className="sheet relative grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-3 p-5 @2xl:grid-cols-[auto_1fr_auto]">
       <ExerciseBook cover={school.category} initials={initials(school.name)} logo={school.logo} />
       <div className="flex min-w-0 flex-col gap-1.5">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -52,11 +52,11 @@ export function SchoolRow({ school, badge, note }: Props) {
         </div>
         <FeatureTags features={school.features} most={TAGS_AT_MOST} />
       </div>
-      <div className="col-span-2 md:col-span-1">
+      <div className="col-span-2 @2xl:col-span-1">
         <Link
           to={profile}
           aria-label={t('school.viewProfileOf', { name: school.name })}
-          className={`${button('quiet', 'small')} relative z-10 w-full md:w-auto`}
+          className={`${button('quiet', 'small')} relative z-10 w-full @2xl:w-auto`}
         >
           {t('school.viewProfile')}
         </Link>

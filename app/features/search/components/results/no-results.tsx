@@ -62,7 +62,8 @@ function wayOut(
       return hint.value === undefined ? undefined : found(hint.value, { text: withoutWord(address.text, hint.value) })
     case 'place': {
       const chip = results.chips.find((part) => part.kind === 'place' || part.kind === 'postal_code')
-      return chip ? found(chip.text, { text: chip.without }) : found(t('filter.near'), { near: undefined })
+      const near = setAs('near')
+      return chip ? found(chip.text, { text: chip.without }) : near && found(near.words, near.without)
     }
     default: {
       const key =

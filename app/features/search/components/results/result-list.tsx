@@ -21,12 +21,12 @@ export function ResultList({ results, marked = null, onMark }: Props) {
       onPointerEnter={onMark && (() => onMark(school.id))}
       onPointerLeave={onMark && (() => onMark(null))}
       onFocus={onMark && (() => onMark(school.id))}
-      className={classes('rounded-card', marked === school.id && 'outline-2 outline-board')}
+      className={classes('@container rounded-card', marked === school.id && 'outline-2 outline-board')}
     >
       <SchoolRow
         school={school}
         badge={sponsored && <Badge look="edge">{t('results.sponsored')}</Badge>}
-        note={<Distance school={school} />}
+        note={school.distanceKm !== null && <Distance school={school} km={school.distanceKm} />}
       />
     </li>
   )
@@ -38,11 +38,10 @@ export function ResultList({ results, marked = null, onMark }: Props) {
   )
 }
 
-function Distance({ school }: { school: FoundSchool }) {
+function Distance({ school, km }: { school: FoundSchool; km: number }) {
   const t = useTranslation()
   const locale = useLocale()
-  if (school.distanceKm === null) return null
-  const distance = formatDistance(locale, school.distanceKm)
+  const distance = formatDistance(locale, km)
   return (
     <strong className="font-semibold text-ink">
       {school.approximate ? t('results.approximate', { distance }) : distance}

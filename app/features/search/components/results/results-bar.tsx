@@ -22,7 +22,7 @@ export function ResultsBar() {
           form={FILTER_PANEL_ID}
           value={address.sort}
           onChange={({ target }) => change({ sort: SORTS.find((sort) => sort === target.value) ?? 'relevance' })}
-          className="min-h-11 rounded-control border-[1.5px] border-edge bg-sheet px-3 text-ink text-sm"
+          className="min-h-11 max-w-48 rounded-control border-[1.5px] border-edge bg-sheet px-3 text-ink text-sm"
         >
           {SORTS.map((sort) => (
             <option key={sort} value={sort}>
