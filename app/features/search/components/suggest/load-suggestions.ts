@@ -1,5 +1,6 @@
 import { localeOf } from '#app/i18n/locales.ts'
 import { addCatalogue, type Catalogue } from '#app/i18n/translate.ts'
+import { rememberSearch } from '../../recent-searches.ts'
 
 const texts = import.meta.glob<Partial<Catalogue>>('/app/i18n/*/suggest.ts', { import: 'suggest' })
 
@@ -9,10 +10,10 @@ const texts = import.meta.glob<Partial<Catalogue>>('/app/i18n/*/suggest.ts', { i
  */
 export async function loadSuggestions() {
   const locale = localeOf(location.pathname)
-  const [suggestions, catalogue] = await Promise.all([
+  const [{ Suggestions }, catalogue] = await Promise.all([
     import('./suggestions.tsx'),
     texts[`/app/i18n/${locale}/suggest.ts`]?.(),
   ])
   if (catalogue) addCatalogue(locale, catalogue)
-  return suggestions
+  return { Suggestions, rememberSearch }
 }

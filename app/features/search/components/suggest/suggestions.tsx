@@ -7,8 +7,6 @@ import { optionId, useComboboxAttributes, useComboboxEvents } from './use-combob
 import { useListener } from './use-listener.ts'
 import { useRows } from './use-rows.ts'
 
-export { rememberSearch } from '../../recent-searches.ts'
-
 const PHONE = '(width < 768px)'
 
 type Properties = { input: HTMLInputElement; setAttributes: (attributes: AriaAttributes) => void }
