@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { shownAverage } from './average-rule.ts'
-import { REGISTER_SOURCES } from './register-sources.ts'
+import { GEONAMES, REGISTER_SOURCES } from './register-sources.ts'
 import { type LocalText, schoolText } from './school-text.ts'
 import { SECTIONS, type Section } from './sections.ts'
 import type { Category, CountryCode, Feature } from './vocabulary.ts'
@@ -104,7 +104,7 @@ function presentProfile(row: Row, sections: SectionText[], images: Awaited<Retur
     logo: row.premium ? row.logo : null,
     closed: row.status === 'closed',
     successor: row.successor_id ? { id: row.successor_id, name: row.successor_name ?? '' } : null,
-    register: presentRegister(row.source),
+    register: presentRegister(row.source, row.position_precision),
     officialNumber: row.source_id,
     sourceDate: row.source_date,
     sample: row.sample,
@@ -122,10 +122,12 @@ function presentProfile(row: Row, sections: SectionText[], images: Awaited<Retur
   }
 }
 
-/** The line that the register's licence asks for; samples and schools that operators added have none. */
-function presentRegister(source: string) {
+/** The lines that the licences ask for; samples and schools that operators added have none. */
+function presentRegister(source: string, precision: string | null) {
   const register = Object.values(REGISTER_SOURCES).find((known) => known.id === source)
-  return register ? { attribution: register.attribution, url: register.url, country: register.country } : null
+  if (!register) return null
+  const { attribution, url, country } = register
+  return { attribution, url, country, positionAttribution: precision === 'town' ? GEONAMES.attribution : null }
 }
 
 /** A school as its profile page shows it. */

@@ -1,6 +1,7 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { shownAverage } from './average-rule.ts'
+import { attributionOf } from './register-sources.ts'
 import { type LocalText, schoolText } from './school-text.ts'
 import type { Category, CountryCode, Feature } from './vocabulary.ts'
 
@@ -24,6 +25,8 @@ export type SchoolSummary = {
   summary: LocalText | null
   /** Its position is only the centre of its town or postal code. */
   approximate: boolean
+  /** The line that the licence of its register asks for, null for samples and schools that operators added. */
+  attribution: string | null
 }
 
 /** The schools with these ids, in this order; ids that lists may not show are left out. */
@@ -78,7 +81,7 @@ function summaries(locale: Locale) {
       'd.postal_code',
       'd.features',
     ])
-    .select('d.position_precision')
+    .select(['d.position_precision', 'd.source'])
     .select(['d.premium', 'd.sample', 'd.logo', 'd.rating_count', 'd.rating_average'])
     .select(schoolText('summary', locale).as('summary'))
 }
@@ -103,5 +106,6 @@ function presentSummary(row: Row): SchoolSummary {
     ratingAverage: shownAverage(row.rating_count, row.rating_average),
     summary: row.summary,
     approximate: row.position_precision !== 'exact',
+    attribution: attributionOf(row.source),
   }
 }

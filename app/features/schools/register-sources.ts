@@ -104,3 +104,8 @@ export const GEONAMES = {
   licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
   attribution: 'GeoNames, CC BY 4.0',
 } as const
+
+/** The line that the licence of a register asks for, null for a source that is none. */
+export function attributionOf(source: string): string | null {
+  return Object.values(REGISTER_SOURCES).find((register) => register.id === source)?.attribution ?? null
+}

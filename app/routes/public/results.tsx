@@ -102,6 +102,7 @@ function ListView({ address, results }: Props) {
               </div>
               <Pages address={address} total={results.total} />
               <Download address={address} />
+              <Attributions results={results} />
             </>
           )}
         </div>
@@ -180,6 +181,18 @@ function Pages({ address, total }: { address: SearchAddress; total: number }) {
     page: (number: number) => t('pages.page', { number }),
   }
   return <PageLinks page={address.page} pages={Math.ceil(total / PAGE_SIZE)} href={href} words={words} />
+}
+
+/** The lines that the licences of the registers ask for. */
+function Attributions({ results }: { results: SearchResults }) {
+  const t = useTranslation()
+  const lines = new Set(results.schools.flatMap((school) => school.attribution ?? []))
+  if (lines.size === 0) return null
+  return (
+    <p className="mt-2 text-ink-soft text-xs">
+      {t('facts.source')} {[...lines].join(' · ')}
+    </p>
+  )
 }
 
 function Download({ address }: { address: SearchAddress }) {

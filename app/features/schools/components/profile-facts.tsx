@@ -41,6 +41,7 @@ export function ProfileFacts({ school }: { school: SchoolProfile }) {
               {register.attribution}
             </a>
             {school.sourceDate && `, ${t('facts.asOf', { month: formatMonth(locale, school.sourceDate) })}`}
+            {register.positionAttribution && <span className="block">{register.positionAttribution}</span>}
           </>
         )}
       </p>

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { RatingLine } from '#app/features/schools/components/rating-line.tsx'
@@ -10,6 +9,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { MapBox } from '../../search-address.ts'
 import type { MapFeature } from './canvas/map-features.ts'
 import type { SchoolMap } from './canvas/school-map.ts'
@@ -40,7 +40,7 @@ export function MapCard({ state, map, feature, focus }: Props) {
     host &&
     createPortal(
       // biome-ignore lint/a11y/noStaticElementInteractions: only listens for Escape from the controls inside
-      <div onKeyDown={({ key }) => key === 'Escape' && dismiss()} className="relative w-72 p-4 text-base text-ink">
+      <div onKeyDown={({ key }) => key === 'Escape' && dismiss()} className="relative p-4 md:w-72 text-base text-ink">
         <button
           ref={close}
           type="button"
@@ -48,7 +48,7 @@ export function MapCard({ state, map, feature, focus }: Props) {
           onClick={dismiss}
           className="absolute top-1 right-1 z-20 flex size-9 items-center justify-center rounded-control hover:bg-sunken"
         >
-          <X size={18} aria-hidden="true" />
+          <Icon name="x" size={18} />
         </button>
         {feature.kind === 'pin' ? (
           <PinCard state={state} pin={feature} />

@@ -1,7 +1,7 @@
-import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Minus, Plus, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import type { SchoolMap } from './canvas/school-map.ts'
 import type { ResultsMapState } from './use-results-map.ts'
 
@@ -13,27 +13,27 @@ export function MapControls({ state, map }: { state: ResultsMapState; map: Schoo
       <SearchHere state={state} />
       <div className="absolute top-3 right-3 z-10 flex flex-col items-center gap-2">
         <MapButton label={t('map.zoomIn')} onClick={() => map.zoom(1)} className={ZOOM}>
-          <Plus size={18} aria-hidden="true" />
+          <Icon name="plus" size={18} />
         </MapButton>
         <MapButton label={t('map.zoomOut')} onClick={() => map.zoom(-1)} className={ZOOM}>
-          <Minus size={18} aria-hidden="true" />
+          <Icon name="minus" size={18} />
         </MapButton>
         <div className="grid grid-cols-3 rounded-full border-[1.5px] border-edge bg-sheet p-0.5">
           <MapButton label={t('map.north')} onClick={() => map.pan([0, -1])} className={`${PAN} col-start-2`}>
-            <ChevronUp size={18} aria-hidden="true" />
+            <Icon name="chevron-up" size={18} />
           </MapButton>
           <MapButton label={t('map.west')} onClick={() => map.pan([-1, 0])} className={`${PAN} row-start-2`}>
-            <ChevronLeft size={18} aria-hidden="true" />
+            <Icon name="chevron-left" size={18} />
           </MapButton>
           <MapButton label={t('map.east')} onClick={() => map.pan([1, 0])} className={`${PAN} col-start-3 row-start-2`}>
-            <ChevronRight size={18} aria-hidden="true" />
+            <Icon name="chevron-right" size={18} />
           </MapButton>
           <MapButton
             label={t('map.south')}
             onClick={() => map.pan([0, 1])}
             className={`${PAN} col-start-2 row-start-3`}
           >
-            <ChevronDown size={18} aria-hidden="true" />
+            <Icon name="chevron-down" size={18} />
           </MapButton>
         </div>
       </div>
@@ -71,7 +71,7 @@ function SearchHere({ state }: { state: ResultsMapState }) {
           onClick={() => searchIn(view.box)}
           className={`${button('main', 'small')} pointer-events-auto shadow-lift`}
         >
-          <RefreshCw size={17} aria-hidden="true" />
+          <Icon name="refresh-cw" size={17} />
           {t('map.searchHere')}
         </button>
       )}

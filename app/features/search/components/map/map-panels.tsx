@@ -1,9 +1,9 @@
-import { List, Shapes } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { CATEGORIES } from '#app/features/schools/vocabulary.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { MapFeature } from './canvas/map-features.ts'
 import { useLetters } from './canvas/use-school-map.ts'
 import { schoolsUrl } from './data/map-addresses.ts'
@@ -16,11 +16,11 @@ const MOST_NAMES = 50
 export function MapPanels({ state }: { state: ResultsMapState }) {
   const t = useTranslation()
   return (
-    <div className="absolute bottom-3 left-3 z-10 flex items-end gap-2">
-      <Panel icon={<Shapes size={17} aria-hidden="true" />} title={t('map.legend')}>
+    <div className="absolute bottom-9 left-3 z-10 lg:bottom-3 flex items-end gap-2">
+      <Panel icon={<Icon name="shapes" size={17} />} title={t('map.legend')}>
         {() => <Legend />}
       </Panel>
-      <Panel icon={<List size={17} aria-hidden="true" />} title={t('map.schools')}>
+      <Panel icon={<Icon name="list" size={17} />} title={t('map.schools')}>
         {(close) => <Pins state={state} close={close} />}
       </Panel>
     </div>
@@ -41,9 +41,14 @@ function Panel(props: { icon: ReactNode; title: string; children: (close: () => 
         {title}
       </summary>
       {isOpen && (
-        <div className="absolute bottom-full left-0 mb-2 max-h-72 w-72 overflow-y-auto rounded-card bg-sheet p-3 text-sm shadow-lift">
+        <section
+          aria-label={title}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+          tabIndex={0}
+          className="absolute bottom-full left-0 mb-2 max-h-[min(24rem,45dvh)] w-72 overflow-y-auto rounded-card bg-sheet p-3 text-sm shadow-lift"
+        >
           {children(close)}
-        </div>
+        </section>
       )}
     </details>
   )
@@ -52,7 +57,7 @@ function Panel(props: { icon: ReactNode; title: string; children: (close: () => 
 function Legend() {
   const t = useTranslation()
   const letters = useLetters()
-  const look = 'flex min-h-11 items-center gap-3'
+  const look = 'flex min-h-10 items-center gap-3'
   return (
     <ul>
       {CATEGORIES.map((category) => (

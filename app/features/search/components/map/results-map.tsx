@@ -31,7 +31,7 @@ export function ResultsMap(props: ResultsMapProps) {
   const state = useResultsMap(props, frame)
   const { map, chosen } = state
   return (
-    <section aria-label={t('map.label')} className="results-map flex h-full flex-col bg-sheet">
+    <div className="results-map flex h-full flex-col bg-sheet">
       <a href={`#${end}`} className={`${button('main', 'small')} sr-only z-20 focus:not-sr-only focus:absolute`}>
         {t('map.skip')}
       </a>
@@ -44,6 +44,6 @@ export function ResultsMap(props: ResultsMapProps) {
       </div>
       <MapNotes state={state} />
       <span id={end} tabIndex={-1} />
-    </section>
+    </div>
   )
 }
