@@ -1,6 +1,5 @@
 /** Uploads of pictures, with their refusals. Fetched with the texts about accounts. */
 export const media = {
-  'avatar.title': 'Profilbild',
   'avatar.current': 'Dein jetziges Profilbild',
   'avatar.choose': 'Bild auswählen',
   'avatar.hint':

@@ -1,5 +1,4 @@
 export const media = {
-  'avatar.title': 'Profile picture',
   'avatar.current': 'Your current profile picture',
   'avatar.choose': 'Choose a picture',
   'avatar.hint':

@@ -1,5 +1,4 @@
 export const media = {
-  'avatar.title': 'Foto de perfil',
   'avatar.current': 'Tu foto de perfil actual',
   'avatar.choose': 'Elegir una imagen',
   'avatar.hint':

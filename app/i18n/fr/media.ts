@@ -1,5 +1,4 @@
 export const media = {
-  'avatar.title': 'Photo de profil',
   'avatar.current': 'Ta photo de profil actuelle',
   'avatar.choose': 'Choisir une image',
   'avatar.hint':

@@ -1,5 +1,4 @@
 export const media = {
-  'avatar.title': 'Immagine del profilo',
   'avatar.current': 'La tua immagine del profilo attuale',
   'avatar.choose': 'Scegli un’immagine',
   'avatar.hint':

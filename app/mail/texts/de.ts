@@ -7,10 +7,9 @@ export const de = {
 
   'confirm-email.subject': 'Bestätige deine E-Mail-Adresse',
   'confirm-email.text':
-    'Mit dieser Adresse wurde gerade ein Konto bei Aulario angelegt. Bestätige, dass sie dir gehört, dann kannst du dich anmelden.',
+    'Mit dieser Adresse soll ein Konto bei Aulario angelegt werden. Bestätige, dass sie dir gehört; der Link gilt 24 Stunden.',
   'confirm-email.button': 'Adresse bestätigen',
-  'confirm-email.note':
-    'Du warst das nicht? Dann brauchst du nichts zu tun. Ohne Bestätigung kann niemand das Konto benutzen.',
+  'confirm-email.note': 'Du warst das nicht? Dann brauchst du nichts zu tun. Ohne Bestätigung entsteht kein Konto.',
 
   'account-exists.subject': 'Du hast schon ein Konto',
   'account-exists.text':

@@ -8,10 +8,9 @@ export const en: MailTexts = {
 
   'confirm-email.subject': 'Confirm your email address',
   'confirm-email.text':
-    'An account was just created on Aulario with this address. Confirm that it is yours, then you can log in.',
+    'An account on Aulario is to be created with this address. Confirm that it is yours; the link works for 24 hours.',
   'confirm-email.button': 'Confirm address',
-  'confirm-email.note':
-    'This was not you? Then there is nothing to do. Without confirmation nobody can use the account.',
+  'confirm-email.note': 'This was not you? Then there is nothing to do. Without confirmation there will be no account.',
 
   'account-exists.subject': 'You already have an account',
   'account-exists.text':

@@ -8,10 +8,10 @@ export const es: MailTexts = {
 
   'confirm-email.subject': 'Confirma tu dirección de correo',
   'confirm-email.text':
-    'Se acaba de crear una cuenta de Aulario con esta dirección. Confirma que es tuya y podrás iniciar sesión.',
+    'Se va a crear una cuenta de Aulario con esta dirección. Confirma que es tuya; el enlace vale 24 horas.',
   'confirm-email.button': 'Confirmar dirección',
   'confirm-email.note':
-    '¿No has sido tú? Entonces no tienes que hacer nada. Sin confirmación, nadie puede usar la cuenta.',
+    '¿No has sido tú? Entonces no tienes que hacer nada. Sin confirmación no se crea ninguna cuenta.',
 
   'account-exists.subject': 'Ya tienes una cuenta',
   'account-exists.text':

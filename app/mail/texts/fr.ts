@@ -9,10 +9,9 @@ export const fr: MailTexts = {
 
   'confirm-email.subject': 'Confirme ton adresse e-mail',
   'confirm-email.text':
-    'Un compte Aulario vient d’être créé avec cette adresse. Confirme qu’elle t’appartient, tu pourras ensuite te connecter.',
+    'Un compte Aulario doit être créé avec cette adresse. Confirme qu’elle t’appartient ; le lien est valable 24 heures.',
   'confirm-email.button': 'Confirmer l’adresse',
-  'confirm-email.note':
-    'Ce n’était pas toi ? Alors tu n’as rien à faire. Sans confirmation, personne ne peut utiliser le compte.',
+  'confirm-email.note': 'Ce n’était pas toi ? Alors tu n’as rien à faire. Sans confirmation, aucun compte n’est créé.',
 
   'account-exists.subject': 'Tu as déjà un compte',
   'account-exists.text':

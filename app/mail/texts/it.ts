@@ -8,9 +8,9 @@ export const it: MailTexts = {
 
   'confirm-email.subject': 'Conferma il tuo indirizzo e-mail',
   'confirm-email.text':
-    'È appena stato creato un account Aulario con questo indirizzo. Conferma che è tuo, poi potrai accedere.',
+    'Con questo indirizzo si sta creando un account Aulario. Conferma che è tuo; il link vale 24 ore.',
   'confirm-email.button': 'Conferma l’indirizzo',
-  'confirm-email.note': 'Non sei stato tu? Allora non devi fare nulla. Senza conferma nessuno può usare l’account.',
+  'confirm-email.note': 'Non sei stato tu? Allora non devi fare nulla. Senza conferma non nasce alcun account.',
 
   'account-exists.subject': 'Hai già un account',
   'account-exists.text':
