@@ -1,8 +1,8 @@
-import { createGazetteer, type Gazetteer } from '../language/gazetteer.ts'
+import type { Gazetteer } from '../language/gazetteer.ts'
 import type { Change, SchoolDocument } from './document.ts'
 import { type Box, isBox } from './geo/geo-index.ts'
+import { directoryGazetteer } from './query/directory-gazetteer.ts'
 import { type MapResult, searchMap } from './query/map.ts'
-import { placesOf } from './query/places.ts'
 import { search } from './query/search.ts'
 import { cleanQuery, type SearchQuery } from './query/search-query.ts'
 import type { SearchResult } from './query/search-result.ts'
@@ -30,7 +30,7 @@ export class SearchEngine {
 
   private constructor(layers: Layers) {
     this.#layers = layers
-    this.#gazetteer = createGazetteer(placesOf(layers.base))
+    this.#gazetteer = directoryGazetteer(layers.base)
   }
 
   /** Indexes all schools, about 30 µs each. */
@@ -60,7 +60,7 @@ export class SearchEngine {
   /** Makes one base of everything. Takes seconds for a large directory: done in a worker, by snapshot and load. */
   merge(): void {
     this.#layers = mergeLayers(this.#layers)
-    this.#gazetteer = createGazetteer(placesOf(this.#layers.base))
+    this.#gazetteer = directoryGazetteer(this.#layers.base)
   }
 
   /** Number of schools, and how many of them changed since the last merge. */

@@ -11,6 +11,11 @@ export function filterBits(segment: Segment, selected: Bitmap, filter: Filter, c
   return passing
 }
 
+/** The schools of a bitmap that pass the filters; the same bitmap if there are none. */
+export function passingDocs(segment: Segment, selected: Bitmap, filter: Filter): Bitmap {
+  return allOf(selected, Object.values(groupBitmaps(segment, filter)))
+}
+
 function countGroups(
   { choices }: Segment,
   selected: Bitmap,

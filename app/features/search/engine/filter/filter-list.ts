@@ -30,13 +30,3 @@ export function filterList(
 function countFeatures(counts: Uint32Array, features: number): void {
   for (let bits = features; bits !== 0; bits &= bits - 1) counts[31 - Math.clz32(bits & -bits)]!++
 }
-
-/** How many schools of a list pass the filters. */
-export function countPassing(segment: Segment, { docs }: ListSelection, filter: Filter): number {
-  let count = 0
-  for (let at = 0; at < docs.length; at++) {
-    const lacks = (segment.features[docs[at]!]! & filter.features) !== filter.features
-    if (!lacks && filter.failing[segment.traits[docs[at]!]!] === 0) count++
-  }
-  return count
-}

@@ -1,7 +1,8 @@
 import type { Segment } from '../segment/segment.ts'
-import { addTo, type Bitmap, emptyBitmap, uniteWith } from '../sets/bitmap.ts'
+import { addTo, type Bitmap, emptyBitmap, hasBit, uniteWith } from '../sets/bitmap.ts'
+import { lowerBound } from '../sets/sorted-list.ts'
 import { isFrequent } from '../text/frequent-terms.ts'
-import { docOf, isSynonymPosting } from '../text/postings.ts'
+import { docOf, encodePosting, isSynonymPosting } from '../text/postings.ts'
 import {
   type BitsMatch,
   cumulate,
@@ -44,6 +45,19 @@ function termAsList({ postings, postingOffsets }: Segment, { term, level }: Leve
     levels[at] = levelOfPosting(postings[from + at]!, level)
   }
   return { kind: 'list', docs, levels }
+}
+
+/** Level of a document that has the term, {@link LEVELS} if it has not. */
+export function levelOfTerm(segment: Segment, { term, level }: LevelledTerm, doc: number): number {
+  const frequent = segment.frequent.get(term)
+  if (frequent) {
+    if (!hasBit(frequent.all, doc)) return LEVELS
+    return level === LEVEL.written && !hasBit(frequent.written, doc) ? LEVEL.synonym : level
+  }
+  const to = segment.postingOffsets[term + 1]!
+  const at = lowerBound(segment.postings, encodePosting(doc, false), segment.postingOffsets[term]!, to)
+  const posting = segment.postings[at]!
+  return at < to && docOf(posting) === doc ? levelOfPosting(posting, level) : LEVELS
 }
 
 export function postingCount({ postingOffsets }: Segment, term: number): number {

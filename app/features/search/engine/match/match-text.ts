@@ -1,7 +1,8 @@
 import type { QueryWord } from '../../language/terms.ts'
 import type { Segment } from '../segment/segment.ts'
-import { countLive, intersect, type Match, matchAll } from './match.ts'
-import { matchWord, type Scope, type Tolerance, WHOLE_WORDS } from './match-word.ts'
+import { countLive, intersect, keep, type Match, matchAll } from './match.ts'
+import { levelOfSought, matchSought, probesOf, type SoughtWord, seekWord } from './sought-word.ts'
+import { type Scope, type Tolerance, WHOLE_WORDS } from './word-terms.ts'
 
 /** With fewer results than this, beginnings of words count as well. */
 const FEW = 5
@@ -35,15 +36,25 @@ export function matchWords(
   scope: Scope,
   toleranceOf: (word: QueryWord) => Tolerance,
 ): Match {
-  if (words.length === 0) return matchAll(segment.live)
-  const matches = words.map((word) => matchWord(segment, word, scope, toleranceOf(word)))
-  return matches.sort((a, b) => length(a, segment) - length(b, segment)).reduce(intersect)
+  const [rarest, ...others] = words
+    .map((word) => seekWord(segment, word, scope, toleranceOf(word)))
+    .sort((a, b) => a.count - b.count)
+  if (!rarest) return matchAll(segment.live)
+  return others.reduce((match, word) => narrow(segment, match, word), matchSought(segment, rarest))
 }
 
-const length = (match: Match, segment: Segment) => (match.kind === 'list' ? match.docs.length : segment.size)
+/** Looks at the documents that are left one by one, unless there are so many that finding all of the word is cheaper. */
+function narrow(segment: Segment, match: Match, word: SoughtWord): Match {
+  const isCheap = match.kind === 'list' && match.docs.length * probesOf(word) <= word.count
+  return isCheap
+    ? keep(match, (doc) => levelOfSought(segment, word, doc))
+    : intersect(match, matchSought(segment, word))
+}
 
 function isKnown(segments: readonly Segment[], word: QueryWord): boolean {
-  return segments.some((segment) => countLive(matchWord(segment, word, 'anywhere', BEGINNINGS), segment.live) > 0)
+  return segments.some((segment) => {
+    return countLive(matchSought(segment, seekWord(segment, word, 'anywhere', BEGINNINGS)), segment.live) > 0
+  })
 }
 
 function total(segments: readonly Segment[], matches: readonly Match[]): number {

@@ -1,12 +1,14 @@
 import type { QueryWord } from '../../language/terms.ts'
-import { countLive, LEVELS, levelIn } from '../match/match.ts'
-import { type LevelledTerm, matchTerms, postingCount } from '../match/match-terms.ts'
+import { countLive, LEVELS } from '../match/match.ts'
+import { type LevelledTerm, levelOfTerm, postingCount } from '../match/match-terms.ts'
 import { matchWords } from '../match/match-text.ts'
-import { correctedTerms, matchWord, WHOLE_WORDS } from '../match/match-word.ts'
+import { levelOfSought, seekWord } from '../match/sought-word.ts'
+import { correctedTerms, WHOLE_WORDS } from '../match/word-terms.ts'
 import type { Placed } from '../rank/order.ts'
 import type { Segment } from '../segment/segment.ts'
 import { namesOf, regionsOf, townsOf } from '../segment/segment-data.ts'
 import { stringAt } from '../segment/strings.ts'
+import { termAt } from '../text/lexicon.ts'
 import { docOf } from '../text/postings.ts'
 import { correctablePart } from '../text/term-kinds.ts'
 import { replaceWords, writtenAs } from './replace-words.ts'
@@ -28,9 +30,9 @@ export function correctionsBy(best: Placed, words: readonly QueryWord[]): Correc
 
 /** Undefined if the document has the word as it was typed. */
 function correctedWord(word: QueryWord, { segment, doc }: Placed): string | undefined {
-  const typed = matchWord(segment, word, 'anywhere', { beginnings: true, edits: false })
-  if (levelIn(typed, doc) < LEVELS) return undefined
-  const held = correctedTerms(segment, word).filter((term) => levelIn(matchTerms(segment, [term]), doc) < LEVELS)
+  const typed = seekWord(segment, word, 'anywhere', { beginnings: true, edits: false })
+  if (levelOfSought(segment, typed, doc) < LEVELS) return undefined
+  const held = correctedTerms(segment, word).filter((term) => levelOfTerm(segment, term, doc) < LEVELS)
   const best = likeliest(segment, held)
   return best && writtenIn(segment, doc, best.term)
 }
@@ -43,7 +45,7 @@ function likeliest(segment: Segment, terms: LevelledTerm[]): LevelledTerm | unde
 function writtenIn(segment: Segment, doc: number, term: number): string {
   const town = segment.town[doc]!
   const texts = [stringAt(namesOf(segment), doc), stringAt(townsOf(segment), town), stringAt(regionsOf(segment), town)]
-  return writtenAs(correctablePart(segment.lexicon[term]!), texts)
+  return writtenAs(correctablePart(termAt(segment.lexicon, term)), texts)
 }
 
 /**
@@ -69,7 +71,7 @@ export function likelierText(
 }
 
 function countWith(segment: Segment, words: readonly QueryWord[], replaced: QueryWord, term: number): number {
-  const replacement = { ...replaced, alternatives: [[correctablePart(segment.lexicon[term]!)]] }
+  const replacement = { ...replaced, alternatives: [[correctablePart(termAt(segment.lexicon, term))]] }
   const changed = words.map((word) => (word === replaced ? replacement : word))
   return countLive(
     matchWords(segment, changed, 'anywhere', () => WHOLE_WORDS),

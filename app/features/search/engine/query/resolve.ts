@@ -1,15 +1,16 @@
 import type { Gazetteer } from '../../language/gazetteer.ts'
 import { compileFilter, type Filter } from '../filter/filter.ts'
-import { countPassing } from '../filter/filter-list.ts'
-import type { Point } from '../geo/distance.ts'
+import { passingDocs } from '../filter/filter-bits.ts'
+import { boxMembers } from '../geo/box-members.ts'
+import type { Box } from '../geo/geo-index.ts'
 import { intersect, keep, LEVEL, LEVELS, type Match, matchAll, NO_MATCH } from '../match/match.ts'
 import { matchText, matchWords } from '../match/match-text.ts'
-import { WHOLE_WORDS } from '../match/match-word.ts'
+import { WHOLE_WORDS } from '../match/word-terms.ts'
 import type { Segment } from '../segment/segment.ts'
 import { type SegmentMatches, select } from '../select/select.ts'
 import { selectAround } from '../select/select-around.ts'
 import type { Selection } from '../select/selection.ts'
-import { hasBit } from '../sets/bitmap.ts'
+import { type Bitmap, hasBit, intersectWith } from '../sets/bitmap.ts'
 import { matchNumber, type Plan, planQuery } from './plan.ts'
 import type { SearchQuery } from './search-query.ts'
 
@@ -48,8 +49,28 @@ function selectAll(
   filter: Filter,
   query: SearchQuery,
 ): Pick<Resolved, 'selections' | 'widenedToKm'> {
-  if (plan.point) return resolveAround(segments, matches, plan, plan.point, filter, query)
-  return { selections: segments.map((segment, at) => select(segment, matches[at]!, plan, query.box)) }
+  const allowed = segments.map((segment) => allowedDocs(segment, query.box))
+  if (!plan.point)
+    return { selections: segments.map((segment, at) => select(segment, matches[at]!, plan, allowed[at]!)) }
+  const { point } = plan
+  const within = (radiusKm: number | undefined, isStrict: boolean, among: readonly Bitmap[]) =>
+    segments.map((segment, at) => selectAround(segment, matches[at]!, plan, { point, radiusKm, isStrict }, among[at]!))
+  if (query.radiusKm !== undefined) return { selections: within(query.radiusKm, true, allowed) }
+  const passing = segments.map((segment, at) => passingDocs(segment, allowed[at]!, filter))
+  const widenedToKm = radiusWithEnough(plan, (radiusKm) => {
+    return within(radiusKm, !plan.place, passing).reduce((sum, { docs }) => sum + docs.length, 0)
+  })
+  return { selections: within(widenedToKm, !plan.place, allowed), widenedToKm }
+}
+
+function allowedDocs(segment: Segment, box: Box | undefined): Bitmap {
+  return box ? intersectWith(boxMembers(segment, box), segment.live) : segment.live
+}
+
+/** None if the place alone has enough results, else the first radius that gives enough, or the last one. */
+function radiusWithEnough({ place }: Plan, count: (radiusKm: number | undefined) => number): number | undefined {
+  if (place && count(undefined) >= ENOUGH) return undefined
+  return RADII_KM.find((radius) => radius === RADII_KM.at(-1) || count(radius) >= ENOUGH)
 }
 
 function matchPlan(segments: readonly Segment[], plan: Plan, literal: boolean) {
@@ -76,29 +97,4 @@ function ofCategory({ choices }: Segment, match: Match, category: number): Match
   const members = choices.categories[category]!
   if (match.kind === 'bits') return intersect(match, matchAll(members))
   return keep(match, (doc) => (hasBit(members, doc) ? LEVEL.written : LEVELS))
-}
-
-/** Takes the radius that was asked for, else the place alone or the first radius that gives enough results. */
-function resolveAround(
-  segments: readonly Segment[],
-  matches: readonly SegmentMatches[],
-  plan: Plan,
-  point: Point,
-  filter: Filter,
-  { box, radiusKm }: SearchQuery,
-): Pick<Resolved, 'selections' | 'widenedToKm'> {
-  const within = (radius: number | undefined, isStrict: boolean) =>
-    segments.map((segment, at) => selectAround(segment, matches[at]!, plan, { point, radiusKm: radius, isStrict, box }))
-  const count = (selections: ReturnType<typeof within>) =>
-    selections.reduce((sum, selection, at) => sum + countPassing(segments[at]!, selection, filter), 0)
-  if (radiusKm !== undefined) return { selections: within(radiusKm, true) }
-  let selections = plan.place ? within(undefined, false) : []
-  if (plan.place && count(selections) >= ENOUGH) return { selections }
-  let widenedToKm: number | undefined
-  for (const radius of RADII_KM) {
-    widenedToKm = radius
-    selections = within(radius, !plan.place)
-    if (count(selections) >= ENOUGH) break
-  }
-  return { selections, widenedToKm }
 }

@@ -11,7 +11,7 @@ import { namesOf, townsOf } from '../segment/segment-data.ts'
 import { stringAt } from '../segment/strings.ts'
 import { TRAITS } from '../segment/traits.ts'
 import { hasBit, visitBits } from '../sets/bitmap.ts'
-import { prefixRange } from '../text/lexicon.ts'
+import { prefixRange, termAt } from '../text/lexicon.ts'
 import { docOf } from '../text/postings.ts'
 import { localTypeBeginning, localTypeIn } from '../text/term-kinds.ts'
 
@@ -84,7 +84,7 @@ function suggestTypes(segments: readonly Segment[], text: string, count: number)
   for (const segment of segments) {
     const [from, to] = prefixRange(segment.lexicon, localTypeBeginning(fold(text)))
     for (let term = from; term < to; term++) {
-      const localType = localTypeIn(segment.lexicon[term]!)
+      const localType = localTypeIn(termAt(segment.lexicon, term))
       const first = docOf(segment.postings[segment.postingOffsets[term]!]!)
       const category = CATEGORIES[TRAITS[segment.traits[first]!]!.category]!
       const schools = postingCount(segment, term) + (types.get(localType)?.schools ?? 0)

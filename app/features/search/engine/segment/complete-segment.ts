@@ -1,8 +1,9 @@
 import { fold } from '../../language/fold.ts'
 import { buildDeletions } from '../text/deletions.ts'
+import { packLexicon } from '../text/lexicon.ts'
 import type { InvertedIndex } from '../text/postings.ts'
 import type { SegmentData } from './segment-data.ts'
-import { packStrings, unpackStrings } from './strings.ts'
+import { unpackStrings } from './strings.ts'
 
 type Computed =
   | 'byId'
@@ -21,8 +22,8 @@ export type DocumentColumns = Omit<SegmentData, Computed>
 
 /** Adds the orders and the index to the columns. */
 export function completeSegment(columns: DocumentColumns, index: InvertedIndex): SegmentData {
-  const terms = packStrings(index.lexicon)
-  const deletions = buildDeletions(index.lexicon)
+  const terms = packLexicon(index.terms)
+  const deletions = buildDeletions(index.terms)
   return {
     ...columns,
     ...orders(columns),

@@ -1,5 +1,5 @@
+import { compareTerms } from '../text/lexicon.ts'
 import { docOf, encodePosting, type InvertedIndex, isSynonymPosting } from '../text/postings.ts'
-import { compareTexts } from './complete-segment.ts'
 import { type SegmentData, termsOf } from './segment-data.ts'
 import { unpackStrings } from './strings.ts'
 
@@ -20,7 +20,7 @@ export function mergeIndexes(a: SegmentData, b: SegmentData, sources: Uint32Arra
   const left = { data: a, terms: unpackStrings(termsOf(a)), numbers: numbers.subarray(0, size) }
   const right = { data: b, terms: unpackStrings(termsOf(b)), numbers: numbers.subarray(size) }
   const merged = new Uint32Array(a.postings.length + b.postings.length)
-  const lexicon: string[] = []
+  const terms: string[] = []
   const ends = [0]
   let count = 0
   visitTerms(left.terms, right.terms, (term, inLeft, inRight) => {
@@ -29,17 +29,17 @@ export function mergeIndexes(a: SegmentData, b: SegmentData, sources: Uint32Arra
     if (inRight >= 0) count = copyPostings(right, inRight, merged, count)
     if (count === start) return
     if (inLeft >= 0 && inRight >= 0) merged.subarray(start, count).sort()
-    lexicon.push(term)
+    terms.push(term)
     ends.push(count)
   })
-  return { lexicon, offsets: Uint32Array.from(ends), postings: merged.slice(0, count) }
+  return { terms, offsets: Uint32Array.from(ends), postings: merged.slice(0, count) }
 }
 
 /** Visits the terms of both in order, with their numbers in each or −1. */
 function visitTerms(left: string[], right: string[], visit: (term: string, left: number, right: number) => void): void {
   let [i, j] = [0, 0]
   while (i < left.length || j < right.length) {
-    const order = i === left.length ? 1 : j === right.length ? -1 : compareTexts(left[i]!, right[j]!)
+    const order = i === left.length ? 1 : j === right.length ? -1 : compareTerms(left[i]!, right[j]!)
     visit(order <= 0 ? left[i]! : right[j]!, order <= 0 ? i : -1, order >= 0 ? j : -1)
     if (order <= 0) i++
     if (order >= 0) j++

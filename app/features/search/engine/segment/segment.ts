@@ -5,7 +5,6 @@ import { type FrequentTerms, frequentTerms } from '../text/frequent-terms.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import { buildNameIndex, type NameIndex } from '../text/name-index.ts'
 import { FLAGS, type SegmentData, termsOf } from './segment-data.ts'
-import { unpackStrings } from './strings.ts'
 import { OWNERSHIPS, RATING_STEPS, TRAITS } from './traits.ts'
 
 /** The documents with each value of each filter, in the order of the vocabulary. */
@@ -44,7 +43,7 @@ export function openSegment(data: SegmentData, live: Bitmap = fullBitmap(data.tr
     size: data.traits.length,
     live,
     isWhole: countBits(live) === data.traits.length,
-    lexicon: unpackStrings(termsOf(data)),
+    lexicon: termsOf(data),
     frequent: frequentTerms(data),
     choices: choiceBitmaps(data),
     geo: buildGeoIndex(data),

@@ -1,68 +1,81 @@
 import { chordOfArc, type Point } from '../geo/distance.ts'
 import { boxAround, chordsFrom } from '../geo/distances.ts'
-import { type Box, docsAround } from '../geo/geo-index.ts'
-import { LEVELS, levelInBits, type Match, visitMatch } from '../match/match.ts'
+import { docsAround } from '../geo/geo-index.ts'
+import { LEVELS, levelIn, type Match, visitMatch } from '../match/match.ts'
 import type { Plan } from '../query/plan.ts'
 import { rankOf } from '../rank/rank.ts'
 import type { Segment } from '../segment/segment.ts'
-import { type Bitmap, hasBit, visitBits } from '../sets/bitmap.ts'
+import { type Bitmap, hasBit } from '../sets/bitmap.ts'
 import { placeMembers } from './place-members.ts'
-import { allowedDocs, type SegmentMatches } from './select.ts'
+import type { SegmentMatches } from './select.ts'
 import { type ListSelection, SelectionWriter } from './selection.ts'
 
 /** Where schools must stand. */
 export type Area = {
   point: Point
-  /** From the point. Without it only the schools of the plan's place count. */
+  /** From the point. Without it only the schools of the plan's places count. */
   radiusKm: number | undefined
-  /** Whether the radius holds for the schools of the place, too. */
+  /** Whether the radius holds for the schools of the places, too. */
   isStrict: boolean
-  box: Box | undefined
 }
 
 /**
- * The schools of the place in the text, those within the radius of the point, and those whose name has the whole text.
- * If the radius is strict only what lies within it.
+ * The schools of the places in the text, those within the radius of the point, and those that are named so. If the
+ * radius is strict only what lies within it.
+ *
+ * @param allowed the documents that may be selected
  */
 export function selectAround(
   segment: Segment,
   { wanted, named }: SegmentMatches,
   plan: Plan,
-  area: Area,
+  { point, radiusKm, isStrict }: Area,
+  allowed: Bitmap,
 ): ListSelection {
-  const writer = new SelectionWriter(allowedDocs(segment, area.box), segment.size)
+  const writer = new SelectionWriter()
   const members = placeMembers(segment, plan.places)
-  const chordOf = chordsFrom(area.point, segment)
-  const longest = area.radiusKm === undefined ? -1 : chordOfArc(area.radiusKm)
-  const take = (doc: number, level: number, isAnywhere: boolean) => {
-    if (!writer.accepts(doc)) return
-    const isMember = hasBit(members, doc)
-    const chord = chordOf(doc)
-    if (chord > longest && (area.isStrict || !(isMember || isAnywhere))) return
+  const chordOf = chordsFrom(point, segment)
+  const longest = radiusKm === undefined ? -1 : chordOfArc(radiusKm)
+  const add = (doc: number, level: number, isMember: boolean, chord: number) =>
     writer.add(doc, rankOf(segment, plan, doc, level, isMember || !plan.place), chord)
+  const isMember = (doc: number) => levelIn(members, doc) < LEVELS
+  const isInArea = (doc: number, chord: number) => chord <= longest || (!isStrict && isMember(doc))
+
+  const takeWanted = (doc: number, level: number) => {
+    const chord = chordOf(doc)
+    if (isInArea(doc, chord)) add(doc, level, isMember(doc), chord)
   }
-  visitNear(segment, wanted, members, area, (doc, level) => take(doc, level, false))
-  visitMatch(named, (doc, level) => take(doc, level, true))
+  const takeNamed = (doc: number, level: number) => {
+    if (!hasBit(allowed, doc)) return
+    const chord = chordOf(doc)
+    const isTaken = levelIn(wanted, doc) < LEVELS && isInArea(doc, chord)
+    if (!isTaken && (!isStrict || chord <= longest)) add(doc, level, isMember(doc), chord)
+  }
+  visitNear(segment, wanted, members, { point, radiusKm, isStrict }, allowed, takeWanted)
+  visitMatch(named, takeNamed)
   return writer.finish()
 }
 
-/** Visits at least those documents of a match that are members or within the radius. */
+/** Visits, once each, at least those allowed documents of a match that are in the area. */
 function visitNear(
   segment: Segment,
   match: Match,
-  members: Bitmap,
-  { point, radiusKm }: Area,
+  members: Match,
+  { point, radiusKm, isStrict }: Area,
+  allowed: Bitmap,
   visit: (doc: number, level: number) => void,
 ): void {
   if (match.kind === 'list') {
-    visitMatch(match, visit)
+    visitMatch(match, (doc, level) => hasBit(allowed, doc) && visit(doc, level))
     return
   }
   const visitIfMatched = (doc: number) => {
-    const level = levelInBits(match, doc)
+    const level = hasBit(allowed, doc) ? levelIn(match, doc) : LEVELS
     if (level < LEVELS) visit(doc, level)
   }
-  visitBits(members, visitIfMatched)
+  if (!isStrict) visitMatch(members, visitIfMatched)
   if (radiusKm === undefined) return
-  for (const doc of docsAround(segment.geo, boxAround(point, radiusKm))) visitIfMatched(doc)
+  for (const doc of docsAround(segment.geo, boxAround(point, radiusKm))) {
+    if (isStrict || levelIn(members, doc) === LEVELS) visitIfMatched(doc)
+  }
 }

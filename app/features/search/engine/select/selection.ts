@@ -1,36 +1,22 @@
 import type { BitsMatch } from '../match/match.ts'
-import { addTo, type Bitmap, emptyBitmap, hasBit } from '../sets/bitmap.ts'
 
 /** The live documents of a segment that fit the text and the area, before the filters. */
 export type Selection = ListSelection | BitsSelection
 
-/** Few documents, or measured from a point: in no order, each with its rank and the chord from the point in km. */
+/** Few documents, or measured from a point: in no order, each once with its rank and the chord from the point in km. */
 export type ListSelection = { kind: 'list'; docs: Uint32Array; ranks: Uint8Array; chords: Float64Array }
 
 /** Many documents, without a point. */
 export type BitsSelection = { kind: 'bits'; match: BitsMatch }
 
-/** Collects documents one by one; the first time counts. */
+/** A list selection that is filled one by one. */
 export class SelectionWriter {
-  readonly #allowed: Bitmap
-  readonly #taken: Bitmap
   #docs = new Uint32Array(64)
   #ranks = new Uint8Array(64)
   #chords = new Float64Array(64)
   #count = 0
 
-  /** @param allowed the documents that may be taken */
-  constructor(allowed: Bitmap, size: number) {
-    this.#allowed = allowed
-    this.#taken = emptyBitmap(size)
-  }
-
-  accepts(doc: number): boolean {
-    return hasBit(this.#allowed, doc) && !hasBit(this.#taken, doc)
-  }
-
   add(doc: number, rank: number, chord: number): void {
-    addTo(this.#taken, doc)
     if (this.#count === this.#docs.length) this.#grow()
     this.#docs[this.#count] = doc
     this.#ranks[this.#count] = rank

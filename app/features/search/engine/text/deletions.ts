@@ -1,5 +1,4 @@
 import { LONGEST_CORRECTED } from './edit-distance.ts'
-import type { Lexicon } from './lexicon.ts'
 import { correctablePart } from './term-kinds.ts'
 
 /**
@@ -17,15 +16,15 @@ const PREFIX = 7
 const TWO_DELETIONS_FROM = 6
 const SHORTEST = 3
 
-export function buildDeletions(lexicon: Lexicon): Deletions {
-  const entries = lexicon.reduce((sum, term) => sum + deletionsOfTerm(term, countOne), 0)
+export function buildDeletions(lexiconTerms: readonly string[]): Deletions {
+  const entries = lexiconTerms.reduce((sum, term) => sum + deletionsOfTerm(term, countOne), 0)
   const mask = tableSize(entries) - 1
   const offsets = new Uint32Array(mask + 2)
-  for (const term of lexicon) deletionsOfTerm(term, (hash) => offsets[(hash & mask) + 1]!++)
+  for (const term of lexiconTerms) deletionsOfTerm(term, (hash) => offsets[(hash & mask) + 1]!++)
   for (let bucket = 0; bucket <= mask; bucket++) offsets[bucket + 1]! += offsets[bucket]!
   const terms = new Uint32Array(entries)
   const next = offsets.slice()
-  for (const [number, term] of lexicon.entries()) {
+  for (const [number, term] of lexiconTerms.entries()) {
     deletionsOfTerm(term, (hash) => {
       terms[next[hash & mask]!++] = number
     })
@@ -47,7 +46,7 @@ export function nearTerms({ offsets, terms }: Deletions, word: string, edits: nu
 const countOne = () => {}
 
 function tableSize(entries: number): number {
-  return 2 ** Math.max(4, Math.ceil(Math.log2(entries / 2 + 1)))
+  return 2 ** Math.max(4, Math.ceil(Math.log2(entries / 4 + 1)))
 }
 
 function deletionsOfTerm(term: string, visit: (hash: number) => void): number {

@@ -2,8 +2,8 @@ import type { SegmentData } from '../segment/segment-data.ts'
 import { addTo, type Bitmap, emptyBitmap } from '../sets/bitmap.ts'
 import { docOf, isSynonymPosting } from './postings.ts'
 
-/** Terms in at least one of so many documents get bitmaps: then the bitmap is smaller than half the postings. */
-const SHARE = 64
+/** Terms in at least one of so many documents get bitmaps: then a bitmap is smaller than the postings. */
+const SHARE = 32
 const FEWEST = 16
 
 /** The documents of a term in which it was written, and all its documents. */
@@ -28,10 +28,12 @@ export function frequentTerms({ postingOffsets, postings, traits }: SegmentData)
 function bitmaps(postings: Uint32Array, size: number): TermBitmaps {
   const written = emptyBitmap(size)
   const all = emptyBitmap(size)
+  let synonyms = 0
   for (let at = 0; at < postings.length; at++) {
     const posting = postings[at]!
     addTo(all, docOf(posting))
-    if (!isSynonymPosting(posting)) addTo(written, docOf(posting))
+    if (isSynonymPosting(posting)) synonyms++
+    else addTo(written, docOf(posting))
   }
-  return { written, all }
+  return synonyms === 0 ? { written: all, all } : { written, all }
 }

@@ -7,8 +7,8 @@ test('groups postings by sorted term and keeps the order of documents', () => {
     writer.add('schule', doc, doc % 2 === 1)
     if (doc % 700 === 0) writer.add('berlin', doc, false)
   }
-  const { lexicon, offsets, postings } = writer.finish()
-  expect(lexicon).toEqual(['berlin', 'schule'])
+  const { terms, offsets, postings } = writer.finish()
+  expect(terms).toEqual(['berlin', 'schule'])
   expect(Array.from(postings.slice(offsets[0], offsets[1]), docOf)).toEqual([0, 700, 1400])
   const schools = Array.from(postings.slice(offsets[1], offsets[2]))
   expect(schools.map(docOf)).toEqual(Array.from({ length: 2000 }, (_, doc) => doc))

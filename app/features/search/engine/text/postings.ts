@@ -1,3 +1,5 @@
+import { sortTerms } from './lexicon.ts'
+
 /**
  * One posting: a document that has a term, and whether the term stands in the field it was written in (a word of the
  * name or of the town) or only means the same. Postings of a term ascend by document.
@@ -6,8 +8,8 @@ export const encodePosting = (doc: number, isSynonym: boolean): number => doc * 
 export const docOf = (posting: number): number => posting >>> 1
 export const isSynonymPosting = (posting: number): boolean => (posting & 1) === 1
 
-/** Sorted terms with their postings, see `SegmentData`. */
-export type InvertedIndex = { lexicon: string[]; offsets: Uint32Array; postings: Uint32Array }
+/** Terms in the order of a lexicon with their postings, see `SegmentData`. */
+export type InvertedIndex = { terms: string[]; offsets: Uint32Array; postings: Uint32Array }
 
 /** Collects postings document by document, in ascending order of documents. */
 export class PostingsWriter {
@@ -29,16 +31,16 @@ export class PostingsWriter {
 
   /** Sorts the terms and groups the postings by them. */
   finish(): InvertedIndex {
-    const lexicon = [...this.#numbers.keys()].sort()
-    const place = new Uint32Array(lexicon.length)
-    for (const [at, term] of lexicon.entries()) place[this.#numbers.get(term)!] = at
-    const offsets = new Uint32Array(lexicon.length + 1)
+    const terms = sortTerms([...this.#numbers.keys()])
+    const place = new Uint32Array(terms.length)
+    for (const [at, term] of terms.entries()) place[this.#numbers.get(term)!] = at
+    const offsets = new Uint32Array(terms.length + 1)
     for (let i = 0; i < this.#count; i++) offsets[place[this.#terms[i]!]! + 1]!++
-    for (let at = 0; at < lexicon.length; at++) offsets[at + 1]! += offsets[at]!
+    for (let at = 0; at < terms.length; at++) offsets[at + 1]! += offsets[at]!
     const postings = new Uint32Array(this.#count)
     const next = offsets.slice()
     for (let i = 0; i < this.#count; i++) postings[next[place[this.#terms[i]!]!]!++] = this.#postings[i]!
-    return { lexicon, offsets, postings }
+    return { terms, offsets, postings }
   }
 
   #grow(): void {

@@ -7,12 +7,11 @@ import { codeKey } from '../../language/reading.ts'
  */
 const CITY_WORD = '='
 const REGION_WORD = '&'
-/** What the terms of all towns begin with. */
-export const TOWNS = '%'
-/** What the terms of all postal codes begin with. */
-export const POSTAL_CODES = '@'
+const POSTAL_CODE = '@'
 const CODE = '#'
 const LOCAL_TYPE = '!'
+/** What the terms of all towns begin with. */
+export const TOWNS = '%'
 
 /** A word of the town's name. */
 export const cityWordTerm = (word: string): string => CITY_WORD + word
@@ -20,10 +19,9 @@ export const regionWordTerm = (word: string): string => REGION_WORD + word
 /** A whole town by the key of its name; towns of one name in two regions are two towns. */
 export const townTerm = (country: string, town: string, region: string): string => `${TOWNS}${country}${town}/${region}`
 /** A postal code; British ones keep the blank before the last three characters, so that SE2 does not begin SE23. */
-export const postalTerm = (country: string, code: string): string => POSTAL_CODES + country + postalKey(country, code)
+export const postalTerm = (country: string, code: string): string => POSTAL_CODE + country + postalKey(country, code)
 /** An official number without blanks and punctuation. */
 export const codeTerm = (code: string): string => CODE + codeKey(code)
-
 /** The register's word for a type: folded, so that it is found by its beginning, then as it is written. */
 export const localTypeTerm = (localType: string): string => `${localTypeBeginning(fold(localType))}|${localType}`
 export const localTypeBeginning = (folded: string): string => LOCAL_TYPE + folded
@@ -42,11 +40,6 @@ function postalKey(country: string, code: string): string {
   const key = codeKey(code)
   const isOutcode = country === 'GB' && !/\s/.test(code.trim()) && key.length <= 4
   return country === 'GB' && !isOutcode ? key.replace(BRITISH_CODE, '$1 $2') : key
-}
-
-/** The postal code in a term of {@link postalTerm}, in capitals; undefined for other terms. */
-export function postalCodeIn(term: string): string | undefined {
-  return term[0] === POSTAL_CODES ? term.slice(POSTAL_CODES.length + 2).toUpperCase() : undefined
 }
 
 /** The word in a term that a typing error may hide; empty for numbers and whole towns. */
