@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy, takeInlineScripts } from './content-security-policy.server.ts'
-import { THEME_SCRIPT } from './theme.ts'
+import { THEME_SCRIPT } from './ui/theme.ts'
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
@@ -18,4 +18,14 @@ test('the theme script is always named, nothing inline else', () => {
   expect(policy).toContain(`script-src 'self' ${hash(THEME_SCRIPT)}`)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   expect(policy).toContain("frame-ancestors 'none'")
+})
+
+test('another map server is named for what maps fetch, and for nothing else', () => {
+  const policy = contentSecurityPolicy([], 'https://tiles.example')
+  const naming = policy.split('; ').filter((rule) => rule.includes('tiles.example'))
+  expect(naming).toEqual([
+    "img-src 'self' https://tiles.example data: blob:",
+    "font-src 'self' https://tiles.example",
+    "connect-src 'self' https://tiles.example",
+  ])
 })

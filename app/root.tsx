@@ -20,7 +20,7 @@ import { currentSession } from './routes/session.server.ts'
 import { ErrorScreen, isNotFound } from './routes/shell/error-screen.tsx'
 import { siteOf } from './site.server.ts'
 import styles from './styles/app.css?url'
-import { THEME_SCRIPT } from './theme.ts'
+import { THEME_SCRIPT } from './ui/theme.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: sourceSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

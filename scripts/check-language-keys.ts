@@ -7,14 +7,15 @@ import { de } from '../app/i18n/de/index.ts'
 const app = path.join(import.meta.dirname, '..', 'app')
 const keys = Object.keys(de)
 
-/** Keys as the sources name them, `*` for one part that a template inserts, and those that must exist with their file. */
+/** Keys as the sources name them, `*` for one part that a template inserts, at the end for all that follow, and those that must exist with their file. */
 const named = new Set<string>()
 const asked: { name: string; file: string }[] = []
 let file = ''
 
 const fits = (key: string, name: string): boolean => {
   const [parts, pattern] = [key.split('.'), name.split('.')]
-  return parts.length === pattern.length && pattern.every((part, index) => part === '*' || part === parts[index])
+  const long = pattern.at(-1) === '*' ? parts.length >= pattern.length : parts.length === pattern.length
+  return long && pattern.every((part, index) => part === '*' || part === parts[index])
 }
 
 const nameOf = ({ quasis }: TemplateLiteral): string => quasis.map(({ value }) => value.raw).join('*')

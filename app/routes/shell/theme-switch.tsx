@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { chooseTheme, currentTheme } from '#app/theme.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { chooseTheme, currentTheme } from '#app/ui/theme.ts'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 
 /** Changes between light and dark; needs script, so it appears with it. Its place is kept, so nothing moves. */

@@ -2,23 +2,13 @@ import './results-map.css'
 import { useId, useRef } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import type { MapBox, SearchAddress } from '../../search-address.ts'
 import { MapCard } from './map-card.tsx'
 import { MapControls } from './map-controls.tsx'
 import { MapNotes } from './map-notes.tsx'
 import { MapPanels } from './map-panels.tsx'
 import { MapStatus } from './map-status.tsx'
+import type { ResultsMapProps } from './results-map-props.ts'
 import { useResultsMap } from './use-results-map.ts'
-
-export type ResultsMapProps = {
-  /** The search whose results are shown. */
-  address: SearchAddress
-  /** The school that has the pointer or the focus, in the list or here. */
-  marked: string | null
-  onMark: (id: string | null) => void
-  /** The visitor wants the results to be limited to a part of the map. */
-  onSearchHere: (box: MapBox) => void
-}
 
 /**
  * The results of a search on a map that fills its parent. Moving it shows more of the same results; the search itself

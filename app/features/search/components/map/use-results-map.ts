@@ -10,7 +10,7 @@ import { useSchoolMap, WHOLE_BOX } from './canvas/use-school-map.ts'
 import { overviewUrl, placesUrl, resultsUrl } from './data/map-addresses.ts'
 import { useBackground } from './data/use-background.ts'
 import { useJson } from './data/use-json.ts'
-import type { ResultsMapProps } from './results-map.tsx'
+import type { ResultsMapProps } from './results-map-props.ts'
 
 /** Pixels between results and edge when the map goes to them. */
 const ROOM = 56

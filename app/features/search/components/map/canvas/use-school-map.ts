@@ -29,7 +29,10 @@ export function useSchoolMap(
     backgroundFailed: useEffectEvent(events.backgroundFailed),
   }
   const open = useEffectEvent(async (container: HTMLElement, given: MapBackground) => {
-    const { SchoolMap } = await import('./school-map.ts')
+    const [{ SchoolMap }] = await Promise.all([
+      import('./school-map.ts'),
+      given.streets === null ? undefined : import('./street-tiles.ts'),
+    ])
     return new SchoolMap({ container, box: WHOLE_BOX, background: given, theme, letters, label, events: latest })
   })
   const key = JSON.stringify(background)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { currentTheme, type Theme } from '#app/theme.ts'
+import { currentTheme, type Theme } from '#app/ui/theme.ts'
 
 /** The theme that the page shows, whether the visitor or the system chose it. */
 export function useTheme(): Theme {
