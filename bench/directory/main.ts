@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { MultiBar, Presets } from 'cli-progress'
+import { Presets, SingleBar } from 'cli-progress'
 import pg from 'pg'
 import { programConnection } from '#db/client.ts'
 import { openDatabase } from '#db/open-database.ts'
@@ -25,26 +25,34 @@ function readArguments(): { schools: number; reviews: number; seed: number } {
   return { schools, reviews, seed }
 }
 
+function startBar(name: string, total: number): SingleBar {
+  const bar = new SingleBar({ format: `${name} {bar} {value} / {total}` }, Presets.shades_classic)
+  bar.start(total, 0)
+  return bar
+}
+
 async function main() {
   const { schools, reviews, seed } = readArguments()
   const database = await openDatabase()
   const client = new pg.Client(programConnection())
-  const bars = new MultiBar(
-    { format: '{name} {bar} {value} / {total}', clearOnComplete: false },
-    Presets.shades_classic,
-  )
-  const schoolBar = bars.create(schools, 0, { name: 'Schools' })
-  const reviewBar = bars.create(Math.min(reviews, schools * REVIEWS_PER_SCHOOL), 0, { name: 'Reviews' })
+  let bar = startBar('Schools', schools)
+  const reviewTotal = Math.min(reviews, schools * REVIEWS_PER_SCHOOL)
+  const showReviews = (count: number) => {
+    if (bar.getTotal() !== reviewTotal) {
+      bar.stop()
+      bar = startBar('Reviews', reviewTotal)
+    }
+    bar.update(count)
+  }
   try {
     await client.connect()
-    const written = await writeDirectory(client, () => generateSchools(schools, seed), reviews, {
-      schools: (count) => schoolBar.update(count),
-      reviews: (count) => reviewBar.update(count),
-    })
-    bars.stop()
+    const generate = () => generateSchools(schools, seed)
+    const progress = { schools: (count: number) => bar.update(count), reviews: showReviews }
+    const written = await writeDirectory(client, generate, reviews, progress)
+    bar.stop()
     console.log(`${written.schools} schools and ${written.reviews} reviews written.`)
   } finally {
-    bars.stop()
+    bar.stop()
     await client.end()
     await database.release()
   }

@@ -1,5 +1,7 @@
 /** Longest text that is folded, in UTF-16 units: names end at 300, and hostile input costs no more than this. */
 const MAX_LENGTH = 1000
+/** One character may decompose into eighteen; letters with accents need two or three. */
+const MOST_DECOMPOSED = 3 * MAX_LENGTH
 
 /** Letters that Unicode does not take apart, written as two vowels where the language does so. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -41,6 +43,7 @@ function foldLetters(text: string): string {
   return text
     .slice(0, MAX_LENGTH)
     .normalize('NFKD')
+    .slice(0, MOST_DECOMPOSED)
     .toLowerCase()
     .normalize('NFKD')
     .replace(REMOVED, '')
