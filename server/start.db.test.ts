@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+
+// From its sources the program first prepares them for the browser, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 90_000 })
 
 const root = path.join(import.meta.dirname, '..')
 
