@@ -7,6 +7,8 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // A shared machine may stand still in the middle of a test that waits for another process.
+    retry: process.env.CI ? 2 : 0,
     env: { LOG_LEVEL: 'error' },
     projects: [
       {
