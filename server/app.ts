@@ -1,5 +1,4 @@
 import * as build from 'virtual:react-router/server-build'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
@@ -22,6 +21,7 @@ import { pageCache } from './page-cache.ts'
 import { publicOrigin } from './public-origin.ts'
 import { sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
+import { staticFiles } from './static-files.ts'
 
 const ASSETS = 'public, max-age=31536000, immutable'
 const FILES = 'public, max-age=3600'
@@ -39,11 +39,9 @@ export function createApp({ production, migrations }: AppOptions): Hono {
   app.route('/', files(storage))
   app.route('/map', mapFiles({ root: production ? './build/client' : './public', streets: env().MAP_PMTILES }))
   if (production) {
-    const cached = (value: string) => ({
-      onFound: (_: string, c: { header: (k: string, v: string) => void }) => c.header('cache-control', value),
-    })
-    app.use('/assets/*', serveStatic({ root: './build/client', precompressed: true, ...cached(ASSETS) }))
-    app.use('*', serveStatic({ root: './build/client', precompressed: true, ...cached(FILES) }))
+    const client = { root: './build/client', precompressed: true }
+    app.use('/assets/*', staticFiles(client, { 'cache-control': ASSETS }))
+    app.use('*', staticFiles(client, { 'cache-control': FILES }))
     app.use(compress())
     app.use(pageCache())
   }

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import { etag } from 'hono/etag'
+import { staticFiles } from './static-files.ts'
 
 /** Browsers keep files of the map for a day and ask then whether they are still the same. */
 const KEPT = 'public, max-age=86400, must-revalidate'
@@ -19,25 +19,13 @@ const PMTILES_MAGIC = Buffer.from('PMTiles\x03', 'latin1')
  */
 export function mapFiles({ root, streets }: { root: string; streets?: string }): Hono {
   const app = new Hono()
-  app.use(TILE, etag(), described({ 'content-type': 'application/vnd.mapbox-vector-tile' }))
-  app.use(TILE, serveStatic({ root, precompressed: true }))
+  const tiles = { 'content-type': 'application/vnd.mapbox-vector-tile', 'cache-control': KEPT }
+  app.use(TILE, etag(), staticFiles({ root, precompressed: true }, tiles))
   if (streets !== undefined) {
-    app.use(
-      '/streets.pmtiles',
-      etag(),
-      described({ 'content-type': 'application/vnd.pmtiles', etag: fileTag(streets) }),
-    )
-    app.use('/streets.pmtiles', serveStatic({ path: streets }))
+    const extract = { 'content-type': 'application/vnd.pmtiles', 'cache-control': KEPT, etag: fileTag(streets) }
+    app.use('/streets.pmtiles', etag(), staticFiles({ path: streets }, extract))
   }
   return app
-}
-
-function described(headers: Record<string, string>): MiddlewareHandler {
-  return async (c, next) => {
-    await next()
-    if (!c.res.ok) return
-    for (const [name, value] of Object.entries({ 'cache-control': KEPT, ...headers })) c.res.headers.set(name, value)
-  }
 }
 
 /** A strong ETag of a file that is too large to be hashed. */

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { Cluster, Pin } from '../../../engine/index.ts'
+import { featuresOf, isOneSpot, resultPoints } from './map-features.ts'
+
+const cluster: Cluster = { count: 1204, lat: 45.4, lng: 9.2, bounds: [9.1, 45.3, 9.3, 45.5] }
+const pin: Pin = { id: 'it-MI-1', category: 'high_school', lat: 45.5, lng: 9.3, approximate: true }
+
+test('points know their feature again and carry what the layers draw', () => {
+  const features = featuresOf({ total: 1205, clusters: [cluster], pins: [pin] })
+  const { features: points } = resultPoints(features, 'de')
+  expect(points.map(({ properties }) => properties)).toEqual([
+    { at: 0, count: 1204, label: '1.204' },
+    { at: 1, id: 'it-MI-1', category: 'high_school', approximate: true },
+  ])
+  expect(points[1]!.geometry.coordinates).toEqual([9.3, 45.5])
+  expect(features[1]).toMatchObject({ kind: 'pin', id: 'it-MI-1' })
+})
+
+test('schools on one spot come apart at no zoom', () => {
+  expect(isOneSpot(cluster)).toBe(false)
+  expect(isOneSpot({ ...cluster, bounds: [9.1, 45.3, 9.1, 45.3] })).toBe(true)
+})

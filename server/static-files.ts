@@ -1,0 +1,17 @@
+import { type ServeStaticOptions, serveStatic } from '@hono/node-server/serve-static'
+import type { MiddlewareHandler } from 'hono'
+
+/**
+ * Files of a folder, or one file, whole or in parts; what is not there is left to whoever comes next.
+ *
+ * @param headers of the answers that are files
+ */
+export function staticFiles(options: ServeStaticOptions, headers: Record<string, string>): MiddlewareHandler {
+  const serve = serveStatic(options)
+  return async (c, next) => {
+    const response = await serve(c, next)
+    if (!(response instanceof Response)) return
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    return response
+  }
+}
