@@ -29,3 +29,11 @@ test('another map server is named for what maps fetch, and for nothing else', ()
     "connect-src 'self' https://tiles.example",
   ])
 })
+
+test('another site to sign in with is named for forms, and for nothing else', () => {
+  const policy = contentSecurityPolicy([], undefined, 'https://accounts.example')
+  expect(policy.split('; ').filter((rule) => rule.includes('accounts.example'))).toEqual([
+    "form-action 'self' https://accounts.example",
+  ])
+  expect(contentSecurityPolicy([])).toContain("form-action 'self';")
+})

@@ -4,6 +4,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { signInOrigin } from '#app/features/accounts/sign-in/sign-in-origin.server.ts'
 import { allowedMapOrigin } from '#app/features/search/allowed-map-origin.server.ts'
 import { log } from '#lib/log.ts'
 import { contentSecurityPolicy, takeInlineScripts } from './content-security-policy.server.ts'
@@ -20,8 +21,10 @@ export default async function handleRequest(request: Request, status: number, he
   const { html, failed } = await render(<ServerRouter context={context} url={request.url} nonce={mark} />, mark)
   const page = takeInlineScripts(html, mark)
   headers.set('content-type', 'text/html; charset=utf-8')
-  if (import.meta.env.PROD)
-    headers.set('content-security-policy', contentSecurityPolicy(page.hashes, allowedMapOrigin(request)))
+  if (import.meta.env.PROD) {
+    const policy = contentSecurityPolicy(page.hashes, allowedMapOrigin(request), signInOrigin(request))
+    headers.set('content-security-policy', policy)
+  }
   return new Response(request.method === 'HEAD' ? null : page.html, { status: failed ? 500 : status, headers })
 }
 

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import type { Refusal } from './submit.server.ts'
 
 const RETRYABLE = [502, 503, 504]
@@ -21,7 +21,9 @@ export async function sendForm({ request, serverAction }: { request: Request; se
     } catch (error) {
       const status = isRouteErrorResponse(error) ? error.status : error instanceof TypeError ? 0 : undefined
       if (status === undefined || (status !== 0 && !RETRYABLE.includes(status))) throw error
-      if (status === 0 || retry === RETRIES) return { intent, code: 'offline', result: null } satisfies Refusal
+      // As a failure, so that the page is not loaded anew: that would fail as well and take the form away.
+      if (status === 0 || retry === RETRIES)
+        return data<Refusal>({ intent, code: 'offline', result: null }, { status: 503 })
       await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** retry))
     }
   }

@@ -9,7 +9,9 @@ process.env.LOG_LEVEL = 'warn'
 
 const { addSamples } = await import('#db/samples/add-samples.ts')
 const { addExampleSchools } = await import('./example-schools.ts')
+const { addExampleAccounts } = await import('../accounts/example-accounts.ts')
 await addSamples()
 await addExampleSchools()
+await addExampleAccounts()
 await import('#server/main.ts')
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())

@@ -73,6 +73,15 @@ function createAuth() {
     account: { ...MODELS.account, updateAccountOnSignIn: false, accountLinking: { trustedProviders: [] } },
     verification: MODELS.verification,
     databaseHooks: {
+      // A provider that did not check an address must not take it for somebody.
+      user: {
+        create: {
+          before: async ({ emailVerified }) => {
+            if (!emailVerified)
+              throw new APIError('FORBIDDEN', { code: 'email_not_verified', message: 'not confirmed' })
+          },
+        },
+      },
       account: { create: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) } },
       session: {
         create: {

@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+
+export const CLIENT_ID = 'aulario-test'
+export const CLIENT_SECRET = 'secret of the test client'
+
+type Person = { sub: string; email: string; email_verified: boolean; name: string }
+type Grant = { person: Person; challenge: string; nonce: string; redirectUri: string }
+/** What a provider that is not to be trusted may change about its token. */
+export type Tampering = { nonce?: string; audience?: string; issuer?: string; otherKey?: boolean }
+
+/** An OpenID provider on this machine (authorization code with PKCE), in place of Google. */
+export async function startOpenIdProvider() {
+  const { publicKey, privateKey } = await generateKeyPair('RS256')
+  const stranger = await generateKeyPair('RS256')
+  const keys = [{ ...(await exportJWK(publicKey)), kid: 'key', alg: 'RS256', use: 'sig' }]
+  const grants = new Map<string, Grant>()
+  const settings: { person: Person; tampering: Tampering } = { person: person(), tampering: {} }
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? '/', issuer)
+    const send = (body: unknown, status = 200) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    if (url.pathname === '/.well-known/openid-configuration') return send(discovery(issuer))
+    if (url.pathname === '/keys') return send({ keys })
+    if (url.pathname === '/token') {
+      const token = await exchange(new URLSearchParams(await textOf(request)))
+      return token ? send(token) : send({ error: 'invalid_grant' }, 400)
+    }
+    return send({}, 404)
+  }
+
+  /** The person agrees: @returns where the browser is sent back to */
+  function authorize(address: string): string {
+    const { searchParams } = new URL(address)
+    const get = (name: string) => searchParams.get(name) ?? ''
+    const code = randomUUID()
+    const [challenge, nonce, redirectUri] = [get('code_challenge'), get('nonce'), get('redirect_uri')]
+    grants.set(code, { person: settings.person, challenge, nonce, redirectUri })
+    return `${redirectUri}?${new URLSearchParams({ code, state: get('state') })}`
+  }
+
+  async function exchange(form: URLSearchParams) {
+    const grant = grants.get(form.get('code') ?? '')
+    grants.delete(form.get('code') ?? '')
+    const proof = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url')
+    if (!grant || proof !== grant.challenge || form.get('redirect_uri') !== grant.redirectUri) return undefined
+    const { nonce = grant.nonce, audience = CLIENT_ID, issuer: from = issuer, otherKey } = settings.tampering
+    const id_token = await new SignJWT({ ...grant.person, nonce })
+      .setProtectedHeader({ alg: 'RS256', kid: 'key' })
+      .setIssuer(from)
+      .setAudience(audience)
+      .setIssuedAt()
+      .setExpirationTime('5m')
+      .sign(otherKey ? stranger.privateKey : privateKey)
+    return { access_token: randomUUID(), token_type: 'Bearer', expires_in: 300, id_token }
+  }
+
+  return { issuer, settings, authorize, stop: () => new Promise((resolve) => server.close(resolve)) }
+}
+
+/** Somebody with an account there. */
+export const person = (change: Partial<Person> = {}): Person => ({
+  sub: '1234567890',
+  email: 'marta.google@post.example',
+  email_verified: true,
+  name: 'Marta Google',
+  ...change,
+})
+
+const discovery = (issuer: string) => ({
+  issuer,
+  authorization_endpoint: `${issuer}/authorize`,
+  token_endpoint: `${issuer}/token`,
+  jwks_uri: `${issuer}/keys`,
+  id_token_signing_alg_values_supported: ['RS256'],
+  response_types_supported: ['code'],
+  subject_types_supported: ['public'],
+})
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}

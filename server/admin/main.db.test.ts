@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, expect, test } from 'vitest'
+import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
+import { db } from '#db/client.ts'
+
+afterEach(removeAccounts)
+
+const run = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'main.ts'), ...args]).then(
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, text: stderr }),
+  )
+const roleOf = async (id: string) =>
+  (await db().selectFrom('users').select('role').where('id', '=', id).executeTakeFirstOrThrow()).role
+
+test('makes the first admin, a moderator, and takes the role away again', async () => {
+  const { id, email } = await makeAccount()
+  expect(await run('grant', email.toUpperCase())).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('role admin'),
+  })
+  expect(await roleOf(id)).toBe('admin')
+  await run('grant', email, 'moderator')
+  expect(await roleOf(id)).toBe('moderator')
+  await run('revoke', email)
+  expect(await roleOf(id)).toBe('user')
+}, 60_000)
+
+test('an address without an account is told', async () => {
+  const { code, text } = await run('grant', 'nobody@post.example')
+  expect([code, text]).toEqual([1, expect.stringContaining('no account with the address nobody@post.example')])
+}, 60_000)
+
+test.each([[[]], [['grant']], [['grant', 'a@b.example', 'king']], [['make', 'a@b.example']]])(
+  'explains its use when called with %j',
+  async (args) => {
+    expect(await run(...args)).toMatchObject({ code: 1, text: expect.stringContaining('Use: npm run admin') })
+  },
+  60_000,
+)
