@@ -8,7 +8,8 @@ const point = fc.tuple(fc.double({ min: 45, max: 55, noNaN: true }), fc.double({
 
 function cellsOf(points: [lat: number, lng: number][], zoom: number) {
   const grid = new CellGrid(BOX, zoom, points.length)
-  for (const [at, [lat, lng]] of points.entries()) grid.add(lat, lng, at)
+  const positions = { lat: Float64Array.from(points, ([lat]) => lat), lng: Float64Array.from(points, ([, lng]) => lng) }
+  grid.add(positions, Uint32Array.from(points.keys()), (at) => at)
   return grid.cells()
 }
 

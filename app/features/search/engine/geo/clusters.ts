@@ -1,5 +1,8 @@
 import type { Box } from './geo-index.ts'
 
+/** Degrees by number of the point. */
+type Positions = { lat: Float64Array; lng: Float64Array }
+
 /** Most clusters and pins of one map. */
 export const MOST_FEATURES = 500
 /** Cells are about 64 pixels wide: the world is 256 pixels at zoom 0, 2^level cells at a level. */
@@ -16,7 +19,7 @@ export type Cell = {
   lng: number
   /** The smallest box around the points. */
   bounds: Box
-  /** A point of the cell, as it was given to {@link CellGrid.add}. */
+  /** A point of the cell, as {@link CellGrid.add} was told to call it. */
   example: number
 }
 
@@ -54,19 +57,27 @@ export class CellGrid {
     this.#numbers = points > MOST_FEATURES ? new Int32Array(size(level)).fill(-1) : new Map()
   }
 
-  /** @param point any number by which the caller knows the point again */
-  add(lat: number, lng: number, point: number): void {
-    const place = (row(lat, this.#scale) - this.#south) * this.#columns + column(lng, this.#scale) - this.#west
-    const cell = this.#cellAt(place)
-    this.#counts[cell]!++
-    this.#lats[cell]! += lat
-    this.#lngs[cell]! += lng
-    this.#examples[cell] = point
-    const bounds = this.#bounds
-    if (lng < bounds[4 * cell]!) bounds[4 * cell] = lng
-    if (lat < bounds[4 * cell + 1]!) bounds[4 * cell + 1] = lat
-    if (lng > bounds[4 * cell + 2]!) bounds[4 * cell + 2] = lng
-    if (lat > bounds[4 * cell + 3]!) bounds[4 * cell + 3] = lat
+  /**
+   * Adds points that are known by numbers.
+   *
+   * @param tag what a number is called in {@link Cell.example}
+   */
+  add({ lat, lng }: Positions, points: Uint32Array, tag: (point: number) => number): void {
+    const [scale, west, south, columns] = [this.#scale, this.#west, this.#south, this.#columns]
+    const [counts, lats, lngs, bounds, examples] = [this.#counts, this.#lats, this.#lngs, this.#bounds, this.#examples]
+    for (let at = 0; at < points.length; at++) {
+      const point = points[at]!
+      const [y, x] = [lat[point]!, lng[point]!]
+      const cell = this.#cellAt((row(y, scale) - south) * columns + column(x, scale) - west)
+      counts[cell]!++
+      lats[cell]! += y
+      lngs[cell]! += x
+      examples[cell] = tag(point)
+      if (x < bounds[4 * cell]!) bounds[4 * cell] = x
+      if (y < bounds[4 * cell + 1]!) bounds[4 * cell + 1] = y
+      if (x > bounds[4 * cell + 2]!) bounds[4 * cell + 2] = x
+      if (y > bounds[4 * cell + 3]!) bounds[4 * cell + 3] = y
+    }
   }
 
   cells(): Cell[] {

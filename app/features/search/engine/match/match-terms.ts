@@ -1,7 +1,7 @@
 import type { Segment } from '../segment/segment.ts'
 import { addTo, type Bitmap, emptyBitmap, hasBit, uniteWith } from '../sets/bitmap.ts'
 import { lowerBound } from '../sets/sorted-list.ts'
-import { isFrequent } from '../text/frequent-terms.ts'
+import { isFrequent, type TermBitmaps } from '../text/frequent-terms.ts'
 import { docOf, encodePosting, isSynonymPosting } from '../text/postings.ts'
 import {
   type BitsMatch,
@@ -15,81 +15,95 @@ import {
   matchOfEntries,
 } from './match.ts'
 
-/** A term by its number, and the level of a document that has it; `written` becomes `synonym` where it only is one. */
-export type LevelledTerm = { term: number; level: Level }
+/**
+ * Terms `[from, to)` and the level of a document that has one of them; `written` becomes `synonym` where the term only
+ * means the same. The postings of such terms stand next to each other.
+ */
+export type TermRange = { from: number; to: number; level: Level }
 
 /** The documents that have one of the terms. */
-export function matchTerms(segment: Segment, terms: readonly LevelledTerm[]): Match {
-  const count = terms.reduce((sum, { term }) => sum + postingCount(segment, term), 0)
-  if (isFrequent(count, segment.size)) return termsAsBits(segment, terms)
-  const [only] = terms
-  if (terms.length === 1 && only) return termAsList(segment, only)
+export function matchTerms(segment: Segment, ranges: readonly TermRange[]): Match {
+  const count = ranges.reduce((sum, range) => sum + postingCount(segment, range), 0)
+  if (isFrequent(count, segment.size)) return termsAsBits(segment, ranges)
+  const [only] = ranges
+  if (ranges.length === 1 && only && only.to - only.from === 1) return termAsList(segment, only)
   const entries = new Uint32Array(count)
   let filled = 0
-  for (const { term, level } of terms) {
-    for (let at = segment.postingOffsets[term]!; at < segment.postingOffsets[term + 1]!; at++) {
+  for (const { from, to, level } of ranges) {
+    for (let at = segment.postingOffsets[from]!; at < segment.postingOffsets[to]!; at++) {
       entries[filled++] = levelled(docOf(segment.postings[at]!), levelOfPosting(segment.postings[at]!, level))
     }
   }
   return matchOfEntries(entries)
 }
 
-/** Postings ascend, so one term needs no sorting. */
-function termAsList({ postings, postingOffsets }: Segment, { term, level }: LevelledTerm): ListMatch {
-  const from = postingOffsets[term]!
-  const count = postingOffsets[term + 1]! - from
+/** Postings of one term ascend, so they need no sorting. */
+function termAsList({ postings, postingOffsets }: Segment, { from, to, level }: TermRange): ListMatch {
+  const start = postingOffsets[from]!
+  const count = postingOffsets[to]! - start
   const docs = new Uint32Array(count)
   const levels = new Uint8Array(count)
   for (let at = 0; at < count; at++) {
-    docs[at] = docOf(postings[from + at]!)
-    levels[at] = levelOfPosting(postings[from + at]!, level)
+    docs[at] = docOf(postings[start + at]!)
+    levels[at] = levelOfPosting(postings[start + at]!, level)
   }
   return { kind: 'list', docs, levels }
 }
 
-/** Level of a document that has the term, {@link LEVELS} if it has not. */
-export function levelOfTerm(segment: Segment, { term, level }: LevelledTerm, doc: number): number {
-  const frequent = segment.frequent.get(term)
-  if (frequent) {
-    if (!hasBit(frequent.all, doc)) return LEVELS
-    return level === LEVEL.written && !hasBit(frequent.written, doc) ? LEVEL.synonym : level
-  }
-  const to = segment.postingOffsets[term + 1]!
-  const at = lowerBound(segment.postings, encodePosting(doc, false), segment.postingOffsets[term]!, to)
-  const posting = segment.postings[at]!
-  return at < to && docOf(posting) === doc ? levelOfPosting(posting, level) : LEVELS
+/** Level of a document that has one of the terms, {@link LEVELS} if it has none. */
+export function levelOfTerms(segment: Segment, { from, to, level }: TermRange, doc: number): number {
+  let best: number = LEVELS
+  for (let term = from; term < to; term++) best = Math.min(best, levelOfTerm(segment, term, level, doc))
+  return best
 }
 
-export function postingCount({ postingOffsets }: Segment, term: number): number {
-  return postingOffsets[term + 1]! - postingOffsets[term]!
+function levelOfTerm({ frequent, postings, postingOffsets }: Segment, term: number, level: Level, doc: number): number {
+  const bitmaps = frequent.get(term)
+  if (bitmaps) {
+    if (!hasBit(bitmaps.all, doc)) return LEVELS
+    return level === LEVEL.written && !hasBit(bitmaps.written, doc) ? LEVEL.synonym : level
+  }
+  const end = postingOffsets[term + 1]!
+  const at = lowerBound(postings, encodePosting(doc, false), postingOffsets[term]!, end)
+  return at < end && docOf(postings[at]!) === doc ? levelOfPosting(postings[at]!, level) : LEVELS
+}
+
+export function postingCount({ postingOffsets }: Segment, { from, to }: Pick<TermRange, 'from' | 'to'>): number {
+  return postingOffsets[to]! - postingOffsets[from]!
 }
 
 function levelOfPosting(posting: number, level: Level): Level {
   return level === LEVEL.written && isSynonymPosting(posting) ? LEVEL.synonym : level
 }
 
-function termsAsBits(segment: Segment, terms: readonly LevelledTerm[]): BitsMatch {
-  const only = terms.length === 1 ? segment.frequent.get(terms[0]!.term) : undefined
-  if (only && terms[0]!.level === LEVEL.written) {
-    return { kind: 'bits', upTo: [only.written, only.all, only.all, only.all, only.all] }
+function termsAsBits(segment: Segment, ranges: readonly TermRange[]): BitsMatch {
+  const [only] = ranges
+  const bitmaps = ranges.length === 1 && only ? bitmapsOf(segment, only) : undefined
+  if (bitmaps && only?.level === LEVEL.written) {
+    return { kind: 'bits', upTo: [bitmaps.written, bitmaps.all, bitmaps.all, bitmaps.all, bitmaps.all] }
   }
   const at: (Bitmap | undefined)[] = [emptyBitmap(segment.size), ...new Array<undefined>(LEVELS - 1)]
-  for (const { term, level } of terms) addTerm(segment, term, level, at)
+  for (const range of ranges) addRange(segment, range, at)
   return cumulate(at)
 }
 
-function addTerm(segment: Segment, term: number, level: Level, at: (Bitmap | undefined)[]): void {
+function bitmapsOf({ frequent }: Segment, { from, to }: TermRange): TermBitmaps | undefined {
+  return to - from === 1 ? frequent.get(from) : undefined
+}
+
+function addRange(segment: Segment, range: TermRange, at: (Bitmap | undefined)[]): void {
   const bitmapAt = (wanted: Level) => (at[wanted] ??= emptyBitmap(segment.size))
-  const frequent = segment.frequent.get(term)
-  if (frequent) {
-    uniteWith(bitmapAt(level), level === LEVEL.written ? frequent.written : frequent.all)
-    if (level === LEVEL.written) uniteWith(bitmapAt(LEVEL.synonym), frequent.all)
+  const { from, to, level } = range
+  const target = bitmapAt(level)
+  const targetOfSynonyms = level === LEVEL.written ? bitmapAt(LEVEL.synonym) : target
+  const bitmaps = bitmapsOf(segment, range)
+  if (bitmaps) {
+    uniteWith(target, level === LEVEL.written ? bitmaps.written : bitmaps.all)
+    uniteWith(targetOfSynonyms, bitmaps.all)
     return
   }
   const { postings, postingOffsets } = segment
-  const target = bitmapAt(level)
-  const targetOfSynonyms = level === LEVEL.written ? bitmapAt(LEVEL.synonym) : target
-  for (let i = postingOffsets[term]!; i < postingOffsets[term + 1]!; i++) {
+  for (let i = postingOffsets[from]!; i < postingOffsets[to]!; i++) {
     const posting = postings[i]!
     addTo(isSynonymPosting(posting) ? targetOfSynonyms : target, docOf(posting))
   }

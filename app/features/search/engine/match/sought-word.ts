@@ -1,22 +1,22 @@
 import type { QueryWord } from '../../language/terms.ts'
 import type { Segment } from '../segment/segment.ts'
 import { intersect, LEVELS, type Match, unite } from './match.ts'
-import { type LevelledTerm, levelOfTerm, matchTerms, postingCount } from './match-terms.ts'
+import { levelOfTerms, matchTerms, postingCount, type TermRange } from './match-terms.ts'
 import { beginningTerms, correctedTerms, type Scope, type Tolerance, wholeTerms } from './word-terms.ts'
 
 /** A word that is looked for in a segment: the terms that stand for it. No posting was read yet. */
 export type SoughtWord = {
   /** One of these, */
-  terms: LevelledTerm[]
+  terms: TermRange[]
   /** or one of each part of a compound. */
-  compounds: LevelledTerm[][][]
+  compounds: TermRange[][][]
   /** At most so many documents have it. */
   count: number
 }
 
 export function seekWord(segment: Segment, word: QueryWord, scope: Scope, tolerance: Tolerance): SoughtWord {
-  const terms: LevelledTerm[] = []
-  const compounds: LevelledTerm[][][] = []
+  const terms: TermRange[] = []
+  const compounds: TermRange[][][] = []
   for (const parts of word.alternatives) {
     const found = parts.map((part) => wholeTerms(segment, part, scope))
     if (found.length === 1) terms.push(...found[0]!)
@@ -24,7 +24,7 @@ export function seekWord(segment: Segment, word: QueryWord, scope: Scope, tolera
   }
   if (tolerance.beginnings && word.prefix) terms.push(...beginningTerms(segment, word.text, scope))
   if (tolerance.edits && word.fuzzy) terms.push(...correctedTerms(segment, word))
-  const sum = (list: LevelledTerm[]) => list.reduce((total, { term }) => total + postingCount(segment, term), 0)
+  const sum = (list: TermRange[]) => list.reduce((total, range) => total + postingCount(segment, range), 0)
   const count = compounds.reduce((total, parts) => total + Math.min(...parts.map(sum)), sum(terms))
   return { terms, compounds, count }
 }
@@ -38,7 +38,8 @@ export function matchSought(segment: Segment, { terms, compounds }: SoughtWord):
 
 /** How many terms {@link levelOfSought} looks at. */
 export function probesOf({ terms, compounds }: SoughtWord): number {
-  return terms.length + compounds.reduce((sum, parts) => sum + parts.reduce((all, part) => all + part.length, 0), 0)
+  const count = (ranges: TermRange[]) => ranges.reduce((sum, { from, to }) => sum + to - from, 0)
+  return count(terms) + compounds.flat().reduce((sum, part) => sum + count(part), 0)
 }
 
 /** Level of one document; without the effort of finding all others. */
@@ -52,8 +53,8 @@ export function levelOfSought(segment: Segment, { terms, compounds }: SoughtWord
   return best
 }
 
-function bestLevel(segment: Segment, terms: LevelledTerm[], doc: number): number {
+function bestLevel(segment: Segment, terms: TermRange[], doc: number): number {
   let best: number = LEVELS
-  for (const term of terms) best = Math.min(best, levelOfTerm(segment, term, doc))
+  for (const range of terms) best = Math.min(best, levelOfTerms(segment, range, doc))
   return best
 }

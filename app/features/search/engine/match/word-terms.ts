@@ -5,7 +5,7 @@ import { allowedEdits, editDistance, mostEdits } from '../text/edit-distance.ts'
 import { prefixRange, termAt, termNumber } from '../text/lexicon.ts'
 import { cityWordTerm, correctablePart, regionWordTerm } from '../text/term-kinds.ts'
 import { LEVEL, type Level } from './match.ts'
-import type { LevelledTerm } from './match-terms.ts'
+import type { TermRange } from './match-terms.ts'
 
 /** Where words are looked for: in names only, or in towns and regions too. */
 export type Scope = 'name' | 'anywhere'
@@ -14,26 +14,26 @@ export type Tolerance = { beginnings: boolean; edits: boolean }
 export const WHOLE_WORDS: Tolerance = { beginnings: false, edits: false }
 
 /** The term of a word in each field of the scope. */
-export function wholeTerms({ lexicon }: Segment, text: string, scope: Scope): LevelledTerm[] {
+export function wholeTerms({ lexicon }: Segment, text: string, scope: Scope): TermRange[] {
   const terms = scope === 'name' ? [text] : [text, cityWordTerm(text), regionWordTerm(text)]
   return terms
     .map((term) => termNumber(lexicon, term))
     .filter((term) => term !== -1)
-    .map((term) => ({ term, level: LEVEL.written }))
+    .map((term) => ({ from: term, to: term + 1, level: LEVEL.written }))
 }
 
 /** Longer terms that begin so. */
-export function beginningTerms({ lexicon }: Segment, text: string, scope: Scope): LevelledTerm[] {
+export function beginningTerms({ lexicon }: Segment, text: string, scope: Scope): TermRange[] {
   const beginnings = scope === 'name' ? [text] : [text, cityWordTerm(text)]
-  return beginnings.flatMap((beginning) => {
+  return beginnings.map((beginning) => {
     const [from, to] = prefixRange(lexicon, beginning)
     const longer = termNumber(lexicon, beginning) === from ? from + 1 : from
-    return Array.from({ length: to - longer }, (_, at) => ({ term: longer + at, level: LEVEL.beginning }))
+    return { from: longer, to, level: LEVEL.beginning }
   })
 }
 
 /** Terms of names, towns and regions that a word may be a typing error of. */
-export function correctedTerms(segment: Segment, { text, typed }: QueryWord): LevelledTerm[] {
+export function correctedTerms(segment: Segment, { text, typed }: QueryWord): TermRange[] {
   const { lexicon, deletionOffsets, deletionTerms } = segment
   const found = new Map<number, Level>()
   for (const word of new Set([text, typed])) {
@@ -45,7 +45,7 @@ export function correctedTerms(segment: Segment, { text, typed }: QueryWord): Le
       else if (edits === 2 && !found.has(term)) found.set(term, LEVEL.twoEdits)
     }
   }
-  return Array.from(found, ([term, level]) => ({ term, level }))
+  return Array.from(found, ([term, level]) => ({ from: term, to: term + 1, level }))
 }
 
 /** Typing errors that make one word of the other, 0 if there are none or more than allowed. */

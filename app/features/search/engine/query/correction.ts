@@ -1,6 +1,6 @@
 import type { QueryWord } from '../../language/terms.ts'
 import { countLive, LEVELS } from '../match/match.ts'
-import { type LevelledTerm, levelOfTerm, postingCount } from '../match/match-terms.ts'
+import { levelOfTerms, postingCount, type TermRange } from '../match/match-terms.ts'
 import { matchWords } from '../match/match-text.ts'
 import { levelOfSought, seekWord } from '../match/sought-word.ts'
 import { correctedTerms, WHOLE_WORDS } from '../match/word-terms.ts'
@@ -32,13 +32,13 @@ export function correctionsBy(best: Placed, words: readonly QueryWord[]): Correc
 function correctedWord(word: QueryWord, { segment, doc }: Placed): string | undefined {
   const typed = seekWord(segment, word, 'anywhere', { beginnings: true, edits: false })
   if (levelOfSought(segment, typed, doc) < LEVELS) return undefined
-  const held = correctedTerms(segment, word).filter((term) => levelOfTerm(segment, term, doc) < LEVELS)
+  const held = correctedTerms(segment, word).filter((range) => levelOfTerms(segment, range, doc) < LEVELS)
   const best = likeliest(segment, held)
-  return best && writtenIn(segment, doc, best.term)
+  return best && writtenIn(segment, doc, best.from)
 }
 
-function likeliest(segment: Segment, terms: LevelledTerm[]): LevelledTerm | undefined {
-  return terms.sort((a, b) => a.level - b.level || postingCount(segment, b.term) - postingCount(segment, a.term))[0]
+function likeliest(segment: Segment, terms: TermRange[]): TermRange | undefined {
+  return terms.sort((a, b) => a.level - b.level || postingCount(segment, b) - postingCount(segment, a))[0]
 }
 
 /** A term as the name, town or region of a document writes it. */
@@ -60,11 +60,11 @@ export function likelierText(
 ): string | undefined {
   for (const word of words.filter(({ fuzzy }) => fuzzy)) {
     const wanted = LIKELIER * Math.max(1, total)
-    const frequent = correctedTerms(segment, word).filter(({ term }) => postingCount(segment, term) >= wanted)
+    const frequent = correctedTerms(segment, word).filter((range) => postingCount(segment, range) >= wanted)
     const best = likeliest(segment, frequent)
-    if (best && countWith(segment, words, word, best.term) >= wanted) {
-      const example = docOf(segment.postings[segment.postingOffsets[best.term]!]!)
-      return replaceWords(text, new Map([[word.text, writtenIn(segment, example, best.term)]]))
+    if (best && countWith(segment, words, word, best.from) >= wanted) {
+      const example = docOf(segment.postings[segment.postingOffsets[best.from]!]!)
+      return replaceWords(text, new Map([[word.text, writtenIn(segment, example, best.from)]]))
     }
   }
   return undefined

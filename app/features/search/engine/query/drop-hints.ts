@@ -53,7 +53,7 @@ function textVariants(query: SearchQuery, { reading, words }: Plan): Variant[] {
 }
 
 function countResults(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery): number {
-  const resolved = resolve(segments, gazetteer, query)
+  const resolved = resolve(segments, gazetteer, query, false)
   const totals = segments.map((segment, at) => {
     return evaluate(segment, resolved.selections[at]!, resolved, 'relevance').total
   })

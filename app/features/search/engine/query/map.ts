@@ -30,13 +30,14 @@ export function searchMap(
   box: Box,
   zoom: number,
 ): MapResult {
-  const resolved = resolve(segments, gazetteer, { ...query, box: undefined })
+  const resolved = resolve(segments, gazetteer, { ...query, box: undefined }, false)
   const docs = segments.map((segment, at) => {
     return limitToBox(segment, evaluate(segment, resolved.selections[at]!, resolved, query.sort).docs(), box)
   })
   const total = docs.reduce((sum, list) => sum + list.length, 0)
   const grid = new CellGrid(box, zoom, total)
-  for (const [at, list] of docs.entries()) addDocs(grid, segments[at]!, list, at, segments.length)
+  for (const [at, list] of docs.entries()) grid.add(segments[at]!, list, (doc) => doc * segments.length + at)
+  // A point of the map is known by its document and segment in one number.
   const cells = grid.cells()
   return {
     total,
@@ -44,14 +45,6 @@ export function searchMap(
     pins: cells
       .filter(({ count }) => count === 1)
       .map(({ example }) => pinOf(segments[example % segments.length]!, Math.floor(example / segments.length))),
-  }
-}
-
-/** Adds the documents of a segment, known by `doc × segments + segment`. */
-function addDocs(grid: CellGrid, { lat, lng }: Segment, docs: Uint32Array, segment: number, segments: number): void {
-  for (let at = 0; at < docs.length; at++) {
-    const doc = docs[at]!
-    grid.add(lat[doc]!, lng[doc]!, doc * segments + segment)
   }
 }
 

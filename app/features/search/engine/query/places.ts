@@ -1,7 +1,7 @@
 import { COUNTRIES, type CountryCode } from '#app/features/schools/vocabulary.ts'
 import type { Place } from '../../language/place.ts'
 import type { Segment } from '../segment/segment.ts'
-import { regionsOf, townsOf } from '../segment/segment-data.ts'
+import { townsOf } from '../segment/segment-data.ts'
 import { stringAt } from '../segment/strings.ts'
 import { TRAITS } from '../segment/traits.ts'
 import { prefixRange } from '../text/lexicon.ts'

@@ -97,5 +97,5 @@ function isOfficialNumber(segments: readonly Segment[], code: string): boolean {
 /** The documents with an official number. */
 export function matchNumber(segment: Segment, code: string): Match {
   const term = termNumber(segment.lexicon, codeTerm(code))
-  return term === -1 ? NO_MATCH : matchTerms(segment, [{ term, level: LEVEL.written }])
+  return term === -1 ? NO_MATCH : matchTerms(segment, [{ from: term, to: term + 1, level: LEVEL.written }])
 }

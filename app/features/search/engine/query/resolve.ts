@@ -16,7 +16,9 @@ import type { SearchQuery } from './search-query.ts'
 
 /** With fewer results around a point than this, the next radius is tried. */
 const ENOUGH = 5
-const RADII_KM = [1, 2, 5, 10, 25, 50]
+const NEAR_RADII_KM = [1, 2, 5]
+const FAR_RADII_KM = [10, 25]
+const WIDEST_RADIUS_KM = 50
 
 /** What a query finds in each segment, before the filters. */
 export type Resolved = {
@@ -30,16 +32,24 @@ export type Resolved = {
   matches: readonly SegmentMatches[]
 }
 
-export function resolve(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery): Resolved {
+/**
+ * @param isForFacets whether schools that fail filters are wanted too; without them the results are the same, sooner
+ */
+export function resolve(
+  segments: readonly Segment[],
+  gazetteer: Gazetteer,
+  query: SearchQuery,
+  isForFacets = true,
+): Resolved {
   const plan = planQuery(query, segments, gazetteer)
   const filter = compileFilter(query)
   const { matches, corrected } = matchPlan(segments, plan, query.literal === true)
-  return { plan, filter, corrected, matches, ...selectAll(segments, matches, plan, filter, query) }
+  return { plan, filter, corrected, matches, ...selectAll(segments, matches, plan, filter, query, isForFacets) }
 }
 
 /** The same documents ranked by another plan. */
 export function rankAnew(segments: readonly Segment[], resolved: Resolved, plan: Plan, query: SearchQuery): Resolved {
-  return { ...resolved, plan, ...selectAll(segments, resolved.matches, plan, resolved.filter, query) }
+  return { ...resolved, plan, ...selectAll(segments, resolved.matches, plan, resolved.filter, query, true) }
 }
 
 function selectAll(
@@ -48,15 +58,17 @@ function selectAll(
   plan: Plan,
   filter: Filter,
   query: SearchQuery,
+  isForFacets: boolean,
 ): Pick<Resolved, 'selections' | 'widenedToKm'> {
-  const allowed = segments.map((segment) => allowedDocs(segment, query.box))
+  const live = segments.map((segment) => allowedDocs(segment, query.box))
+  const passing = segments.map((segment, at) => passingDocs(segment, live[at]!, filter))
+  const allowed = isForFacets ? live : passing
   if (!plan.point)
     return { selections: segments.map((segment, at) => select(segment, matches[at]!, plan, allowed[at]!)) }
   const { point } = plan
   const within = (radiusKm: number | undefined, isStrict: boolean, among: readonly Bitmap[]) =>
     segments.map((segment, at) => selectAround(segment, matches[at]!, plan, { point, radiusKm, isStrict }, among[at]!))
   if (query.radiusKm !== undefined) return { selections: within(query.radiusKm, true, allowed) }
-  const passing = segments.map((segment, at) => passingDocs(segment, allowed[at]!, filter))
   const widenedToKm = radiusWithEnough(plan, (radiusKm) => {
     return within(radiusKm, !plan.place, passing).reduce((sum, { docs }) => sum + docs.length, 0)
   })
@@ -70,7 +82,11 @@ function allowedDocs(segment: Segment, box: Box | undefined): Bitmap {
 /** None if the place alone has enough results, else the first radius that gives enough, or the last one. */
 function radiusWithEnough({ place }: Plan, count: (radiusKm: number | undefined) => number): number | undefined {
   if (place && count(undefined) >= ENOUGH) return undefined
-  return RADII_KM.find((radius) => radius === RADII_KM.at(-1) || count(radius) >= ENOUGH)
+  const near = NEAR_RADII_KM.find((radius) => count(radius) >= ENOUGH)
+  if (near !== undefined) return near
+  // Nothing in between can have enough if the widest circle has not, which is common where filters leave little.
+  if (count(WIDEST_RADIUS_KM) < ENOUGH) return WIDEST_RADIUS_KM
+  return FAR_RADII_KM.find((radius) => count(radius) >= ENOUGH) ?? WIDEST_RADIUS_KM
 }
 
 function matchPlan(segments: readonly Segment[], plan: Plan, literal: boolean) {

@@ -87,7 +87,7 @@ function suggestTypes(segments: readonly Segment[], text: string, count: number)
       const localType = localTypeIn(termAt(segment.lexicon, term))
       const first = docOf(segment.postings[segment.postingOffsets[term]!]!)
       const category = CATEGORIES[TRAITS[segment.traits[first]!]!.category]!
-      const schools = postingCount(segment, term) + (types.get(localType)?.schools ?? 0)
+      const schools = postingCount(segment, { from: term, to: term + 1 }) + (types.get(localType)?.schools ?? 0)
       types.set(localType, { localType, category, schools })
     }
   }

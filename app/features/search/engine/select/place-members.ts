@@ -9,17 +9,15 @@ import { townTerm } from '../text/term-kinds.ts'
 
 /** The documents of a segment that stand in one of the towns or areas of postal codes. */
 export function placeMembers(segment: Segment, places: readonly Place[]): Match {
-  const terms = places.flatMap((place) => placeTerms(segment, place))
+  const ranges = places.map((place) => placeTerms(segment, place))
   return matchTerms(
     segment,
-    terms.map((term) => ({ term, level: LEVEL.written })),
+    ranges.map(([from, to]) => ({ from, to, level: LEVEL.written })),
   )
 }
 
-function placeTerms({ lexicon }: Segment, { kind, country, name, region }: Place): number[] {
-  if (kind === 'town') {
-    return [termNumber(lexicon, townTerm(country, townKey(name, country), region))].filter((term) => term !== -1)
-  }
-  const [from, to] = postalTerms(lexicon, country, name)
-  return Array.from({ length: to - from }, (_, at) => from + at)
+function placeTerms({ lexicon }: Segment, { kind, country, name, region }: Place): [from: number, to: number] {
+  if (kind === 'postal_code') return postalTerms(lexicon, country, name)
+  const town = termNumber(lexicon, townTerm(country, townKey(name, country), region))
+  return town === -1 ? [0, 0] : [town, town + 1]
 }
