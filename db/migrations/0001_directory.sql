@@ -65,6 +65,7 @@ create table school_redirects (
   old_id text primary key,
   school_id text not null references schools on delete cascade
 );
+create index school_redirects_school on school_redirects (school_id);
 
 create table school_profiles (
   school_id text primary key references schools on delete cascade,
@@ -128,6 +129,7 @@ create table premium_grants (
   granted_at timestamptz not null default now(),
   ended_at timestamptz
 );
+create index premium_grants_school on premium_grants (school_id);
 create unique index premium_grants_running on premium_grants (school_id) where ended_at is null;
 
 create table reviews (
@@ -158,7 +160,7 @@ create table reviews (
 );
 comment on column reviews.until_year is 'Last year at the school; null means still there.';
 comment on column reviews.aged is 'Published more than three years ago: counts half in the order by rating. Kept by age_reviews().';
-create index reviews_of_school on reviews (school_id, published_at desc, id desc) where status in ('published', 'disputed');
+create index reviews_of_school on reviews (school_id, published_at desc, id desc);
 create index reviews_to_age on reviews (published_at) where not aged;
 create unique index reviews_one_per_author on reviews (school_id, author_id)
   where author_id is not null and status in ('pending', 'published', 'disputed');
