@@ -16,7 +16,7 @@ import type { SchoolMap } from './canvas/school-map.ts'
 import { schoolsUrl } from './data/map-addresses.ts'
 import { pinDistanceKm } from './data/pin-distance.ts'
 import { useJson } from './data/use-json.ts'
-import type { ResultsMapState } from './use-results-map.ts'
+import type { ResultsMapState } from './state/use-results-map.ts'
 
 type Props = { state: ResultsMapState; map: SchoolMap; feature: MapFeature; focus: boolean }
 

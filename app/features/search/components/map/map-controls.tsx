@@ -3,7 +3,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SchoolMap } from './canvas/school-map.ts'
-import type { ResultsMapState } from './use-results-map.ts'
+import type { ResultsMapState } from './state/use-results-map.ts'
 
 /** Buttons on the map: everything that dragging and pinching do can be done by single clicks (WCAG 2.5.7). */
 export function MapControls({ state, map }: { state: ResultsMapState; map: SchoolMap }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { agreeTo } from './data/map-consent.ts'
-import type { ResultsMapState } from './use-results-map.ts'
+import type { ResultsMapState } from './state/use-results-map.ts'
 
 /** Below the map: what is not on it, and whose server may draw it. */
 export function MapNotes({ state }: { state: ResultsMapState }) {

@@ -8,7 +8,7 @@ import type { MapFeature } from './canvas/map-features.ts'
 import { useLetters } from './canvas/use-school-map.ts'
 import { schoolsUrl } from './data/map-addresses.ts'
 import { useJson } from './data/use-json.ts'
-import type { ResultsMapState } from './use-results-map.ts'
+import type { ResultsMapState } from './state/use-results-map.ts'
 
 const MOST_NAMES = 50
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import type { ResultsMapState } from './use-results-map.ts'
+import type { ResultsMapState } from './state/use-results-map.ts'
 
 /** Says in words what the map cannot show; the list stands beside it in any case. */
 export function MapStatus({ state }: { state: ResultsMapState }) {

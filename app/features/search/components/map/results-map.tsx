@@ -8,7 +8,7 @@ import { MapNotes } from './map-notes.tsx'
 import { MapPanels } from './map-panels.tsx'
 import { MapStatus } from './map-status.tsx'
 import type { ResultsMapProps } from './results-map-props.ts'
-import { useResultsMap } from './use-results-map.ts'
+import { useResultsMap } from './state/use-results-map.ts'
 
 /**
  * The results of a search on a map that fills its parent. Moving it shows more of the same results; the search itself

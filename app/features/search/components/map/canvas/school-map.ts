@@ -1,27 +1,14 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
-import {
-  AttributionControl,
-  type GeoJSONSource,
-  Map as MapLibreMap,
-  type MapMouseEvent,
-  type Offset,
-  Popup,
-  setWorkerUrl,
-} from 'maplibre-gl'
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import { BASE_TILES } from '../../../map/base-tiles.ts'
+import { type GeoJSONSource, type Map as MapLibreMap, type MapMouseEvent, Popup } from 'maplibre-gl'
 import type { Theme } from '../../../map/colors.ts'
 import { type CategoryLetters, PIN_SIZE } from '../../../map/pin-images.ts'
 import { markedPin } from '../../../map/result-layers.ts'
 import { PLACES_SOURCE, RESULTS_SOURCE } from '../../../map/style.ts'
 import type { MapBackground } from '../../../map-results.server.ts'
 import type { MapBox } from '../../../search-address.ts'
-import { type MapFeature, placePoints, resultPoints } from './map-features.ts'
+import { CLOSEST, cardOffsets, createMap, MOVE_MS } from './create-map.ts'
+import { isOneSpot, type MapFeature, placePoints, resultPoints } from './map-features.ts'
 import { addResultLayers, setBackground } from './map-look.ts'
-
-// A worker from a blob is held to the policy of the page; one from a file of ours to that of files, which may load nothing.
-const importWorker = `import ${JSON.stringify(new URL(workerUrl, location.origin).href)}`
-setWorkerUrl(URL.createObjectURL(new Blob([importWorker], { type: 'text/javascript' })))
 
 /** What the map shows: its box, and the zoom of web maps with tiles of 256 pixels. */
 export type MapView = { box: MapBox; zoom: number }
@@ -46,9 +33,11 @@ export type SchoolMapOptions = {
   events: SchoolMapEvents
 }
 
-const MOVE_MS = 180
+/** Pixels between results and edge when the map goes to them. */
+const ROOM = 56
 const PAN_SHARE = 0.25
-const CLOSEST = { one: 13, any: 17 }
+/** A single place is not shown nearer than this. */
+const PLACE_ZOOM = 13
 const RESULT_LAYERS = ['pins', 'clusters']
 const BY_VISITOR = { byVisitor: true }
 
@@ -104,12 +93,12 @@ export class SchoolMap {
     if (this.#map.getLayer('marked-pin')) this.#map.setFilter('marked-pin', markedPin(id))
   }
 
-  /** Shows a box with room around it; one that the map showed before comes back as it was. */
-  fit(box: MapBox, { room = 0, byVisitor = false } = {}): void {
+  /** @param hasRoom without, a box that the map showed before comes back as it was */
+  fit(box: MapBox, { hasRoom, byVisitor = false }: { hasRoom: boolean; byVisitor?: boolean }): void {
     const isPoint = box[0] === box[2] && box[1] === box[3]
     const options = {
-      padding: room,
-      maxZoom: isPoint ? CLOSEST.one : CLOSEST.any,
+      padding: hasRoom ? ROOM : 0,
+      maxZoom: isPoint ? PLACE_ZOOM : CLOSEST,
       animate: byVisitor,
       duration: MOVE_MS,
     }
@@ -157,9 +146,16 @@ export class SchoolMap {
       events.moved(this.#view(), byVisitor || event.originalEvent !== undefined)
     })
     this.#map.on('error', () => events.backgroundFailed())
-    this.#map.on('click', (event) => events.chosen(this.#featureAt(event)))
+    this.#map.on('click', (event) => this.#choose(this.#featureAt(event)))
     this.#map.on('mousemove', (event) => this.#point(this.#featureAt(event)))
     this.#map.on('mouseout', () => this.#point(null))
+  }
+
+  /** A cluster opens by going there, unless its schools come apart at no zoom. */
+  #choose(feature: MapFeature | null): void {
+    const opens = feature?.kind === 'cluster' && !isOneSpot(feature)
+    if (opens) this.fit(feature.bounds, { hasRoom: true, byVisitor: true })
+    this.#options.events.chosen(opens ? null : feature)
   }
 
   #point(feature: MapFeature | null): void {
@@ -194,43 +190,5 @@ export class SchoolMap {
     const bounds = this.#map.getBounds()
     const box: MapBox = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
     return { box, zoom: Math.floor(this.#map.getZoom()) + 1 }
-  }
-}
-
-function createMap({ container, box, label }: SchoolMapOptions): MapLibreMap {
-  const map = new MapLibreMap({
-    container,
-    bounds: box,
-    fitBoundsOptions: { maxZoom: CLOSEST.one },
-    maxBounds: BASE_TILES.bounds,
-    minZoom: BASE_TILES.minZoom,
-    maxZoom: CLOSEST.any,
-    attributionControl: false,
-    dragRotate: false,
-    pitchWithRotate: false,
-    touchPitch: false,
-    renderWorldCopies: false,
-    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : MOVE_MS,
-    locale: { 'Map.Title': label },
-  })
-  map.addControl(new AttributionControl({ compact: false }))
-  map.touchZoomRotate.disableRotation()
-  map.keyboard.disableRotation()
-  return map
-}
-
-/** A card stands beside the pin, whose foot is on the place, and covers neither it nor the map's edge. */
-function cardOffsets(height: number): Offset {
-  const [side, up, down] = [22, -height - 8, 10]
-  return {
-    top: [0, down],
-    'top-left': [0, down],
-    'top-right': [0, down],
-    bottom: [0, up],
-    'bottom-left': [0, up],
-    'bottom-right': [0, up],
-    left: [side, -height / 2],
-    right: [-side, -height / 2],
-    center: [0, 0],
   }
 }

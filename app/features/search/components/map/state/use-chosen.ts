@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react'
+import type { MapFeature } from '../canvas/map-features.ts'
+
+/** The feature whose card is open; `focus` if the card takes the focus, because the keyboard opened it. */
+export type Chosen = { feature: MapFeature; focus: boolean }
+
+const idOf = (feature: MapFeature | null | undefined) => (feature?.kind === 'pin' ? feature.id : null)
+
+/** Which school on the map has the pointer, else the open card. */
+export function useChosen(onMark: (id: string | null) => void) {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const pointedAt = useRef<string>(null)
+  return {
+    chosen,
+    chosenId: idOf(chosen?.feature),
+    choose(feature: MapFeature | null, { focus = false } = {}) {
+      setChosen(feature && { feature, focus })
+      onMark(idOf(feature))
+    },
+    /** Takes every move of the pointer and tells only what is new. */
+    point(feature: MapFeature | null) {
+      const id = idOf(feature)
+      if (id === pointedAt.current) return
+      pointedAt.current = id
+      onMark(id ?? idOf(chosen?.feature))
+    },
+  }
+}
