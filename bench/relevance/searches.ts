@@ -1,6 +1,6 @@
 import type { SchoolDocument } from '#app/features/search/engine/index.ts'
-import { canonicalWords } from '#app/features/search/language/canonical.ts'
 import { words } from '#app/features/search/language/fold.ts'
+import { canonicalWords } from '#app/features/search/language/names/canonical.ts'
 import { townKey } from '#app/features/search/language/town.ts'
 import type { Random } from '../directory/random.ts'
 import { abbreviate, mistype, respellAccents } from './spellings.ts'

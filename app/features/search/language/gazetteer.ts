@@ -1,6 +1,6 @@
 import { type Place, placeId } from './place.ts'
-import { indexPostalCodes } from './postal-codes.ts'
-import { indexTowns } from './town-index.ts'
+import { indexPostalCodes } from './places/postal-codes.ts'
+import { indexTowns } from './places/town-index.ts'
 
 export type { Place } from './place.ts'
 export { placeId } from './place.ts'

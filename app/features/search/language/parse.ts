@@ -1,11 +1,11 @@
 import type { CountryCode } from '#app/features/schools/vocabulary.ts'
-import { findOfficialNumber, findPostalArea, findPostalCode } from './find-codes.ts'
-import { findPlace, findType } from './find-words.ts'
 import { type Gazetteer, type Place, placeId } from './gazetteer.ts'
-import type { Parts } from './parts.ts'
+import { findOfficialNumber, findPostalArea, findPostalCode } from './parsing/find-codes.ts'
+import { findPlace, findType } from './parsing/find-words.ts'
+import type { Parts } from './parsing/parts.ts'
+import { categoryAbroad, restOf } from './parsing/rest.ts'
+import { type Span, TokenList } from './parsing/tokens.ts'
 import { CHIP_KINDS, type Chip, type PlaceReading, type Reading, type ReadingChoice } from './reading.ts'
-import { categoryAbroad, restOf } from './rest.ts'
-import { type Span, TokenList } from './tokens.ts'
 
 /**
  * Takes a query apart: kind of school, place, postal code, official number and the rest, in any order and any mix of

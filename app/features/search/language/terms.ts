@@ -1,9 +1,9 @@
 import type { CountryCode } from '#app/features/schools/vocabulary.ts'
-import { compoundParts } from './compounds.ts'
 import { fold, typedWords, words } from './fold.ts'
+import { compoundParts } from './names/compounds.ts'
+import { withoutStopWords } from './names/stop-words.ts'
+import { synonymsOf } from './names/synonyms.ts'
 import { initialAfterSaint, isSaintWord, SAINT_TERM } from './saints.ts'
-import { withoutStopWords } from './stop-words.ts'
-import { synonymsOf } from './synonyms.ts'
 
 /** What a school can be found by: the words of its name, and other words that mean the same. Without repeats. */
 export type NameTerms = { own: string[]; also: string[] }

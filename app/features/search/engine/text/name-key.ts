@@ -1,5 +1,5 @@
 import type { CountryCode } from '#app/features/schools/vocabulary.ts'
-import { canonicalWords } from '../../language/canonical.ts'
+import { canonicalWords } from '../../language/names/canonical.ts'
 
 /**
  * Hash of the words of a name in any order and any usual spelling, without repeats and stop words: "Goethe-Gymnasium"

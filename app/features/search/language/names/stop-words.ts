@@ -1,5 +1,5 @@
-import { words } from './fold.ts'
-import { PLACE_PREPOSITIONS, STOP_WORDS } from './vocabulary/stop-words.ts'
+import { words } from '../fold.ts'
+import { PLACE_PREPOSITIONS, STOP_WORDS } from '../vocabulary/stop-words.ts'
 
 const stopWords: ReadonlySet<string> = new Set(words(STOP_WORDS))
 

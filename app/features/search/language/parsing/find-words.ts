@@ -1,11 +1,11 @@
-import { words } from './fold.ts'
-import type { Gazetteer } from './gazetteer.ts'
+import { words } from '../fold.ts'
+import type { Gazetteer } from '../gazetteer.ts'
+import { isPlacePreposition, isStopWord } from '../names/stop-words.ts'
+import { isSaintWord } from '../saints.ts'
+import { STREET_WORDS_AFTER, STREET_WORDS_BEFORE } from '../vocabulary/street-words.ts'
 import { type Parts, takenSpans } from './parts.ts'
-import { isSaintWord } from './saints.ts'
-import { isPlacePreposition, isStopWord } from './stop-words.ts'
 import { isInside, overlap, type Span, type TokenList } from './tokens.ts'
 import { schoolWordHome, typeWord } from './type-words.ts'
-import { STREET_WORDS_AFTER, STREET_WORDS_BEFORE } from './vocabulary/street-words.ts'
 
 type FoundPlace = NonNullable<Parts['place']>
 

@@ -1,4 +1,4 @@
-import { words } from './fold.ts'
+import { words } from '../fold.ts'
 
 /** A piece of a query between spaces, hyphens and other separators. */
 export type Token = { words: string[]; start: number; end: number }

@@ -1,4 +1,4 @@
-import type { Place } from './place.ts'
+import type { Place } from '../place.ts'
 import type { Span } from './tokens.ts'
 import type { TypeWord } from './type-words.ts'
 

@@ -1,11 +1,11 @@
 import type { CountryCode } from '#app/features/schools/vocabulary.ts'
-import { fold, words } from './fold.ts'
+import { fold, words } from '../fold.ts'
+import { BRITAIN } from '../vocabulary/britain.ts'
+import { FRANCE } from '../vocabulary/france.ts'
+import { GERMANY } from '../vocabulary/germany.ts'
+import { ITALY } from '../vocabulary/italy.ts'
+import { SPAIN } from '../vocabulary/spain.ts'
 import { withoutStopWords } from './stop-words.ts'
-import { BRITAIN } from './vocabulary/britain.ts'
-import { FRANCE } from './vocabulary/france.ts'
-import { GERMANY } from './vocabulary/germany.ts'
-import { ITALY } from './vocabulary/italy.ts'
-import { SPAIN } from './vocabulary/spain.ts'
 
 /** Phrases that mean the same, the written-out one first; a phrase is a list of folded words without stop words. */
 type Group = { phrases: string[][]; regions: ReadonlySet<string> }

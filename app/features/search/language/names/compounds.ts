@@ -1,5 +1,5 @@
-import { words } from './fold.ts'
-import { COMPOUND_ENDINGS } from './vocabulary/compounds.ts'
+import { words } from '../fold.ts'
+import { COMPOUND_ENDINGS } from '../vocabulary/compounds.ts'
 
 const endings: readonly string[] = words(COMPOUND_ENDINGS).sort((a, b) => b.length - a.length)
 const SHORTEST_HEAD = 3

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import { words } from '../fold.ts'
 import { canonicalWords } from './canonical.ts'
-import { words } from './fold.ts'
 
 const SAME: [CountryCode, string, string][] = [
   ['DE', 'GS St. Martin', 'Grundschule Sankt Martin'],

@@ -1,8 +1,8 @@
-import { chordKm, cosOfLatitude } from '../engine/geo/distance.ts'
-import type { Gazetteer, Place } from './gazetteer.ts'
+import { chordKm, cosOfLatitude } from '../../engine/geo/distance.ts'
+import type { Gazetteer, Place } from '../gazetteer.ts'
+import { isFullPostalCode } from '../places/postal-codes.ts'
+import { codeKey } from '../reading.ts'
 import { type Parts, takenSpans } from './parts.ts'
-import { isFullPostalCode } from './postal-codes.ts'
-import { codeKey } from './reading.ts'
 import { overlap, type TokenList } from './tokens.ts'
 
 /** B15 2TT is two tokens. */

@@ -1,6 +1,6 @@
+import { mergePlaces, type Place } from '../place.ts'
+import { shortTownKeys, townKey } from '../town.ts'
 import { exonymKeys, exonymsOf } from './exonyms.ts'
-import { mergePlaces, type Place } from './place.ts'
-import { shortTownKeys, townKey } from './town.ts'
 
 /** A town found by its own name counts as this many towns of the same size found by another name. */
 const OWN_NAME_WEIGHT = 10

@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category, COUNTRIES, type CountryCode } from '#app/features/schools/vocabulary.ts'
-import { words } from './fold.ts'
-import { NURSERY_WORDS, SCHOOL_WORDS, TYPE_WORDS } from './vocabulary/type-words.ts'
+import { words } from '../fold.ts'
+import { NURSERY_WORDS, SCHOOL_WORDS, TYPE_WORDS } from '../vocabulary/type-words.ts'
 
 /** A word for a kind of school, in one of its spellings. */
 export type TypeWord = {

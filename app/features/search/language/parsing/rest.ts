@@ -1,7 +1,7 @@
 import type { Category, CountryCode } from '#app/features/schools/vocabulary.ts'
-import { fold } from './fold.ts'
+import { fold } from '../fold.ts'
+import { isStopWord } from '../names/stop-words.ts'
 import { type Parts, takenSpans } from './parts.ts'
-import { isStopWord } from './stop-words.ts'
 import { overlap, type TokenList } from './tokens.ts'
 import { schoolWordHome, type TypeWord } from './type-words.ts'
 
