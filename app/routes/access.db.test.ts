@@ -1,0 +1,241 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sessionContext, visitorContext } from '#app/contexts.ts'
+import { seal } from '#app/features/accounts/second-factor/secret-box.server.ts'
+import { newSecret } from '#app/features/accounts/second-factor/totp.server.ts'
+import { findSession } from '#app/features/accounts/sessions/find-session.server.ts'
+import { sessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
+import { cookieOf, makeAccount, removeAccounts, visitor } from '#app/features/accounts/testing/accounts.ts'
+import { newToken } from '#app/features/accounts/token.server.ts'
+import { db } from '#db/client.ts'
+import siteMap from './../routes.ts'
+
+// Who may open and change what: every route of the site map stands here for every role, so a new one without a line
+// fails, and a new rule is seen.
+
+const WHO = ['visitor', 'halfway', 'user', 'moderator', 'admin'] as const
+type Who = (typeof WHO)[number]
+type Outcome = 'open' | 'sign-in' | 'second-factor' | 'home'
+
+/** In the order of WHO. */
+const EVERYBODY: Outcome[] = ['open', 'open', 'open', 'open', 'open']
+const OWNER: Outcome[] = ['sign-in', 'second-factor', 'open', 'open', 'open']
+const LEADS_HOME: Outcome[] = ['home', 'home', 'home', 'home', 'home']
+
+/** What opening a page gives. */
+const READS: Record<string, Outcome[]> = {
+  '/api/suggest': EVERYBODY,
+  '/api/map': EVERYBODY,
+  '/api/map/overview': EVERYBODY,
+  '/api/map/schools': EVERYBODY,
+  '/api/places': EVERYBODY,
+  '/schools/:id/map.svg': EVERYBODY,
+  '/api/auth/callback/google': EVERYBODY,
+  '/': EVERYBODY,
+  '/results': EVERYBODY,
+  '/results.csv': EVERYBODY,
+  '/results.json': EVERYBODY,
+  '/schools/:id': EVERYBODY,
+  '/ordering': EVERYBODY,
+  '/for-schools': EVERYBODY,
+  '/premium': EVERYBODY,
+  '/about': EVERYBODY,
+  '/contact': EVERYBODY,
+  '/*': EVERYBODY,
+  '/auth': ['open', 'second-factor', 'home', 'home', 'home'],
+  '/auth/second-factor': ['sign-in', 'open', 'home', 'home', 'home'],
+  '/auth/check-email': EVERYBODY,
+  '/auth/confirm': EVERYBODY,
+  '/auth/forgot': EVERYBODY,
+  '/auth/reset': EVERYBODY,
+  '/auth/change-email': EVERYBODY,
+  '/auth/restore': EVERYBODY,
+  '/auth/sign-out': LEADS_HOME,
+  '/account': OWNER,
+  '/account/security': OWNER,
+  '/account/notifications': OWNER,
+  '/account/reviews': OWNER,
+  '/account/favourites': OWNER,
+  '/account/data': OWNER,
+  '/account/export': OWNER,
+  // Leads to the account page, which asks to sign in.
+  '/account/avatar': EVERYBODY,
+}
+
+type Write = { form: Record<string, string>; may: 'everybody' | 'owner' | 'halfway' }
+const owner = (intent: string, fields: Record<string, string> = {}): Write => ({
+  form: { intent, ...fields },
+  may: 'owner',
+})
+const everybody = (form: Record<string, string> = {}): Write => ({ form, may: 'everybody' })
+
+/** Every form: filled so that nothing but the right to send it can be missing. */
+const WRITES: Record<string, Write[]> = {
+  '/results': [everybody()],
+  '/schools/:id': [everybody()],
+  '/auth': [everybody({ intent: 'sign-in', email: 'nobody@post.example', password: 'x' })],
+  '/auth/second-factor': [{ form: { intent: 'second-factor', code: '000000' }, may: 'halfway' }],
+  '/auth/check-email': [everybody({ intent: 'resend', email: 'nobody@post.example' })],
+  '/auth/confirm': [everybody({ intent: 'confirm', token: 'x' })],
+  '/auth/forgot': [everybody({ intent: 'forgot', email: 'nobody@post.example' })],
+  '/auth/reset': [everybody({ intent: 'reset', token: 'x', newPassword: 'Kreidestaub und Schwamm' })],
+  '/auth/change-email': [everybody({ intent: 'agree', token: 'x' })],
+  '/auth/restore': [everybody({ intent: 'restore', token: 'x' })],
+  '/auth/sign-out': [everybody({ scope: 'none of ours' })],
+  '/account': [owner('name', { fullName: 'X' }), owner('contact', { city: 'X' }), owner('language', { locale: 'it' })],
+  '/account/security': [
+    owner('password', { currentPassword: 'Rechenheft mit Margarine', newPassword: 'Kreidestaub und Schwamm' }),
+    owner('email', { email: 'neu@post.example' }),
+    owner('end-session', { sessionId: crypto.randomUUID() }),
+    owner('factor-begin'),
+    owner('factor-confirm', { code: '000000' }),
+    owner('new-codes', { password: 'Falsches Passwort 12' }),
+    owner('factor-off', { password: 'Falsches Passwort 12' }),
+  ],
+  '/account/notifications': [owner('notifications')],
+  '/account/data': [owner('delete', { password: 'Falsches Passwort 12' })],
+  '/account/avatar': [owner('avatar')],
+}
+
+type Handler = (args: unknown) => unknown
+type Module = { loader?: Handler; action?: Handler }
+const modules = import.meta.glob<Module>('./**/*.{ts,tsx}')
+const load = (file: string): Promise<Module> => modules[file.replace('routes/', './')]!()
+
+/** Every path of the site map with the files that lie on the way to it. */
+function pagesOf(entries: RouteConfigEntry[], path = '', files: string[] = []): { path: string; files: string[] }[] {
+  return entries.flatMap((entry) => {
+    const here = entry.path?.startsWith(':locale') ? path : [path, entry.path].filter(Boolean).join('/')
+    const way = [...files, entry.file]
+    return entry.children ? pagesOf(entry.children, here, way) : [{ path: `/${here}`, files: way }]
+  })
+}
+
+const pages = pagesOf(siteMap)
+const people = new Map<Who, { id: string }>()
+const cookies = new Map<Who, string>()
+
+beforeAll(async () => {
+  for (const role of ['user', 'moderator', 'admin'] as const) people.set(role, await makeAccount({ role }))
+  people.set('halfway', await makeAccount())
+  for (const [who, { id }] of people) if (who !== 'user') await turnFactorOn(id)
+})
+beforeEach(async () => {
+  await db().deleteFrom('sessions').execute()
+  await db().deleteFrom('attempt_counts').execute()
+  for (const [who, { id }] of people) cookies.set(who, await openSession(id, who !== 'user' && who !== 'halfway'))
+})
+afterAll(removeAccounts)
+
+async function turnFactorOn(user_id: string) {
+  await db()
+    .insertInto('second_factors')
+    .values({ user_id, secret: seal(newSecret()), confirmed_at: new Date() })
+    .execute()
+}
+
+async function openSession(user_id: string, withFactor: boolean): Promise<string> {
+  const [token, expires_at] = [newToken(), new Date(Date.now() + 3_600_000)]
+  await db()
+    .insertInto('sessions')
+    .values({ user_id, token, expires_at, second_factor_at: withFactor ? new Date() : null })
+    .execute()
+  return cookieOf(sessionCookie(token))
+}
+
+function argumentsOf(path: string, who: Who, form?: Record<string, string>) {
+  const url = new URL(path.replace(':id', '1').replace('*', 'nowhere'), 'http://localhost:3000')
+  const cookie = cookies.get(who)
+  const headers = new Headers(cookie ? { cookie } : {})
+  const body = form && new URLSearchParams(form)
+  const context = new RouterContextProvider()
+  context.set(visitorContext, { ...visitor, address: `203.0.113.${WHO.indexOf(who) + 1}` })
+  context.set(sessionContext, async () => (await findSession(cookie ?? null)).state)
+  const request = new Request(url, { headers, ...(body ? { method: 'POST', body } : {}) })
+  return { request, context, params: { id: '1' }, pattern: path, url }
+}
+
+async function read(path: string, files: string[], who: Who): Promise<Outcome> {
+  const outcomes = await Promise.all(
+    files.map(async (file) => {
+      const { loader } = await load(file)
+      return outcomeOf(await answerOf(loader, argumentsOf(path, who)))
+    }),
+  )
+  return outcomes.find((outcome) => outcome !== 'open') ?? 'open'
+}
+
+/** What a handler answers, returned or thrown. */
+async function answerOf(handler: Handler | undefined, args: unknown): Promise<unknown> {
+  try {
+    return await handler?.(args)
+  } catch (thrown) {
+    if (thrown instanceof Error) throw thrown
+    return thrown
+  }
+}
+
+function outcomeOf(answer: unknown): Outcome {
+  const location = answer instanceof Response ? answer.headers.get('location') : null
+  if (location === '/') return 'home'
+  if (location?.startsWith('/auth/second-factor')) return 'second-factor'
+  return location === '/auth' || location?.startsWith('/auth?') ? 'sign-in' : 'open'
+}
+
+/** Whether a form was refused because of who sent it. */
+async function isRefused(path: string, file: string, who: Who, form: Record<string, string>): Promise<boolean> {
+  const { action } = await load(file)
+  const answer = await answerOf(action, argumentsOf(path, who, form))
+  if (answer instanceof Response) return /must_be_logged_in/.test(answer.headers.get('location') ?? '')
+  const { data, init } = (answer ?? {}) as { data?: { code?: string }; init?: { status?: number } }
+  return data?.code === 'session_missing' && init?.status === 400
+}
+
+test('every route stands in the matrix, and nothing else', () => {
+  expect(pages.map((page) => page.path).sort()).toEqual(Object.keys(READS).sort())
+})
+
+test('every action stands in the matrix, and nothing else', async () => {
+  const withAction = await Promise.all(
+    pages.map(async ({ path, files }) => ((await load(files.at(-1)!)).action ? path : '')),
+  )
+  expect(withAction.filter(Boolean).sort()).toEqual(Object.keys(WRITES).sort())
+})
+
+describe.each(pages)('$path', ({ path, files }) => {
+  test('opens for whom it is meant', async () => {
+    const outcomes: Outcome[] = []
+    for (const who of WHO) outcomes.push(await read(path, files, who))
+    expect(outcomes).toEqual(READS[path])
+  })
+
+  test.each(WRITES[path] ?? [])(
+    'takes $form from whom it may',
+    async ({ form, may }) => {
+      const before = await everything()
+      for (const who of WHO.filter((one) => refuses(may, one))) {
+        expect([who, await isRefused(path, files.at(-1)!, who, form)]).toEqual([who, true])
+      }
+      expect(await everything()).toEqual(before)
+      for (const who of WHO.filter((one) => !refuses(may, one))) {
+        expect([who, await isRefused(path, files.at(-1)!, who, form)]).toEqual([who, false])
+      }
+    },
+    60_000,
+  )
+})
+
+function refuses(may: Write['may'], who: Who): boolean {
+  if (may === 'everybody') return false
+  return may === 'halfway' ? who !== 'halfway' : who === 'visitor' || who === 'halfway'
+}
+
+/** All that a form could have changed for somebody. */
+const everything = async () => [
+  await db().selectFrom('users').selectAll().orderBy('id').execute(),
+  await db().selectFrom('profiles').selectAll().orderBy('id').execute(),
+  await db().selectFrom('sessions').selectAll().orderBy('id').execute(),
+  await db().selectFrom('notification_preferences').selectAll().execute(),
+  await db().selectFrom('second_factors').selectAll().orderBy('user_id').execute(),
+]
