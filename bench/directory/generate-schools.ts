@@ -5,9 +5,9 @@ import { GERMANY } from './names/germany.ts'
 import { ITALY } from './names/italy.ts'
 import type { Kind, Naming } from './names/naming.ts'
 import { SPAIN } from './names/spain.ts'
+import { createTownPicker, type Town, type TownPicker } from './places/towns.ts'
 import { createRandom, type Random, runningTotals } from './random.ts'
 import { createNamer, type SchoolNamer } from './school-name.ts'
-import { createTownPicker, type Town, type TownPicker } from './towns.ts'
 
 /** A made-up school: the columns of the table `schools` that a register fills, and what visitors would add. */
 export type GeneratedSchool = {

@@ -1,6 +1,6 @@
 import type { Kind, Naming } from './names/naming.ts'
+import type { Town } from './places/towns.ts'
 import { type Random, runningTotals } from './random.ts'
-import type { Town } from './towns.ts'
 
 /** Builds names by a country's patterns. */
 export type SchoolNamer = (kind: Kind, isPrivate: boolean, town: Town, random: Random) => string

@@ -10,7 +10,10 @@ const LONGEST_POSTAL_CODE = 2
 /** DE-NW-100020 is three tokens. */
 const LONGEST_NUMBER = 4
 const SHORTEST_NUMBER = 4
-/** Beside a town, two to four characters are the beginning of a postal code only this near to it; else they may be the number of a school. */
+/**
+ * Beside a town, two to four characters are the beginning of a postal code only this near to it; else they may be the
+ * number of a school.
+ */
 const SAME_AREA_KM = 40
 
 /** The postal code with all its characters, if there is one in the directory. */

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import { hashFraction, type Random, runningTotals } from '../random.ts'
 import { BIG_TOWNS } from './big-towns.ts'
 import { POSTAL_AREAS } from './postal-areas.ts'
-import { hashFraction, type Random, runningTotals } from './random.ts'
 import { REGIONS } from './regions.ts'
 
 /** A real town with made-up postal codes in the country's format. */
