@@ -1,6 +1,6 @@
 import type { Gazetteer } from '../language/gazetteer.ts'
 import type { Change, SchoolDocument } from './document.ts'
-import { type Box, isBox } from './geo/geo-index.ts'
+import { type Box, isBox, onGlobe } from './geo/geo-index.ts'
 import { directoryGazetteer } from './query/directory-gazetteer.ts'
 import { type MapResult, searchMap } from './query/map.ts'
 import { search } from './query/search.ts'
@@ -90,7 +90,7 @@ export class SearchEngine {
    */
   map(query: SearchQuery, box: Box, zoom: number): MapResult {
     if (!isBox(box)) return NOWHERE
-    return searchMap(this.#segments, this.#gazetteer, cleanQuery(query), box, clampZoom(zoom))
+    return searchMap(this.#segments, this.#gazetteer, cleanQuery(query), onGlobe(box), clampZoom(zoom))
   }
 
   get #segments(): Segment[] {

@@ -9,6 +9,12 @@ export function isBox([west, south, east, north]: Box): boolean {
   return west <= east && south <= north
 }
 
+/** The part of a box that lies on the globe. */
+export function onGlobe([west, south, east, north]: Box): Box {
+  const within = (degrees: number, most: number) => Math.max(-most, Math.min(most, degrees))
+  return [within(west, 180), within(south, 90), within(east, 180), within(north, 90)]
+}
+
 /** The documents that have a position, by it. */
 export type GeoIndex = { tree: KDBush; docs: Uint32Array }
 

@@ -53,7 +53,9 @@ function termAsList({ postings, postingOffsets }: Segment, { from, to, level }: 
 /** Level of a document that has one of the terms, {@link LEVELS} if it has none. */
 export function levelOfTerms(segment: Segment, { from, to, level }: TermRange, doc: number): number {
   let best: number = LEVELS
-  for (let term = from; term < to; term++) best = Math.min(best, levelOfTerm(segment, term, level, doc))
+  for (let term = from; term < to && best > level; term++) {
+    best = Math.min(best, levelOfTerm(segment, term, level, doc))
+  }
   return best
 }
 

@@ -6,6 +6,8 @@ import { type Scope, type Tolerance, WHOLE_WORDS } from './word-terms.ts'
 
 /** With fewer results than this, beginnings of words count as well. */
 const FEW = 5
+/** Looking one document up takes as long as reading so many postings. */
+const PROBE_COST = 8
 const BEGINNINGS: Tolerance = { beginnings: true, edits: false }
 const EDITS: Tolerance = { beginnings: true, edits: true }
 
@@ -45,7 +47,7 @@ export function matchWords(
 
 /** Looks at the documents that are left one by one, unless there are so many that finding all of the word is cheaper. */
 function narrow(segment: Segment, match: Match, word: SoughtWord): Match {
-  const isCheap = match.kind === 'list' && match.docs.length * probesOf(word) <= word.count
+  const isCheap = match.kind === 'list' && match.docs.length * probesOf(word) * PROBE_COST <= word.count
   return isCheap
     ? keep(match, (doc) => levelOfSought(segment, word, doc))
     : intersect(match, matchSought(segment, word))

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { type SchoolDocument, SearchEngine, type SearchQuery } from './index.ts'
+import { ask } from './testing/ask.ts'
+import { makeSchool } from './testing/make-school.ts'
+
+const MUNICH = { city: 'München', postalCode: '80331', lat: 48.14, lng: 11.57 }
+const SEVILLE = {
+  country: 'ES',
+  region: 'Andalucía',
+  city: 'Sevilla',
+  postalCode: '41001',
+  lat: 37.39,
+  lng: -5.98,
+} as const
+
+/** An engine over schools whose ids are their names here, to read results by. */
+function engineOf(...schools: (Partial<SchoolDocument> & { id: string })[]) {
+  const engine = SearchEngine.build(schools.map(makeSchool))
+  return {
+    engine,
+    search: (text: string, limits?: Partial<SearchQuery>) => engine.search(ask(text, limits)),
+    ids: (text: string, limits?: Partial<SearchQuery>) => engine.search(ask(text, limits)).hits.map(({ id }) => id),
+  }
+}
+
+describe('text', () => {
+  test('the exact name goes before names with more words, these before other meanings', () => {
+    const { ids } = engineOf(
+      { id: 'longer', name: 'Goethe-Gymnasium am Park', hasDescription: true },
+      { id: 'exact', name: 'Goethe-Gymnasium' },
+      { id: 'meaning', name: 'Goethe Gym.', localType: 'Gym.', hasDescription: true },
+    )
+    expect(ids('gymnasium goethe').at(-1)).toBe('longer')
+    expect(ids('Goethe-Gymnasium am Park')).toEqual(['longer'])
+  })
+
+  test('a typing error is corrected only if nothing has the word, and said', () => {
+    const { search } = engineOf({ id: 'a', name: 'Gymnasium Hohenstein' }, { id: 'b', name: 'Gymnasium Hohenstain' })
+    expect(search('hohenstain')).toMatchObject({ total: 1, hits: [{ id: 'b', reasons: ['all_words'] }] })
+    const { total, correction, hits } = search('Gymnasium Hohnestein')
+    expect(total).toBe(2)
+    expect(correction).toEqual({ from: 'Gymnasium Hohnestein', to: 'Gymnasium Hohenstein' })
+    expect(hits[0]).toMatchObject({ id: 'a', reasons: ['correction'] })
+    expect(search('Gymnasium Hohnestein', { literal: true })).toMatchObject({ total: 0 })
+  })
+
+  test('digits are never corrected', () => {
+    const { search } = engineOf({ id: 'a', name: 'Schule 1234567' })
+    expect(search('Schule 1234567').total).toBe(1)
+    expect(search('Schule 1234568').total).toBe(0)
+  })
+
+  test('a name that exists is not swapped for a frequent one, which is offered', () => {
+    const veil = Array.from({ length: 20 }, (_, at) => ({ id: `veil-${at}`, name: 'Collège Simone Veil' }))
+    const { search } = engineOf({ id: 'weil', name: 'Collège Simone Weil' }, ...veil)
+    expect(search('Simone Weil')).toMatchObject({ total: 1, hits: [{ id: 'weil' }], didYouMean: 'Simone Veil' })
+    expect(search('Simone Weil').correction).toBeUndefined()
+    expect(search('Simone Veil').didYouMean).toBeUndefined()
+  })
+
+  test('the beginning of the last word counts if there are few whole words', () => {
+    const { ids } = engineOf({ id: 'a', name: 'Goetheschule' }, { id: 'b', name: 'Goeppinger Schule' })
+    expect(ids('goe')).toEqual(['a', 'b'])
+    expect(ids('goe ')).toEqual([])
+  })
+
+  test('an official number is found whole, however it is written', () => {
+    const { search } = engineOf({ id: 'a', codes: ['DE-NW-100020'] }, { id: 'b', codes: ['100021'] })
+    expect(search('de nw 100020')).toMatchObject({ total: 1, hits: [{ id: 'a', reasons: ['official_number'] }] })
+    expect(search('DE-NW-10002').hits.map(({ id }) => id)).not.toContain('a')
+  })
+})
+
+describe('place', () => {
+  test('a town is found by its whole name, the town itself first', () => {
+    const near = { lat: 48.2, lng: 11.5 }
+    const { ids, search } = engineOf(
+      { id: 'other', city: 'Schwabmünchen', lat: 48.18, lng: 10.75 },
+      { id: 'near', city: 'Dachau', ...near },
+      { id: 'in', ...MUNICH },
+    )
+    expect(ids('München')).toEqual(['in', 'near'])
+    expect(search('muenchen')).toMatchObject({
+      widenedToKm: 50,
+      hits: [{ reasons: ['in_place'] }, { reasons: ['nearby'] }],
+    })
+    const spain = engineOf(
+      { id: 'cuervo', ...SEVILLE, city: 'El Cuervo de Sevilla', lat: 36.85 },
+      { id: 'in', ...SEVILLE },
+    )
+    expect(spain.ids('Sevilla')[0]).toBe('in')
+  })
+
+  test('a place with enough schools is not widened', () => {
+    const { search } = engineOf(...[1, 2, 3, 4, 5].map((at) => ({ id: `m${at}`, ...MUNICH })), {
+      id: 'near',
+      city: 'Dachau',
+    })
+    expect(search('München').total).toBe(5)
+    expect(search('München').widenedToKm).toBeUndefined()
+    expect(search('München', { radiusKm: 50 }).total).toBe(6)
+  })
+
+  test('an approximate position never gives a distance under 2 km', () => {
+    const { search } = engineOf({ id: 'a', ...MUNICH, precision: 'town' }, { id: 'b', ...MUNICH })
+    const near = { lat: 48.141, lng: 11.57 }
+    const hits = search('', { near, radiusKm: 2, sort: 'distance' }).hits
+    expect(hits.map(({ id, distanceKm }) => [id, distanceKm?.toFixed(1)])).toEqual([
+      ['b', '0.1'],
+      ['a', '2.0'],
+    ])
+    expect(search('', { near, radiusKm: 1 }).total).toBe(1)
+  })
+
+  test('a school without a position has no distance', () => {
+    const { search } = engineOf({ id: 'a', ...MUNICH }, { id: 'b', ...MUNICH, lat: null, lng: null, precision: null })
+    expect(search('München').hits).toMatchObject([{ id: 'a' }, { id: 'b', distanceKm: null }])
+  })
+
+  test('a reading that was taken back is searched as words', () => {
+    const { search } = engineOf({ id: 'named', name: 'Schule München', city: 'Dachau' }, { id: 'in', ...MUNICH })
+    const plain = search('München', { choice: { plain: new Set(['place']) } })
+    expect(plain.reading.chips).toEqual([])
+    expect(plain.total).toBe(2)
+  })
+})
+
+describe('results', () => {
+  test('premium schools stand above the results, which stay as they are', () => {
+    const schools = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: 'Schule' }))
+    const plain = engineOf(...schools)
+    const paid = engineOf(...schools.map((school) => ({ ...school, premium: school.id !== 'a' })))
+    expect(paid.ids('schule')).toEqual(plain.ids('schule'))
+    expect(paid.search('schule').sponsored.map(({ id }) => id)).toEqual(['b', 'c'])
+    expect(plain.search('schule').sponsored).toEqual([])
+    for (const limits of [{ page: 2 }, { sort: 'rating' as const }]) {
+      expect(paid.search('schule', limits).sponsored).toEqual([])
+    }
+  })
+
+  test('nothing found: says which single limit to drop', () => {
+    const { search } = engineOf({ id: 'a', name: 'Goethe-Gymnasium', features: ['music'] })
+    const { total, dropHints } = search('goethe', { features: ['music'], countries: ['FR'] })
+    expect(total).toBe(0)
+    expect(dropHints).toEqual([{ filter: 'countries', total: 1 }])
+    expect(search('goethe xyzzyx').dropHints).toEqual([{ filter: 'word', value: 'xyzzyx', total: 1 }])
+  })
+
+  test('the later of two schools with one id counts', () => {
+    const { search } = engineOf({ id: 'a', name: 'Alte Schule' }, { id: 'a', name: 'Neue Schule' })
+    expect([search('alte').total, search('neue').total]).toEqual([0, 1])
+  })
+
+  test('an empty directory answers', () => {
+    const { search, engine } = engineOf()
+    expect(search('schule')).toMatchObject({ total: 0, hits: [] })
+    expect(engine.suggest('schule')).toEqual({ places: [], schools: [], types: [] })
+  })
+})
+
+describe('suggestions', () => {
+  test('at most eight rows of three groups', () => {
+    const schools = Array.from({ length: 30 }, (_, at) => ({
+      id: `g${at}`,
+      name: `Gymnasium ${at}`,
+      localType: 'Gymnasium',
+    }))
+    const { engine } = engineOf(...schools, { id: 'x', city: 'Gymsheim' })
+    const { places, schools: found, types } = engine.suggest('gym')
+    expect(places.map(({ name }) => name)).toEqual(['Gymsheim'])
+    expect(types).toEqual([{ localType: 'Gymnasium', category: 'primary', schools: 30 }])
+    expect(found).toHaveLength(6)
+    expect(found[0]).toEqual({ id: 'g0', name: 'Gymnasium 0', city: 'Garching' })
+    expect(engine.suggest('gym', 2).schools).toHaveLength(0)
+    expect(engine.suggest(' %')).toEqual({ places: [], schools: [], types: [] })
+  })
+})
