@@ -16,7 +16,7 @@ const AROUND = { lng: 0.6, lat: 0.35 }
 /**
  * The small map on the profile of a premium school, as an SVG document.
  *
- * @returns null for schools that have none: not premium, closed, or without a place on the base map
+ * @returns null for schools that have none, see {@link hasProfileMap}
  */
 export async function drawProfileMap(id: string, { theme, locale }: { theme: Theme; locale: Locale }) {
   const school = await findPlacedSchool(id)
@@ -38,16 +38,27 @@ export async function drawProfileMap(id: string, { theme, locale }: { theme: The
   })
 }
 
+/** Whether {@link drawProfileMap} has a picture of a school: a premium one, not closed, with a place on the base map. */
+export function hasProfileMap(school: {
+  premium: boolean
+  closed: boolean
+  lat: number | null
+  lng: number | null
+}): boolean {
+  const { premium, closed, lat, lng } = school
+  return premium && !closed && lat !== null && lng !== null && isOnMap({ lat, lng })
+}
+
 async function findPlacedSchool(id: string) {
   const school = await db()
     .selectFrom('school_directory')
-    .select(['name', 'category', 'lat', 'lng', 'position_precision'])
+    .select(['name', 'category', 'premium', 'lat', 'lng', 'position_precision'])
     .where('id', '=', id)
-    .where('premium', '=', true)
     .where('status', '=', 'active')
     .executeTakeFirst()
-  const { lat, lng } = school ?? { lat: null, lng: null }
-  return school && lat !== null && lng !== null && isOnMap({ lat, lng }) ? { ...school, lat, lng } : null
+  const { lat = null, lng = null } = school ?? {}
+  if (!school || lat === null || lng === null) return null
+  return hasProfileMap({ ...school, closed: false }) ? { ...school, lat, lng } : null
 }
 
 function boxAround(lat: number, lng: number): MapBox {

@@ -8,6 +8,7 @@ import { ProfileHeader } from '#app/features/schools/components/profile-header.t
 import { findSchool, type SchoolProfile } from '#app/features/schools/find-school.server.ts'
 import { revealEmail } from '#app/features/schools/reveal-email.server.ts'
 import { ProfileMap } from '#app/features/search/components/map/profile-map.tsx'
+import { hasProfileMap } from '#app/features/search/draw-profile-map.server.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -28,7 +29,8 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const [found, reviews] = await Promise.all([findSchool(params.id, locale), listReviews(params.id, page)])
   if (!found) throw data(null, { status: 404 })
   if ('movedTo' in found) throw redirect(localePath(locale, `/schools/${found.movedTo}`), 301)
-  return { school: found.school, reviews: found.school.showReviews ? reviews : [], page }
+  const hasMap = hasProfileMap(found.school)
+  return { school: found.school, hasMap, reviews: found.school.showReviews ? reviews : [], page }
 }
 
 /** A visitor asks for the school's e-mail address. */
@@ -48,7 +50,7 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
 }
 
 export default function School({ loaderData, actionData }: Route.ComponentProps) {
-  const { school, reviews, page } = loaderData
+  const { school, hasMap, reviews, page } = loaderData
   return (
     <>
       <ProfileHeader school={school} />
@@ -59,11 +61,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
           <ReviewList school={school} reviews={reviews} page={page} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          <ProfileContact
-            school={school}
-            revealed={actionData}
-            map={school.premium && !school.closed && <ProfileMap school={school} />}
-          />
+          <ProfileContact school={school} revealed={actionData} map={hasMap && <ProfileMap school={school} />} />
           <ProfileFacts school={school} />
           {!school.premium && <PremiumBox />}
         </div>

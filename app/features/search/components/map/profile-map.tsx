@@ -1,6 +1,6 @@
 import type { SchoolProfile } from '#app/features/schools/find-school.server.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { isOnMap, PROFILE_MAP_SIZE } from '../../map/static-view.ts'
+import { PROFILE_MAP_SIZE } from '../../map/static-view.ts'
 
 const PICTURES = [
   { theme: 'light', look: 'dark:hidden' },
@@ -11,11 +11,10 @@ const PICTURES = [
  * Where a school stands, as a picture that the server draws: works without script. There is one for each theme, of which
  * browsers fetch only the one that is shown.
  */
-export function ProfileMap({ school }: { school: Pick<SchoolProfile, 'id' | 'name' | 'lat' | 'lng' | 'approximate'> }) {
+export function ProfileMap({ school }: { school: Pick<SchoolProfile, 'id' | 'name' | 'approximate'> }) {
   const t = useTranslation()
   const locale = useLocale()
-  const { id, name, lat, lng, approximate } = school
-  if (lat === null || lng === null || !isOnMap({ lat, lng })) return null
+  const { id, name, approximate } = school
   return (
     <figure className="mt-4">
       {PICTURES.map(({ theme, look }) => (
