@@ -50,6 +50,9 @@ const gazetteer = createGazetteer([
   town('IT', 'Bolzano Vicentino', 4),
   town('IT', 'Milano', 800),
   town('IT', 'Forlì', 80),
+  town('IT', 'Lodi', 15),
+  town('FR', 'Lodi', 20),
+  town('FR', 'Don', 24),
   code('DE', '10115', 3, 52.53, 13.4),
   code('DE', '80331', 4, 48.1, 11.6),
   code('FR', '10115', 1),
@@ -94,6 +97,8 @@ describe('place', () => {
     ['Colegio San Fernando Madrid', 'Madrid'],
     ['Madrid Colegio San Fernando', 'Madrid'],
     ['schools near Hull', 'Hull'],
+    ['Collège Jean Zay Paris 14', 'PARIS'],
+    ['liceo Don Milani Lodi', 'Lodi'],
     ['Scuola Via Milano Bolzano', 'Bolzano'],
     ['London Road School Hull', 'Hull'],
     ["écoles d'Ivry", 'Ivry-sur-Seine'],
@@ -109,6 +114,12 @@ describe('place', () => {
       expect(rest(text)).toBe(text)
     },
   )
+
+  test('the word for the school type says which country is meant', () => {
+    expect(read('liceo Lodi').place?.chosen.country).toBe('IT')
+    expect(read('lycée Lodi').place?.chosen.country).toBe('FR')
+    expect(read('asilo Don Bosco').place).toBeUndefined()
+  })
 
   test('offers all places of a name, and takes the one of the address', () => {
     const { chosen, candidates } = read('Neustadt').place!

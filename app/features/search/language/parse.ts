@@ -31,8 +31,9 @@ export function parseQuery(
 }
 
 function present(list: TokenList, parts: Parts, choice: ReadingChoice): Reading {
-  const place = parts.place && placeReading(list, parts.place, choice)
-  const postalCode = parts.postal_code && placeReading(list, parts.postal_code, choice, parts.type?.word.homes)
+  const homes = parts.type?.word.homes ?? []
+  const place = parts.place && placeReading(list, parts.place, choice, homes)
+  const postalCode = parts.postal_code && placeReading(list, parts.postal_code, choice, homes)
   const country = place?.chosen.country ?? postalCode?.chosen.country
   const category = parts.type && categoryAbroad(parts.type.word, country)
   return {
@@ -45,12 +46,12 @@ function present(list: TokenList, parts: Parts, choice: ReadingChoice): Reading 
   }
 }
 
-/** @param homes countries where the word for the school type is at home: 10115 with "Gymnasium" is in Germany */
+/** @param homes countries where the word for the school type is at home: "Gymnasium 10115" is in Germany */
 function placeReading(
   list: TokenList,
   { span, candidates }: { span: Span; candidates: readonly Place[] },
   choice: ReadingChoice,
-  homes: readonly CountryCode[] = [],
+  homes: readonly CountryCode[],
 ): PlaceReading {
   const chosen =
     candidates.find((place) => placeId(place) === choice.place) ??

@@ -1,5 +1,6 @@
+import type { CountryCode } from '#app/features/schools/vocabulary.ts'
 import { words } from '../fold.ts'
-import type { Gazetteer } from '../gazetteer.ts'
+import type { Gazetteer, Place } from '../gazetteer.ts'
 import { isPlacePreposition, isStopWord } from '../names/stop-words.ts'
 import { isSaintWord } from '../saints.ts'
 import { STREET_WORDS_AFTER, STREET_WORDS_BEFORE } from '../vocabulary/street-words.ts'
@@ -15,6 +16,8 @@ const SHORTEST_PLACE = 2
 /** How much likelier a place is where people write it, in doublings of its number of schools. */
 const AFTER_PREPOSITION = 6
 const LAST = 4
+/** Schools of a town that people abroad know. */
+const LARGE = 100
 
 /** The kind of school; the longest phrase, then the first. */
 export function findType(list: TokenList, parts: Parts): Parts['type'] {
@@ -41,7 +44,7 @@ export function findPlace(list: TokenList, gazetteer: Gazetteer, parts: Parts): 
     if (candidates.length > 0) found.push({ span, candidates })
   }
   return found
-    .map((place) => ({ place, likelihood: likelihood(place, list, taken) ?? -1 }))
+    .map((place) => ({ place, likelihood: likelihood(place, list, parts) ?? -1 }))
     .filter(({ likelihood }) => likelihood >= 0)
     .sort((a, b) => b.likelihood - a.likelihood)[0]?.place
 }
@@ -70,13 +73,20 @@ function isPlaceLike(phrase: string): boolean {
 }
 
 /** In doublings of the number of schools; undefined where no place is written. */
-function likelihood({ span, candidates }: FoundPlace, list: TokenList, taken: Span[]): number | undefined {
-  const isTaken = (at: number) => taken.some(({ from, to }) => from <= at && at < to)
-  const others = list.tokens.map((_, at) => at).filter((at) => !isTaken(at))
-  const isFirst = others.every((at) => at >= span.from)
+function likelihood({ span, candidates }: FoundPlace, list: TokenList, parts: Parts): number | undefined {
+  const isNumber = (at: number) => list.tokens[at]?.words.every((word) => /^\d{1,4}$/.test(word))
+  const isTaken = (at: number) => takenSpans(parts).some(({ from, to }) => from <= at && at < to)
+  const others = list.tokens.map((_, at) => at).filter((at) => !isTaken(at) && !isNumber(at))
   const isLast = others.every((at) => at < span.to)
+  const isFirst = others.every((at) => at >= span.from)
   const isAfterPreposition = list.tokens[span.from - 1]?.words.every(isPlacePreposition)
-  if (!isFirst && !isLast && !isAfterPreposition) return undefined
+  const isBegun = isFirst && (span.from === 0 || isKnownTo(parts.type?.word.homes ?? [], candidates))
+  if (!isBegun && !isLast && !isAfterPreposition) return undefined
   const schools = candidates[0]?.schools ?? 0
   return Math.log2(1 + schools) + (isAfterPreposition ? AFTER_PREPOSITION : 0) + (isLast ? LAST : 0)
+}
+
+/** Right after a kind of school a name begins as often as a place: Asilo Don Bosco is not in the French town of Don. */
+function isKnownTo(homes: readonly CountryCode[], candidates: readonly Place[]): boolean {
+  return candidates.some(({ country, schools }) => homes.includes(country) || schools >= LARGE)
 }
