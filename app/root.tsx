@@ -42,9 +42,9 @@ export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors
   return [{ title: isNotFound(error) ? t('notFound.title') : t('error.title') }, { name: 'robots', content: 'noindex' }]
 }
 
-/** What it gives holds as long as the document stands, but for the account, which a form may change. */
-export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) =>
-  formMethod !== undefined && formMethod !== 'GET'
+/** What it gives holds as long as the document stands, but for the account, which a form that was taken may change. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate
 
 export function Layout({ children }: { children: ReactNode }) {
   const files = useRouteLoaderData<typeof loader>('root')?.catalogueFiles ?? []

@@ -1,4 +1,7 @@
 // The product as journeys meet it: built, on a database of its own with the sample schools and a few imported ones.
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { startTestServer } from '#db/testing/test-server.ts'
 
 const { server, template, stop } = await startTestServer()
@@ -6,6 +9,8 @@ process.env.NODE_ENV = 'production'
 process.env.DATABASE_OWNER_URL = server.ownerUrl(template)
 process.env.DATABASE_URL = server.url('aulario', template)
 process.env.LOG_LEVEL = 'warn'
+// Mails of an earlier run would be taken for those of this one.
+process.env.OUTBOX_DIR = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-outbox-'))
 
 const { addSamples } = await import('#db/samples/add-samples.ts')
 const { addExampleSchools } = await import('./example-schools.ts')
