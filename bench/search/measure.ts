@@ -21,22 +21,27 @@ export type Effort = {
   secondsPerClass: number
 }
 
-/** Asks one question after another in mixed order and takes the time of each. */
+/**
+ * Asks one question after another in mixed order. The time of a question is the median of its rounds, so that what else
+ * the machine does counts little; percentiles are over the questions of a class.
+ */
 export async function measure(contender: Contender, asked: readonly Asked[], effort: Effort): Promise<Timings> {
   const chosen = CLASSES.flatMap((name) => asked.filter((one) => one.class === name).slice(0, effort.questions))
-  const times = new Map<QueryClass, number[]>(CLASSES.map((name) => [name, []]))
-  const spent = new Map<QueryClass, number>(CLASSES.map((name) => [name, 0]))
+  const times = new Map<Asked, number[]>()
+  const spent = new Map<QueryClass, number>()
   for (let round = 0; round <= effort.rounds; round++) {
     for (const one of shuffled(chosen, round)) {
-      if ((spent.get(one.class) ?? 0) > effort.secondsPerClass * 1000) continue
+      const before = spent.get(one.class) ?? 0
+      if (before > effort.secondsPerClass * 1000) continue
       const started = performance.now()
       const answer = await contender.answer(one)
       const took = performance.now() - started
-      spent.set(one.class, (spent.get(one.class) ?? 0) + took)
-      if (round > 0 && answer !== undefined) times.get(one.class)?.push(took)
+      spent.set(one.class, before + took)
+      if (round > 0 && answer !== undefined) times.set(one, [...(times.get(one) ?? []), took])
     }
   }
-  return new Map([...times].filter(([, list]) => list.length > 0).map(([name, list]) => [name, percentiles(list)]))
+  const groups = Map.groupBy(times, ([one]) => one.class)
+  return new Map(Array.from(groups, ([name, list]) => [name, percentiles(list.map(([, took]) => median(took)))]))
 }
 
 /** Questions of all classes answered in a second, one client. */
@@ -58,6 +63,8 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
     .sort((a, b) => a.key - b.key)
     .map(({ value }) => value)
 }
+
+const median = (list: number[]) => list.sort((a, b) => a - b)[list.length >>> 1] ?? 0
 
 function percentiles(times: number[]): Percentiles {
   const sorted = times.sort((a, b) => a - b)

@@ -1,13 +1,18 @@
 import type { SearchEngine } from '#app/features/search/engine/index.ts'
-import type { Asked } from '../asked.ts'
 import type { Contender } from '../measure.ts'
 
 export function ownEngine(engine: SearchEngine): Contender {
   return {
     name: 'own engine',
-    answer({ query, view, isSuggestion }: Asked) {
+    answer({ query, view, isSuggestion }) {
       if (isSuggestion) return engine.suggest(query.text)
       return view ? engine.map(query, view.box, view.zoom) : engine.search(query)
     },
   }
+}
+
+/** The least that a question to memory costs: one look-up of the name, nothing else. */
+export function bestLookup(names: Iterable<string>): Contender {
+  const known = new Map(Array.from(names, (name, at) => [name.toLowerCase(), at]))
+  return { name: 'one look-up', answer: ({ query }) => known.get(query.text.toLowerCase()) ?? -1 }
 }

@@ -1,0 +1,36 @@
+import { CLASSES } from './asked.ts'
+import type { Timings } from './measure.ts'
+
+/** Digits that tell one engine from another. */
+const shown = (ms: number) => (ms < 0.095 ? ms.toFixed(3) : ms < 9.95 ? ms.toFixed(2) : ms.toFixed(0))
+
+/** Milliseconds p50 / p95 / p99 of each class. */
+export function timingsTable(timings: Timings): string {
+  const rows = CLASSES.flatMap((name) => {
+    const found = timings.get(name)
+    return found
+      ? [`${name.padEnd(16)} ${[found.p50, found.p95, found.p99].map((ms) => shown(ms).padStart(8)).join(' ')}`]
+      : []
+  })
+  return [`${'ms'.padEnd(16)} ${['p50', 'p95', 'p99'].map((title) => title.padStart(8)).join(' ')}`, ...rows].join('\n')
+}
+
+/** How many times as long others take, by their p50 and p95; `–` where they have no answer. */
+export function ratioTable(own: Timings, others: ReadonlyMap<string, Timings>): string {
+  const width = 15
+  const header = ['times as long', ...others.keys()].map((title) => title.padEnd(width)).join(' ')
+  const rows = CLASSES.map((name) => {
+    const base = own.get(name)
+    const cells = Array.from(others.values(), (timings) => {
+      const found = timings.get(name)
+      return base && found ? `${times(found.p50, base.p50)} / ${times(found.p95, base.p95)}` : '–'
+    })
+    return [name, ...cells].map((cell) => cell.padEnd(width)).join(' ')
+  })
+  return [header, ...rows].join('\n')
+}
+
+function times(other: number, own: number): string {
+  const ratio = other / own
+  return ratio >= 10 ? ratio.toFixed(0) : ratio.toFixed(1)
+}
