@@ -1,10 +1,10 @@
-import { UserRound } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { localePath } from '#app/i18n/locales.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { AVATAR_PATH, AVATAR_TYPES } from '../avatar.ts'
 import { MEDIA_FAILURES } from '../media-failure.ts'
 import { useAvatarUpload } from './use-avatar-upload.ts'
@@ -61,7 +61,7 @@ function Avatar({ avatarUrl }: { avatarUrl: string | null }) {
     return <img src={avatarUrl} alt={t('avatar.current')} width="96" height="96" className={`${size} object-cover`} />
   return (
     <span className={`${size} grid place-items-center bg-sunken text-ink-faint`}>
-      <UserRound aria-hidden="true" size={40} strokeWidth={1.6} />
+      <Icon name="user-round" size={40} strokeWidth={1.6} />
     </span>
   )
 }
