@@ -28,7 +28,7 @@ export default function AuthLayout() {
         <Link to="/" className="m-12 mb-0 inline-flex self-start no-underline" aria-label={t('nav.home')}>
           <Logo />
         </Link>
-        <p className="mx-12 max-w-80 font-[620] font-head text-3xl leading-tight">{t('auth.slogan')}</p>
+        <p className="mx-12 max-w-96 font-[620] font-head text-[2.5rem] leading-tight">{t('auth.slogan')}</p>
         <img src="/drawings/street.svg" alt="" width="760" height="224" className="w-full" />
       </header>
       <main id="main" className="flex flex-col justify-center px-4 py-10 sm:px-8">

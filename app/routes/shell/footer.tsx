@@ -4,6 +4,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { LanguageLinks } from './language-menu.tsx'
 import { useSite } from './site.ts'
+import { useAccount } from './use-account.ts'
 
 const LINK =
   'inline-flex min-h-8 items-center text-ink-soft no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-ink'
@@ -11,6 +12,7 @@ const LINK =
 export function Footer() {
   const t = useTranslation()
   const site = useSite()
+  const account = useAccount()
   return (
     <footer className="site mt-12 border-line border-t bg-sunken pt-12 pb-6 text-sm md:mt-18">
       <div className="page">
@@ -24,7 +26,7 @@ export function Footer() {
           <Column title={t('nav.forSchools')}>
             <FooterLink to="/for-schools">{t('footer.present')}</FooterLink>
             <FooterLink to="/premium">{t('nav.premium')}</FooterLink>
-            <FooterLink to="/auth">{t('nav.login')}</FooterLink>
+            <FooterLink to={account ? '/account' : '/auth'}>{t(account ? 'nav.account' : 'nav.login')}</FooterLink>
           </Column>
           <Column title={t('footer.aboutTitle')}>
             <FooterLink to="/about">{t('nav.about')}</FooterLink>

@@ -16,7 +16,7 @@ export function showToast({ kind, title, text }: Toast): void {
   toast.custom(() => (
     <div
       data-kind={kind}
-      className="flex w-full gap-3 rounded-control bg-ink px-4 py-3 text-base text-paper shadow-lift data-[kind=error]:bg-danger data-[kind=error]:text-sheet sm:w-96"
+      className="flex w-full gap-3 rounded-control bg-ink px-4 py-3 font-read text-base text-paper shadow-lift data-[kind=error]:bg-danger data-[kind=error]:text-sheet sm:w-96"
     >
       <Icon name={kind === 'error' ? 'circle-alert' : 'circle-check'} size={20} className="mt-0.5 flex-none" />
       <div>
