@@ -25,6 +25,8 @@ const SUPERUSER = 'postgres'
 const START_TRIES = 20
 const LOCK_TRIES = 600
 const LOCK_PAUSE_MS = 100
+const LEAVE_TRIES = 40
+const LEAVE_PAUSE_MS = 50
 
 type Ids = { uid: number; gid: number } | undefined
 
@@ -50,13 +52,14 @@ export async function startEmbeddedPostgres(
   makePrivateDir(home, ids)
   makePrivateDir(socketDir, ids)
 
-  const run = (command: string, args: string[]) =>
+  const run = (command: string, args: string[]): void => {
     execFileSync(path.join(bin, command), args, {
       ...ids,
       cwd: '/',
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, LC_ALL: 'C' },
     })
+  }
   const url = (role: string, database: string) => `postgresql:///${database}?host=${socketDir}&user=${role}`
   const server = (how: EmbeddedPostgres['how']): EmbeddedPostgres => ({
     how,
@@ -64,7 +67,11 @@ export async function startEmbeddedPostgres(
     url,
     ownerUrl: (database) => url(SUPERUSER, database),
     release: async () => {
-      if (await isAlone(url(SUPERUSER, 'postgres'))) run('pg_ctl', ['stop', '-D', data, '-m', 'fast', '-w'])
+      // Connections that were closed just now take a moment to leave the server's list.
+      for (let tries = 0; tries < LEAVE_TRIES; tries++) {
+        if (await isAlone(url(SUPERUSER, 'postgres'))) return run('pg_ctl', ['stop', '-D', data, '-m', 'fast', '-w'])
+        await sleep(LEAVE_PAUSE_MS)
+      }
     },
   })
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { closeDatabase } from '#db/client.ts'
 import { migrationNames } from '#db/migrate.ts'
 import { openDatabase } from '#db/open-database.ts'
 import { seedSamplesOnce } from '#db/samples/seed-samples-once.ts'
@@ -17,6 +18,8 @@ async function start() {
   const settings = env()
   const database = await openDatabase()
   if (settings.SAMPLES ?? settings.APP_MODE === 'local') await seedSamplesOnce()
+  // The built program has a pool of its own; this one would keep the embedded server from stopping.
+  await closeDatabase()
 
   const production = process.env.NODE_ENV === 'production'
   const program = production ? await builtProgram() : await developmentProgram()
