@@ -1,15 +1,13 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sessionContext, visitorContext } from '#app/contexts.ts'
 import { seal } from '#app/features/accounts/second-factor/secret-box.server.ts'
 import { newSecret } from '#app/features/accounts/second-factor/totp.server.ts'
-import { findSession } from '#app/features/accounts/sessions/find-session.server.ts'
 import { sessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
-import { cookieOf, makeAccount, removeAccounts, visitor } from '#app/features/accounts/testing/accounts.ts'
+import { cookieOf, makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { newToken } from '#app/features/accounts/token.server.ts'
 import { db } from '#db/client.ts'
-import siteMap from './../routes.ts'
+import siteMap from '../routes.ts'
+import { ask } from './testing/ask.ts'
 
 // Who may open and change what: every route of the site map stands here for every role, so a new one without a line
 // fails, and a new rule is seen.
@@ -144,17 +142,13 @@ async function openSession(user_id: string, withFactor: boolean): Promise<string
   return cookieOf(sessionCookie(token))
 }
 
-function argumentsOf(path: string, who: Who, form?: Record<string, string>) {
-  const url = new URL(path.replace(':id', '1').replace('*', 'nowhere'), 'http://localhost:3000')
-  const cookie = cookies.get(who)
-  const headers = new Headers(cookie ? { cookie } : {})
-  const body = form && new URLSearchParams(form)
-  const context = new RouterContextProvider()
-  context.set(visitorContext, { ...visitor, address: `203.0.113.${WHO.indexOf(who) + 1}` })
-  context.set(sessionContext, async () => (await findSession(cookie ?? null)).state)
-  const request = new Request(url, { headers, ...(body ? { method: 'POST', body } : {}) })
-  return { request, context, params: { id: '1' }, pattern: path, url }
-}
+const argumentsOf = (path: string, who: Who, form?: Record<string, string>) =>
+  ask(path.replace(':id', '1').replace('*', 'nowhere'), {
+    cookie: cookies.get(who),
+    params: { id: '1' },
+    address: `203.0.113.${WHO.indexOf(who) + 1}`,
+    ...(form ? { form } : {}),
+  })
 
 async function read(path: string, files: string[], who: Who): Promise<Outcome> {
   const outcomes = await Promise.all(

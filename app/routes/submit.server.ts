@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import type { z } from 'zod'
-import { Failure, type FailureCode } from '#app/features/accounts/failure.ts'
+import { FAILURES, Failure, type FailureCode } from '#app/features/accounts/failure.ts'
 import { log } from '#lib/log.ts'
 
 /** What an action answers when a form could not be taken. `offline` never comes from a server. */
@@ -30,7 +30,9 @@ export async function submit<Schema extends z.ZodType, Answer>(
   const intent = String(form.get('intent') ?? '')
   const submission = parseWithZod(form, { schema })
   if (submission.status !== 'success') {
-    return refuse({ intent, code: codeOf(submission.error), result: submission.reply({ hideFields: SECRETS }) }, 400)
+    const code = codeOf(submission.error)
+    const result = submission.reply({ hideFields: SECRETS })
+    return refuse({ intent, code, result }, code === 'fields' ? 400 : FAILURES[code])
   }
   try {
     return await take(submission.value)
@@ -52,7 +54,7 @@ function refuse(refusal: Refusal, status: number, retryAfter?: number) {
 }
 
 /** A message of the form as a whole names the failure; messages of fields stand beside them. */
-function codeOf(error: Record<string, string[] | null> | null | undefined): Refusal['code'] {
+function codeOf(error: Record<string, string[] | null> | null | undefined): 'fields' | FailureCode {
   const key = Object.values(error ?? {}).flatMap((messages) => messages ?? [])[0]
   if (key?.startsWith('weak.')) return 'weak_password'
   return key === 'failure.credentials_missing' ? 'credentials_missing' : 'fields'

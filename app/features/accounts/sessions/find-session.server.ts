@@ -20,7 +20,8 @@ export async function findSession(cookies: string | null): Promise<{ state: Sess
   return { state: { kind, session }, ...(stale ? { renewal: sessionCookie(token) } : {}) }
 }
 
-function sessionQuery(token: string) {
+/** The one query of a signed-in request. */
+export function sessionQuery(token: string) {
   return db()
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')

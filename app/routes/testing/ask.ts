@@ -1,0 +1,36 @@
+import { RouterContextProvider } from 'react-router'
+import { sessionContext, visitorContext } from '#app/contexts.ts'
+import { findSession } from '#app/features/accounts/sessions/find-session.server.ts'
+import { visitor } from '#app/features/accounts/testing/accounts.ts'
+
+type Asked = {
+  cookie?: string | undefined
+  form?: Record<string, string>
+  params?: Record<string, string>
+  address?: string
+}
+
+/** What a loader or action gets for a request; typed loosely, as each route names its own type for it. */
+export function ask(path: string, { cookie, form, params = {}, address = visitor.address }: Asked = {}) {
+  const url = new URL(path, 'http://localhost:3000')
+  const body = form && new URLSearchParams(form)
+  const request = new Request(url, {
+    headers: new Headers(cookie ? { cookie } : {}),
+    ...(body ? { method: 'POST', body } : {}),
+  })
+  const context = new RouterContextProvider()
+  context.set(visitorContext, { ...visitor, address })
+  context.set(sessionContext, async () => (await findSession(cookie ?? null)).state)
+  return { request, context, params, pattern: path, url } as never
+}
+
+/** Status, refusal and target of what a loader or action answered. */
+export function seen(answer: unknown) {
+  if (answer instanceof Response) {
+    const { status, headers } = answer
+    return { status, location: headers.get('location'), cookies: headers.getSetCookie(), data: undefined }
+  }
+  const { data, init } = answer as { data?: { code?: string; result?: Record<string, unknown> }; init?: ResponseInit }
+  const headers = new Headers(init?.headers)
+  return { status: init?.status ?? 200, location: null, cookies: headers.getSetCookie(), data, headers }
+}
