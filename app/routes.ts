@@ -33,6 +33,7 @@ export default [
       route('auth/second-factor', 'routes/auth/second-factor.tsx'),
       route('auth/change-email', 'routes/auth/change-email.tsx'),
       route('auth/restore', 'routes/auth/restore.tsx'),
+      route('auth/unsubscribe', 'routes/auth/unsubscribe.tsx'),
     ]),
     route('auth/sign-out', 'routes/auth/sign-out.ts'),
     layout('routes/account/layout.tsx', [

@@ -22,6 +22,7 @@ import { publicOrigin } from './public-origin.ts'
 import { sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
+import { tidyAccounts } from './tidy-accounts.ts'
 
 const ASSETS = 'public, max-age=31536000, immutable'
 const FILES = 'public, max-age=3600'
@@ -56,15 +57,18 @@ export function createApp({ production, migrations }: AppOptions): Hono {
 }
 
 let stopJobs: (() => Promise<void>) | undefined
+let stopTidying: (() => void) | undefined
 
 /** Loads what the first visitor should not wait for, and begins with the jobs. */
 export async function open(): Promise<void> {
   await directory()
   stopJobs = await runJobs(handlers)
+  stopTidying = tidyAccounts()
 }
 
 /** Ends what the program holds open. */
 export async function close(): Promise<void> {
+  stopTidying?.()
   await stopJobs?.()
   closeMailServer()
   await closeDirectory()

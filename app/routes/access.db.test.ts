@@ -49,6 +49,7 @@ const READS: Record<string, Outcome[]> = {
   '/auth/reset': EVERYBODY,
   '/auth/change-email': EVERYBODY,
   '/auth/restore': EVERYBODY,
+  '/auth/unsubscribe': EVERYBODY,
   '/auth/sign-out': LEADS_HOME,
   '/account': OWNER,
   '/account/security': OWNER,
@@ -80,6 +81,7 @@ const WRITES: Record<string, Write[]> = {
   '/auth/reset': [everybody({ intent: 'reset', token: 'x', newPassword: 'Kreidestaub und Schwamm' })],
   '/auth/change-email': [everybody({ intent: 'agree', token: 'x' })],
   '/auth/restore': [everybody({ intent: 'restore', token: 'x' })],
+  '/auth/unsubscribe': [everybody({ 'List-Unsubscribe': 'One-Click' })],
   '/auth/sign-out': [everybody({ scope: 'none of ours' })],
   '/account': [owner('name', { fullName: 'X' }), owner('contact', { city: 'X' }), owner('language', { locale: 'it' })],
   '/account/security': [

@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type Locale, localePath } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
+import { appSecret } from '#lib/app-secret.ts'
+import { siteOrigin } from '../addresses.server.ts'
+import { Failure } from '../failure.ts'
+import { saveNotifications } from './notifications.server.ts'
+import { NOTIFICATIONS, type NotificationName, nameOf } from './notifications.ts'
+
+const NAMES: readonly string[] = NOTIFICATIONS.map(nameOf)
+
+/**
+ * Address that ends one kind of mail to a person by one click, without signing in (RFC 8058). It never ends and can do
+ * nothing else.
+ */
+export function unsubscribeAddress(userId: string, name: NotificationName, locale: Locale): string {
+  return `${siteOrigin()}${localePath(locale, '/auth/unsubscribe')}?token=${userId}.${name}.${sign(userId, name)}`
+}
+
+/** Which kind of mail a token would end, or undefined when it is none of ours. */
+export function readUnsubscribe(token: string): { userId: string; name: NotificationName } | undefined {
+  const [userId = '', type = '', event = '', signature = ''] = token.split('.')
+  const name = `${type}.${event}`
+  const expected = Buffer.from(sign(userId, name))
+  const given = Buffer.from(signature)
+  const ours = given.length === expected.length && timingSafeEqual(given, expected) && NAMES.includes(name)
+  return ours ? { userId, name: name as NotificationName } : undefined
+}
+
+/** Ends one kind of mail. @throws Failure link_used when the token is none of ours, or the account is gone */
+export async function unsubscribe(token: string): Promise<void> {
+  const wish = readUnsubscribe(token)
+  const user = wish && (await db().selectFrom('users').select('id').where('id', '=', wish.userId).executeTakeFirst())
+  if (!user) throw new Failure('link_used')
+  await saveNotifications(user.id, { [wish.name]: false })
+}
+
+const sign = (userId: string, name: string) =>
+  createHmac('sha256', appSecret()).update(`unsubscribe ${userId} ${name}`).digest('base64url')

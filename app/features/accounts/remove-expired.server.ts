@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { db } from '#db/client.ts'
+
+const now = sql<Date>`now()`
+
+/**
+ * Removes what is over: sessions, sign-ups that were never confirmed, links that were never followed, counts of
+ * attempts. Nothing reads them any more; this keeps addresses no longer than they are needed. May run in several
+ * processes at once.
+ *
+ * @returns how many rows went
+ */
+export async function removeExpired(): Promise<number> {
+  const removed = [
+    await db().deleteFrom('sessions').where('expires_at', '<', now).executeTakeFirst(),
+    await db().deleteFrom('pending_sign_ups').where('expires_at', '<', now).executeTakeFirst(),
+    await db().deleteFrom('mailed_links').where('expires_at', '<', now).executeTakeFirst(),
+    await db().deleteFrom('verifications').where('expires_at', '<', now).executeTakeFirst(),
+    await db().deleteFrom('attempt_counts').where('expire', '<', Date.now()).executeTakeFirst(),
+  ]
+  return removed.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0)
+}

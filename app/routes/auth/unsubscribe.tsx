@@ -1,0 +1,50 @@
+import { data, useActionData } from 'react-router'
+import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
+import { LinkUsed } from '#app/features/accounts/components/link-used.tsx'
+import { readUnsubscribe, unsubscribe } from '#app/features/accounts/profile/unsubscribe.server.ts'
+import { tokenSchema } from '#app/features/accounts/token.schema.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { submit } from '#app/routes/submit.server.ts'
+import type { Route } from './+types/unsubscribe.ts'
+import { authMeta } from './auth-meta.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return { token, name: readUnsubscribe(token)?.name }
+}
+
+/** Mail programs send `List-Unsubscribe=One-Click` here by themselves (RFC 8058); people press the button. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData()
+  form.set('token', new URL(request.url).searchParams.get('token') ?? String(form.get('token') ?? ''))
+  return await submit(form, { schema: tokenSchema }, async ({ token }) => {
+    await unsubscribe(token)
+    return data({ done: true })
+  })
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'auth.unsubscribe.title')
+
+export default function Unsubscribe({ loaderData: { token, name } }: Route.ComponentProps) {
+  const t = useTranslation()
+  const done = useActionData<{ done?: boolean }>()?.done
+  if (!name) return <LinkUsed to="/account/notifications">{t('account.nav.notifications')}</LinkUsed>
+  const kind = t(`account.notifications.${name}`)
+  if (done) {
+    return (
+      <>
+        <h1>{t('auth.unsubscribe.title')}</h1>
+        <p role="status" className="mt-3">
+          {t('auth.unsubscribe.done', { kind })}
+        </p>
+      </>
+    )
+  }
+  return (
+    <LinkForm intent="unsubscribe" token={token} title={t('auth.unsubscribe.title')} text={kind}>
+      {t('auth.unsubscribe.submit')}
+    </LinkForm>
+  )
+}
