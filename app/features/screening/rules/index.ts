@@ -1,0 +1,9 @@
+import type { ReviewLanguage, ScreeningRules } from '../finding.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+
+/** The rules that hold as long as nobody has edited them. */
+export const defaultRules: Record<ReviewLanguage, ScreeningRules> = { de, en, fr, es, it }

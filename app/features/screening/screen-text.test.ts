@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { Kind, ReviewLanguage } from './finding.ts'
+import { screenText } from './screen-text.ts'
+import { normaliseForComparison } from './sentences.ts'
+
+const HITS: [ReviewLanguage, string, Kind, string][] = [
+  ['de', 'Toll. Frau Müller ist nett.', 'name', 'Frau Müller'],
+  ['de', 'Herr K. kam zu spät.', 'name', 'Herr K.'],
+  ['en', 'My daughter Emily loves it.', 'name', 'My daughter Emily'],
+  ['fr', 'Merci à Mme Lefèvre pour tout.', 'name', 'Mme Lefèvre'],
+  ['es', 'La profe Marta explica bien.', 'name', 'profe Marta'],
+  ['it', 'Il prof. Rossi spiega bene.', 'name', 'prof. Rossi'],
+  ['de', 'Ruft an: 0221 / 12 34-56.', 'phone', '0221 / 12 34-56'],
+  ['fr', 'Appelez le +33 6 12 34 56 78 demain.', 'phone', '+33 6 12 34 56 78'],
+  ['de', 'Ich wohne in der Lindenstraße 12.', 'address', 'Lindenstraße 12'],
+  ['en', 'She lives at 14 Mill Lane now.', 'address', '14 Mill Lane'],
+  ['de', 'Mehr auf beispiel punkt de heute.', 'link', 'beispiel punkt de'],
+  ['en', 'Write to jo(at)example.org please.', 'email', 'jo(at)example.org'],
+  ['de', 'So ein i d i o t!', 'insult', 'i d i o t'],
+  ['es', 'El conserje es gilipollas.', 'insult', 'gilipollas'],
+  ['de', 'Mein Sohn hat ADHS.', 'health', 'Mein Sohn hat ADHS'],
+  ['it', 'Mio figlio è autistico.', 'health', 'Mio figlio è autistico'],
+  ['en', 'Sooooooo good.', 'repeat', 'ooooooo'],
+]
+
+const HARMLESS: [ReviewLanguage, string][] = [
+  ['de', 'Das ist dumm gelaufen, Herr im Himmel!'],
+  ['de', 'Die Schulleiterin half im Schuljahr 2024/25, Klasse mit 28 Kindern, 12.05.2023, 1.250,00 €.'],
+  ['de', 'Das Lise-Meitner-Gymnasium und die Anne Frank Schule sind gut.'],
+  ['fr', 'Le lycée Jean Rostand est calme.'],
+  ['es', 'El Colegio San Telmo tiene 400 alumnos.'],
+  ['en', 'Good support for children with autism.'],
+]
+
+describe('screenText', () => {
+  test.each(HITS)('%s: %s', (language, text, kind, hit) => {
+    const findings = screenText(text, language)
+    expect(findings.map((finding) => [finding.kind, finding.text])).toEqual([[kind, hit]])
+    expect(text.slice(findings[0]!.start, findings[0]!.end)).toBe(hit)
+  })
+
+  test.each(HARMLESS)('%s, harmless: %s', (language, text) => {
+    expect(screenText(text, language)).toEqual([])
+  })
+
+  test('marks the sentence and spares known names', () => {
+    const text = 'Alles gut. Frau Müller schreit.'
+    expect(screenText(text, 'de')[0]!.sentence).toEqual({ start: 11, end: text.length })
+    expect(screenText(text, 'de', { names: ['Frau Müller'] })).toEqual([])
+    expect(screenText(text, 'de', { names: ['.*', 'M(üller'] })).toHaveLength(1)
+  })
+
+  test.each(['a', '0 ', 'a.', 'a@', 'Anna ', 'mein sohn ', 'Aa '])('ends on 10,000 characters of %j', (part) => {
+    const started = performance.now()
+    screenText(part.repeat(10_000 / part.length), 'de')
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+})
+
+test('near copies compare as equal', () => {
+  expect(normaliseForComparison('  Très  BIEN, l’école!')).toBe(normaliseForComparison('tres bien l ecole'))
+})
