@@ -8,10 +8,11 @@ const END = String.raw`(?![\p{L}\p{N}])`
 const NAME = String.raw`\p{Lu}[\p{L}'’-]{1,30}`
 
 const anyOf = (words: readonly string[]) => `(?:${words.join('|')})`
-const eitherCase = (words: readonly string[]) =>
-  anyOf(
-    words.map((word) => `[${word[0]!.toUpperCase()}${word[0]!.toLowerCase()}]${word.slice(1).replaceAll('.', '\\.')}`),
-  )
+const literal = (word: string) => word.replaceAll('.', '\\.')
+/** A word that is written with a small letter in the rules stands for both cases, one with a capital for itself. */
+const anyCase = (word: string) =>
+  /^\p{Ll}/u.test(word) ? `[${word[0]!.toUpperCase()}${word[0]}]${literal(word.slice(1))}` : literal(word)
+const eitherCase = (words: readonly string[]) => anyOf(words.map(anyCase))
 
 const PHONE = String.raw`(?<![\p{L}\p{N}/.,-])(?:\+\d{1,3}|00\d{2}|0|\(0|[6-9](?=\d{2}[ .]?\d{3}[ .]?\d{3}(?!\d)))(?:[ .()/-]{0,3}\d){6,13}(?![\d/])`
 const EMAIL = String.raw`[\w.+-]{1,64} ?(?:@|[([](?:at|arroba|chiocciola|arobase)[)\]]) ?[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}`

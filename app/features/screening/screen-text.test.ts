@@ -29,6 +29,10 @@ const HARMLESS: [ReviewLanguage, string][] = [
   ['de', 'Das Lise-Meitner-Gymnasium und die Anne Frank Schule sind gut.'],
   ['fr', 'Le lycée Jean Rostand est calme.'],
   ['es', 'El Colegio San Telmo tiene 400 alumnos.'],
+  ['de', 'Schön, dass Lehrer Eltern ernst nehmen.'],
+  ['en', 'We miss English lessons.'],
+  ['fr', 'Les ordures sont triées.'],
+  ['es', 'El comienzo se ha retrasado.'],
   ['en', 'Good support for children with autism.'],
 ]
 

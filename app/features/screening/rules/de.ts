@@ -1,7 +1,7 @@
 import type { ScreeningRules } from '../finding.ts'
 
 export const de: ScreeningRules = {
-  titles: ['frau', 'herr', 'herrn', 'fr.', 'hr.', 'lehrerin', 'lehrer', 'rektorin', 'rektor'],
+  titles: ['frau', 'herr', 'herrn', 'Fr.', 'Hr.'],
   relations: [
     'meine tochter',
     'mein sohn',

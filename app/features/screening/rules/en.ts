@@ -1,7 +1,7 @@
 import type { ScreeningRules } from '../finding.ts'
 
 export const en: ScreeningRules = {
-  titles: ['mr', 'mrs', 'ms', 'miss', 'mr.', 'mrs.', 'ms.', 'dr', 'teacher'],
+  titles: ['mr', 'mrs', 'ms', 'Miss', 'mr.', 'mrs.', 'ms.', 'dr', 'teacher'],
   relations: ['my daughter', 'my son', 'our daughter', 'our son', 'my child', 'her son', 'his daughter', 'pupil'],
   firstNames:
     'Olivia Amelia Emily Emma Lily Grace Sophie Charlotte Lucy Hannah Sarah Laura Rachel Helen Susan Karen Jane Mary Anna Oliver George Harry Jack Noah Charlie Thomas James William Daniel Joshua David Michael Peter Paul Andrew Mark Stephen Robert Richard John Mohammed Liam Ben Adam Ryan'.split(

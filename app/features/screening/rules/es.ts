@@ -41,7 +41,6 @@ export const es: ScreeningRules = {
     'payas[oa]s?',
     'sinvergüenzas?',
     'mierdas?',
-    'retrasad[oa]s?',
   ],
   illnesses: [
     'tdah',

@@ -26,7 +26,6 @@ export const fr: ScreeningRules = {
     'enculés?',
     'putes?',
     'bouffon(?:ne|s)?',
-    'ordures?',
   ],
   illnesses: [
     'tdah',

@@ -1,0 +1,45 @@
+import type { Kind, ReviewLanguage } from '#app/features/screening/finding.ts'
+import { screenText } from '#app/features/screening/screen-text.ts'
+
+export const KINDS = [
+  'name',
+  'phone',
+  'address',
+  'link',
+  'email',
+  'insult',
+  'health',
+  'repeat',
+] as const satisfies Kind[]
+
+/** A sentence and the kinds that stand in it; none when it is harmless. */
+export type Labelled = { text: string; kinds: readonly Kind[] }
+
+export type Miss = { language: ReviewLanguage; text: string; kind: Kind; was: 'overlooked' | 'wrongly found' }
+
+/** Sentences of one kind: rightly found, wrongly found and overlooked. */
+export type Counts = { right: number; wrong: number; overlooked: number }
+
+/** Share of what was found that is right, from 0 to 1. */
+export const precision = ({ right, wrong }: Counts) => right / (right + wrong || 1)
+
+/** Share of what is there that was found, from 0 to 1. */
+export const recall = ({ right, overlooked }: Counts) => right / (right + overlooked || 1)
+
+/** Holds the findings against the labels, sentence by sentence. */
+export function missesOf(language: ReviewLanguage, sentences: readonly Labelled[]): Miss[] {
+  return sentences.flatMap(({ text, kinds }) => {
+    const found = new Set(screenText(text, language).map(({ kind }) => kind))
+    return KINDS.flatMap((kind) => {
+      if (found.has(kind) === kinds.includes(kind)) return []
+      return [{ language, text, kind, was: found.has(kind) ? ('wrongly found' as const) : ('overlooked' as const) }]
+    })
+  })
+}
+
+export function countsOf(kind: Kind, sentences: readonly Labelled[], misses: readonly Miss[]): Counts {
+  const ofKind = misses.filter((miss) => miss.kind === kind)
+  const overlooked = ofKind.filter(({ was }) => was === 'overlooked').length
+  const labelled = sentences.filter(({ kinds }) => kinds.includes(kind)).length
+  return { right: labelled - overlooked, wrong: ofKind.length - overlooked, overlooked }
+}
