@@ -1,16 +1,10 @@
 import type { Kind, ReviewLanguage } from '#app/features/screening/finding.ts'
 import { screenText } from '#app/features/screening/screen-text.ts'
 
-export const KINDS = [
-  'name',
-  'phone',
-  'address',
-  'link',
-  'email',
-  'insult',
-  'health',
-  'repeat',
-] as const satisfies Kind[]
+export const KINDS = ['name', 'phone', 'address', 'link', 'insult', 'health'] as const satisfies Kind[]
+
+// The labels know one kind for web and e-mail addresses.
+const labelOf = (kind: Kind): Kind => (kind === 'email' ? 'link' : kind)
 
 /** A sentence and the kinds that stand in it; none when it is harmless. */
 export type Labelled = { text: string; kinds: readonly Kind[] }
@@ -29,7 +23,7 @@ export const recall = ({ right, overlooked }: Counts) => right / (right + overlo
 /** Holds the findings against the labels, sentence by sentence. */
 export function missesOf(language: ReviewLanguage, sentences: readonly Labelled[]): Miss[] {
   return sentences.flatMap(({ text, kinds }) => {
-    const found = new Set(screenText(text, language).map(({ kind }) => kind))
+    const found = new Set(screenText(text, language).map(({ kind }) => labelOf(kind)))
     return KINDS.flatMap((kind) => {
       if (found.has(kind) === kinds.includes(kind)) return []
       return [{ language, text, kind, was: found.has(kind) ? ('wrongly found' as const) : ('overlooked' as const) }]
