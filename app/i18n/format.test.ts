@@ -87,27 +87,37 @@ describe('months', () => {
 
 describe('distances', () => {
   it.each([
-    ['de', '1,2 km'],
-    ['en', '0.8 miles'],
+    ['de', '1,2\u00a0km'],
+    ['en', '0.8\u00a0miles'],
     ['fr', '1,2\u202fkm'],
-    ['es', '1,2 km'],
-    ['it', '1,2 km'],
+    ['es', '1,2\u00a0km'],
+    ['it', '1,2\u00a0km'],
   ] as const)('are kilometres, in English miles, as written in %s', (locale, text) => {
     expect(formatDistance(locale, 1.23)).toBe(text)
   })
 
   it('have a decimal below ten of the unit that is shown', () => {
-    expect(formatDistance('de', 9.94)).toBe('9,9 km')
-    expect(formatDistance('de', 9.96)).toBe('10 km')
-    expect(formatDistance('de', 10.4)).toBe('10 km')
-    expect(formatDistance('en', 12.5)).toBe('7.8 miles')
-    expect(formatDistance('en', 50)).toBe('31 miles')
+    expect(formatDistance('de', 9.94)).toBe('9,9\u00a0km')
+    expect(formatDistance('de', 9.96)).toBe('10\u00a0km')
+    expect(formatDistance('de', 10.4)).toBe('10\u00a0km')
+    expect(formatDistance('en', 12.5)).toBe('7.8\u00a0miles')
+    expect(formatDistance('en', 50)).toBe('31\u00a0miles')
   })
 
-  it('have no empty decimal, and English its singular', () => {
-    expect(formatDistance('de', 5)).toBe('5 km')
-    expect(formatDistance('de', 0)).toBe('0 km')
-    expect(formatDistance('en', 1.609344)).toBe('1 mile')
+  it('have no empty decimal', () => {
+    expect(formatDistance('de', 5)).toBe('5\u00a0km')
+  })
+
+  it('are never zero', () => {
+    expect(formatDistance('de', 0)).toBe('<\u00a050\u00a0m')
+    expect(formatDistance('fr', 0.049)).toBe('<\u00a050\u202fm')
+    expect(formatDistance('it', 0.05)).toBe('0,1\u00a0km')
+    expect(formatDistance('en', 0.08)).toBe('<\u00a0100\u00a0yards')
+    expect(formatDistance('en', 0.081)).toBe('0.1\u00a0miles')
+  })
+
+  it('have a singular in English', () => {
+    expect(formatDistance('en', 1.609344)).toBe('1\u00a0mile')
   })
 })
 

@@ -52,15 +52,25 @@ export const languageName = (locale: Locale, language: string): string =>
 
 const KM_PER_MILE = 1.609344
 
-/** Distance in kilometres, in English in miles: `1,2 km`, `0.7 miles`. */
+/** Distances shorter than this many kilometres would be shown as zero. */
+const SHORTEST_KM = 0.05
+
+/**
+ * A distance given in kilometres, in English shown in miles, on one line: `1,2 km`, `0.7 miles`, `< 50 m`, `< 100 yards`.
+ */
 export function formatDistance(locale: Locale, km: number): string {
-  const [value, unit] = locale === 'en' ? [km / KM_PER_MILE, 'mile'] : [km, 'kilometer']
-  const digits = value < 10 ? 1 : 0
+  const isEnglish = locale === 'en'
+  if (km < (isEnglish ? SHORTEST_KM * KM_PER_MILE : SHORTEST_KM))
+    return `<\u00a0${isEnglish ? formatUnit(locale, 100, 'yard') : formatUnit(locale, 50, 'meter')}`
+  return isEnglish ? formatUnit(locale, km / KM_PER_MILE, 'mile') : formatUnit(locale, km, 'kilometer')
+}
+
+function formatUnit(locale: Locale, value: number, unit: string): string {
   const options = {
     style: 'unit',
     unit,
     unitDisplay: locale === 'en' ? 'long' : 'short',
-    maximumFractionDigits: digits,
+    maximumFractionDigits: value < 10 ? 1 : 0,
   } as const
-  return new Intl.NumberFormat(regional(locale), options).format(value)
+  return new Intl.NumberFormat(regional(locale), options).format(value).replaceAll(' ', '\u00a0')
 }
