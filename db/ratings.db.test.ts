@@ -116,3 +116,65 @@ test('a school goes with all its reviews', async () => {
   expect(await db().selectFrom('school_ratings').select('school_id').execute()).toHaveLength(2)
   expect(await db().selectFrom('reviews').select('id').execute()).toEqual([])
 })
+
+/** Criteria whose kept sums are not those of the reviews that count. */
+async function driftedCriteria() {
+  const { rows } = await sql`
+    with counted as (
+      select v.school_id, c.criterion, count(*)::int as votes, sum(c.points)::int as points
+      from reviews v cross join lateral (values ('teaching', v.teaching), ('climate', v.climate), ('communication', v.communication),
+        ('support', v.support), ('building', v.building), ('activities', v.activities)) as c(criterion, points)
+      where c.points is not null and v.status in ('published', 'disputed') group by 1, 2
+    )
+    select * from counted full join school_criteria k using (school_id, criterion)
+    where (coalesce(counted.votes, 0), coalesce(counted.points, 0)) is distinct from (k.votes, k.points)`.execute(db())
+  return rows
+}
+
+test('means per criterion follow every change of reviews, from many writers at once', async () => {
+  const review = (index: number) =>
+    reviewRow({
+      school_id: SCHOOLS[index % 3]!,
+      rating: (index % 5) + 1,
+      teaching: (index % 5) + 1,
+      climate: index % 2 ? 2 : null,
+    })
+  const added = await db()
+    .insertInto('reviews')
+    .values(Array.from({ length: 60 }, (_, index) => review(index)))
+    .returning('id')
+    .execute()
+  expect(await driftedCriteria()).toEqual([])
+  const change = ({ id }: { id: string }, index: number) => {
+    if (index % 4 === 0) return db().deleteFrom('reviews').where('id', '=', id).execute()
+    const set = [{ status: 'removed' }, { teaching: null, climate: 5 }, { rating: 1, teaching: 1 }][index % 3]!
+    return db().updateTable('reviews').set(set).where('id', '=', id).execute()
+  }
+  await Promise.all(added.map(change))
+  expect(await driftedCriteria()).toEqual([])
+  const { rows } = await sql<{ votes: number }>`select sum(votes)::int as votes from school_criteria`.execute(db())
+  expect(rows[0]?.votes).toBeGreaterThan(20)
+})
+
+test('votes for a review are counted as they come and go', async () => {
+  const { id: review_id } = await db()
+    .insertInto('reviews')
+    .values(reviewRow({ school_id: 'a' }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const voters = await db()
+    .insertInto('users')
+    .values(['one@example.org', 'two@example.org', 'three@example.org'].map((email) => ({ email })))
+    .returning('id')
+    .execute()
+  await Promise.all(
+    voters.map(({ id }) => db().insertInto('review_votes').values({ review_id, user_id: id }).execute()),
+  )
+  await db().deleteFrom('users').where('id', '=', voters[0]!.id).execute()
+  const { helpful_count } = await db()
+    .selectFrom('reviews')
+    .select('helpful_count')
+    .where('id', '=', review_id)
+    .executeTakeFirstOrThrow()
+  expect(helpful_count).toBe(2)
+})

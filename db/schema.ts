@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 // One type per table and view; a test compares them with the migrated database.
 
@@ -170,6 +170,12 @@ export type ReviewsTable = {
   created_at: Timestamp
   changed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   published_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  no_reward: Generated<boolean>
+  old_enough: Generated<boolean>
+  version: Generated<number>
+  rewrites: Generated<number>
+  network_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
+  status_changed_at: Timestamp
 }
 
 export type ReviewAnswersTable = {
@@ -177,7 +183,46 @@ export type ReviewAnswersTable = {
   text: string
   created_at: Timestamp
   changed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  author_id: ColumnType<string | null, string | null | undefined, string | null>
+  status: Generated<string>
 }
+
+export type ReviewVersionsTable = {
+  review_id: string
+  version: number
+  content: JSONColumnType<Record<string, unknown>>
+  replaced_at: Timestamp
+}
+
+export type ReviewSignalsTable = {
+  id: Generated<string>
+  review_id: string
+  version: number
+  kind: string
+  detail: JSONColumnType<Record<string, unknown>>
+  created_at: Timestamp
+}
+
+export type ReviewDraftsTable = {
+  token_hash: Buffer
+  school_id: string
+  content: JSONColumnType<Record<string, unknown>>
+  expires_at: ColumnType<Date, Date | string, Date | string>
+  created_at: Timestamp
+}
+
+export type ReviewVotesTable = { review_id: string; user_id: string; created_at: Timestamp }
+
+/** Kept by triggers on reviews: the program only reads it. */
+export type SchoolCriteriaTable = {
+  school_id: string
+  criterion: string
+  votes: Generated<number>
+  points: Generated<number>
+  average: GeneratedAlways<string | null>
+}
+
+export type SchoolOperatorsTable = { school_id: string; user_id: string; role: string; created_at: Timestamp }
 
 export type SchoolRatingsTable = {
   school_id: string
@@ -351,6 +396,12 @@ export type Database = {
   premium_grants: PremiumGrantsTable
   reviews: ReviewsTable
   review_answers: ReviewAnswersTable
+  review_versions: ReviewVersionsTable
+  review_signals: ReviewSignalsTable
+  review_drafts: ReviewDraftsTable
+  review_votes: ReviewVotesTable
+  school_criteria: SchoolCriteriaTable
+  school_operators: SchoolOperatorsTable
   school_ratings: SchoolRatingsTable
   import_runs: ImportRunsTable
   import_rejections: ImportRejectionsTable

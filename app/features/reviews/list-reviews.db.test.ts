@@ -33,7 +33,11 @@ test('the answer of the school comes with its review, and who wrote stays unknow
     .insertInto('schools')
     .values(schoolRow({ id: 'c' }))
     .execute()
-  const author = '0198c0de-0000-7000-8000-000000000001'
+  const { id: author } = await db()
+    .insertInto('users')
+    .values({ email: 'author@example.org' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const { id } = await db()
     .insertInto('reviews')
     .values(reviewRow({ school_id: 'c', author_id: author, status: 'disputed' }))
