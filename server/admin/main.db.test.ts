@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { afterEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
+import { schoolRow } from '#db/testing/factories.ts'
 
 afterEach(removeAccounts)
 
@@ -33,7 +34,36 @@ test('an address without an account is told', async () => {
   expect([code, text]).toEqual([1, expect.stringContaining('no account with the address nobody@post.example')])
 }, 60_000)
 
-test.each([[[]], [['grant']], [['grant', 'a@b.example', 'king']], [['make', 'a@b.example']]])(
+test("makes the owner of a school, whose plan then is the account's", async () => {
+  const { id, email } = await makeAccount()
+  await db()
+    .insertInto('schools')
+    .values(schoolRow({ id: 'de-run' }))
+    .execute()
+  expect(await run('operator', email, 'de-run')).toMatchObject({ code: 0, text: expect.stringContaining('de-run') })
+  const planOf = async () =>
+    (await db().selectFrom('profiles').select('subscription_type').where('id', '=', id).executeTakeFirstOrThrow())
+      .subscription_type
+  expect(await planOf()).toBe('free')
+  await db().insertInto('premium_grants').values({ school_id: 'de-run', reason: 'test' }).execute()
+  expect(await planOf()).toBe('premium')
+  await db().updateTable('premium_grants').set({ ended_at: new Date() }).where('school_id', '=', 'de-run').execute()
+  expect(await planOf()).toBe('free')
+}, 60_000)
+
+test('a school that is not there is told', async () => {
+  const { email } = await makeAccount()
+  const { code, text } = await run('operator', email, 'de-nowhere')
+  expect([code, text]).toEqual([1, expect.stringContaining('no school with the id de-nowhere')])
+}, 60_000)
+
+test.each([
+  [[]],
+  [['grant']],
+  [['grant', 'a@b.example', 'king']],
+  [['make', 'a@b.example']],
+  [['operator', 'a@b.example']],
+])(
   'explains its use when called with %j',
   async (args) => {
     expect(await run(...args)).toMatchObject({ code: 1, text: expect.stringContaining('Use: npm run admin') })

@@ -1,19 +1,34 @@
-// Roles: `npm run admin -- grant <e-mail> [moderator|admin]` gives one (admin unless said), `revoke <e-mail>` takes it.
+// The team's commands on accounts: `npm run admin -- grant <e-mail> [moderator|admin]` gives a role (admin unless said),
+// `revoke <e-mail>` takes it, `operator <e-mail> <school id>` makes the account the owner of a school.
 import { grantRole } from '#app/features/accounts/roles/grant-role.server.ts'
+import { makeOperator } from '#app/features/schools/operators/make-operator.server.ts'
 import { closeDatabase } from '#db/client.ts'
 import { openDatabase } from '#db/open-database.ts'
 
-const USE = 'Use: npm run admin -- grant <e-mail> [moderator|admin], or npm run admin -- revoke <e-mail>'
-const [command, email, given = 'admin'] = process.argv.slice(2)
-const role = command === 'revoke' ? 'user' : given
+const USE = `Use: npm run admin -- grant <e-mail> [moderator|admin]
+     npm run admin -- revoke <e-mail>
+     npm run admin -- operator <e-mail> <school id>`
 
-if (!email || !['grant', 'revoke'].includes(command ?? '') || !['user', 'moderator', 'admin'].includes(role)) {
+const change = changeAsked(process.argv.slice(2))
+if (change) await run(change)
+else {
   console.error(USE)
   process.exitCode = 1
-} else {
+}
+
+function changeAsked([command, email, what = '', ...more]: string[]): (() => Promise<string>) | undefined {
+  if (!email || more.length > 0) return undefined
+  if (command === 'revoke' && !what) return () => grantRole(email, 'user')
+  if (command === 'operator' && what) return () => makeOperator(email, what)
+  const role = what || 'admin'
+  if (command === 'grant' && (role === 'moderator' || role === 'admin')) return () => grantRole(email, role)
+  return undefined
+}
+
+async function run(make: () => Promise<string>) {
   const database = await openDatabase()
   try {
-    console.log(await grantRole(email, role as 'user' | 'moderator' | 'admin'))
+    console.log(await make())
   } catch (error) {
     console.error((error as Error).message)
     process.exitCode = 1

@@ -1,0 +1,23 @@
+import { db } from '#db/client.ts'
+import { log } from '#lib/log.ts'
+
+/**
+ * Makes an account the owner of a school without a claim: for the team, which has checked it by other means.
+ *
+ * @returns what was done, as a sentence
+ * @throws Error when there is no such account or school
+ */
+export async function makeOperator(email: string, schoolId: string): Promise<string> {
+  const user = await db().selectFrom('users').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst()
+  if (!user) throw new Error(`There is no account with the address ${email}: sign up and confirm it first.`)
+  const school = await db().selectFrom('schools').select(['id', 'name']).where('id', '=', schoolId).executeTakeFirst()
+  if (!school)
+    throw new Error(`There is no school with the id ${schoolId}: it is the last part of the profile's address.`)
+  await db()
+    .insertInto('school_operators')
+    .values({ school_id: school.id, user_id: user.id, role: 'owner' })
+    .onConflict((conflict) => conflict.columns(['school_id', 'user_id']).doUpdateSet({ role: 'owner' }))
+    .execute()
+  log().warn({ userId: user.id, schoolId: school.id }, 'operator made')
+  return `${email} now runs ${school.name} (${school.id}) as its owner.`
+}
