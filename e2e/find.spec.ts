@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from './fixtures.ts'
+import { field, list, open } from './search-field.ts'
 
 test('a family finds a school and reads its profile', async ({ page }) => {
   await page.goto('/')
@@ -28,6 +29,31 @@ test('a search without a hit says what to try', async ({ page }) => {
   await page.goto('/results?q=qqqqqq')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Keine Schulen gefunden')
   await expect(page.locator('main').getByRole('link', { name: 'Alle Schulen ansehen' })).toBeVisible()
+})
+
+test('the field keeps the focus, but on phones, and follows the search that is shown', async ({ page, hasTouch }) => {
+  await open(page, '/results?q=Lise')
+  await field(page).fill('Städtisches')
+  await field(page).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('45 Schulen')
+  // The keyboard of a phone goes with the focus, and shows the results that it hid.
+  if (hasTouch) await expect(field(page)).not.toBeFocused()
+  else await expect(field(page)).toBeFocused()
+  await field(page).pressSequentially(' Gymnasium')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('„Lise“')
+  await expect(field(page)).toHaveValue('Lise')
+})
+
+test('focus alone opens no suggestions for the search that is shown', async ({ page }) => {
+  await open(page, '/results?q=Lise')
+  await field(page).fill('Städtisches')
+  await field(page).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('45 Schulen')
+  await page.getByRole('button', { name: 'Suchen' }).focus()
+  await field(page).focus()
+  await page.waitForTimeout(500)
+  await expect(list(page)).toHaveCount(0)
 })
 
 test('long lists have pages with addresses of their own', async ({ page }) => {

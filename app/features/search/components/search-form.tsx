@@ -1,4 +1,4 @@
-import { type AriaAttributes, type FormEvent, useEffect, useId, useState } from 'react'
+import { type AriaAttributes, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -8,6 +8,9 @@ import { Icon } from '#app/ui/icon.tsx'
 /** Suggestions and recent searches, fetched on the first focus; without them the form lacks nothing else. */
 const loadSuggestions = () =>
   import('./suggest/load-suggestions.ts').then((module) => module.loadSuggestions()).catch(() => undefined)
+
+/** Where the keyboard on the screen would go on hiding the results. */
+const TOUCH = '(pointer: coarse)'
 
 /** The field once there are suggestions, while their list is closed. */
 const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const
@@ -34,6 +37,7 @@ export function SearchForm({ text = '', blankAllowed = false, keep = [] }: Prope
     // The field may have got the focus before there was any script.
     if (input && input === document.activeElement) loadSuggestions().then(setSuggest)
   }, [input])
+  useFollowing(input, text)
   const onInvalid = (event: FormEvent) => {
     event.preventDefault()
     setBlank(true)
@@ -41,6 +45,7 @@ export function SearchForm({ text = '', blankAllowed = false, keep = [] }: Prope
   }
   const onSubmit = () => {
     const submitted = input?.value ?? ''
+    if (matchMedia(TOUCH).matches) input?.blur()
     loadSuggestions().then((loaded) => loaded?.rememberSearch(submitted))
   }
   return (
@@ -58,7 +63,6 @@ export function SearchForm({ text = '', blankAllowed = false, keep = [] }: Prope
           <Icon name="search" size={22} className="flex-none" />
           <input
             id={id}
-            key={text}
             ref={setInput}
             name="q"
             type="search"
@@ -94,4 +98,14 @@ export function SearchForm({ text = '', blankAllowed = false, keep = [] }: Prope
       )}
     </search>
   )
+}
+
+/** Shows another search in the field that is there, which keeps its focus; what was typed before any script stays. */
+function useFollowing(input: HTMLInputElement | null, text: string) {
+  const shown = useRef(text)
+  useEffect(() => {
+    if (!input || shown.current === text) return
+    shown.current = text
+    input.value = text
+  }, [input, text])
 }
