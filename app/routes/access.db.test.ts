@@ -83,7 +83,12 @@ const WRITES: Record<string, Write[]> = {
   '/auth/restore': [everybody({ intent: 'restore', token: 'x' })],
   '/auth/unsubscribe': [everybody({ 'List-Unsubscribe': 'One-Click' })],
   '/auth/sign-out': [everybody({ scope: 'none of ours' })],
-  '/account': [owner('name', { fullName: 'X' }), owner('contact', { city: 'X' }), owner('language', { locale: 'it' })],
+  '/account': [
+    owner('name', { fullName: 'X' }),
+    owner('contact', { city: 'X' }),
+    owner('language', { locale: 'it' }),
+    owner('remove-picture'),
+  ],
   '/account/security': [
     owner('password', { currentPassword: 'Rechenheft mit Margarine', newPassword: 'Kreidestaub und Schwamm' }),
     owner('email', { email: 'neu@post.example' }),

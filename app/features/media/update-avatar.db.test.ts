@@ -9,7 +9,7 @@ import { makeAccount, removeAccounts } from '#app/features/accounts/testing/acco
 import { db } from '#db/client.ts'
 import { FileSystemStorage } from '#lib/storage/file-system-storage.ts'
 import { MAX_AVATAR_BYTES } from './avatar.ts'
-import { updateAvatar } from './update-avatar.server.ts'
+import { removeAvatar, updateAvatar } from './update-avatar.server.ts'
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'avatars-'))
 const store = new FileSystemStorage(folder)
@@ -47,6 +47,18 @@ test('the picture is kept as WebP under a name that nobody guesses, and the prof
   expect(after.avatar_url).toBe(address)
   expect(after.updated_at.getTime()).toBeGreaterThan(before.updated_at.getTime())
   expect({ ...after, avatar_url: null, updated_at: null }).toEqual({ ...before, avatar_url: null, updated_at: null })
+})
+
+test('a picture is taken away, its file by a job of the same transaction', async () => {
+  const other = await makeAccount()
+  const theirs = await updateAvatar(other.id, file())
+  const key = (await updateAvatar(userId, file())).replace('/files/', '')
+  await removeAvatar(userId)
+  expect((await profile()).avatar_url).toBeNull()
+  expect((await jobs()).map(({ data }) => data.key)).toEqual([key])
+  await removeAvatar(userId)
+  expect(await jobs()).toHaveLength(1)
+  expect((await profile(other.id)).avatar_url).toBe(theirs)
 })
 
 test('nobody else gets the picture', async () => {

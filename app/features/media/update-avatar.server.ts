@@ -44,6 +44,9 @@ export async function updateAvatar(userId: string, file: unknown, { onStored }: 
   return fileAddress(key)
 }
 
+/** Takes the picture of a person away; its file goes soon after. Does nothing where there is none. */
+export const removeAvatar = (userId: string): Promise<void> => pointTo(userId, null)
+
 function chosen(file: unknown): File {
   // A form without a chosen file sends an empty one without a name.
   if (!(file instanceof File) || (file.name === '' && file.size === 0)) throw new MediaFailure('select_image')
@@ -67,7 +70,7 @@ async function keep(key: string, picture: Buffer): Promise<void> {
   }
 }
 
-async function pointTo(userId: string, address: string): Promise<void> {
+async function pointTo(userId: string, address: string | null): Promise<void> {
   await db()
     .transaction()
     .execute(async (trx) => {

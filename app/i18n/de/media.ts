@@ -7,6 +7,7 @@ export const media = {
   'avatar.submit': 'Bild hochladen',
   'avatar.busy': 'Lädt hoch …',
   'avatar.progress': 'Fortschritt beim Hochladen',
+  'avatar.remove': 'Bild entfernen',
   'failure.must_be_logged_in': 'Dafür musst du angemeldet sein.',
   'failure.select_image': 'Bitte wähle ein Bild zum Hochladen aus',
   'failure.invalid_file_type': 'Ungültiger Dateityp ausgewählt',
@@ -16,4 +17,5 @@ export const media = {
   'failure.storage_away': 'Der Speicher ist gerade nicht erreichbar. Dein bisheriges Bild ist noch da.',
   'failure.image_upload': 'Fehler beim Hochladen des Bildes',
   'message.profileImageUpdated': 'Profilbild aktualisiert',
+  'message.profileImageRemoved': 'Profilbild entfernt',
 } as const

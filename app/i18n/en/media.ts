@@ -6,6 +6,7 @@ export const media = {
   'avatar.submit': 'Upload picture',
   'avatar.busy': 'Uploading …',
   'avatar.progress': 'Upload progress',
+  'avatar.remove': 'Remove picture',
   'failure.must_be_logged_in': 'You must be logged in to access this page',
   'failure.select_image': 'Please select an image to upload',
   'failure.invalid_file_type': 'Invalid file type selected',
@@ -15,4 +16,5 @@ export const media = {
   'failure.storage_away': 'Storage cannot be reached right now. Your picture so far is still here.',
   'failure.image_upload': 'Error uploading image',
   'message.profileImageUpdated': 'Profile image updated',
+  'message.profileImageRemoved': 'Profile image removed',
 }

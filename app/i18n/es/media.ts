@@ -6,6 +6,7 @@ export const media = {
   'avatar.submit': 'Subir la imagen',
   'avatar.busy': 'Subiendo …',
   'avatar.progress': 'Progreso de la subida',
+  'avatar.remove': 'Quitar la foto',
   'failure.must_be_logged_in': 'Para esto tienes que haber iniciado sesión.',
   'failure.select_image': 'Elige una imagen para subir',
   'failure.invalid_file_type': 'Tipo de archivo no válido',
@@ -15,4 +16,5 @@ export const media = {
   'failure.storage_away': 'Ahora mismo no se puede acceder al almacenamiento. Tu imagen anterior sigue ahí.',
   'failure.image_upload': 'Error al subir la imagen',
   'message.profileImageUpdated': 'Foto de perfil actualizada',
+  'message.profileImageRemoved': 'Foto de perfil eliminada',
 }

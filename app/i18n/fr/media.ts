@@ -6,6 +6,7 @@ export const media = {
   'avatar.submit': 'Envoyer l’image',
   'avatar.busy': 'Envoi en cours …',
   'avatar.progress': 'Avancement de l’envoi',
+  'avatar.remove': 'Retirer la photo',
   'failure.must_be_logged_in': 'Il faut être connecté pour cela.',
   'failure.select_image': 'Choisis une image à envoyer',
   'failure.invalid_file_type': 'Type de fichier non valable',
@@ -15,4 +16,5 @@ export const media = {
   'failure.storage_away': 'Le stockage est injoignable en ce moment. Ton image actuelle est toujours là.',
   'failure.image_upload': 'Erreur pendant l’envoi de l’image',
   'message.profileImageUpdated': 'Photo de profil mise à jour',
+  'message.profileImageRemoved': 'Photo de profil retirée',
 }

@@ -6,6 +6,7 @@ export const media = {
   'avatar.submit': 'Carica l’immagine',
   'avatar.busy': 'Caricamento …',
   'avatar.progress': 'Avanzamento del caricamento',
+  'avatar.remove': 'Rimuovi l’immagine',
   'failure.must_be_logged_in': 'Per questo devi aver effettuato l’accesso.',
   'failure.select_image': 'Scegli un’immagine da caricare',
   'failure.invalid_file_type': 'Tipo di file non valido',
@@ -15,4 +16,5 @@ export const media = {
   'failure.storage_away': 'L’archivio non è raggiungibile al momento. La tua immagine precedente è ancora lì.',
   'failure.image_upload': 'Errore nel caricamento dell’immagine',
   'message.profileImageUpdated': 'Immagine del profilo aggiornata',
+  'message.profileImageRemoved': 'Immagine del profilo rimossa',
 }

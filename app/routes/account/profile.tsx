@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { z } from 'zod'
 import { ContactForm } from '#app/features/accounts/components/account/contact-form.tsx'
 import { LanguageForm } from '#app/features/accounts/components/account/language-form.tsx'
 import { NameForm } from '#app/features/accounts/components/account/name-form.tsx'
@@ -7,6 +8,8 @@ import { findProfile } from '#app/features/accounts/profile/find-profile.server.
 import { contactSchema, languageSchema, nameSchema } from '#app/features/accounts/profile/profile.schema.ts'
 import { updateContact, updateLanguage, updateName } from '#app/features/accounts/profile/update-profile.server.ts'
 import { AvatarForm } from '#app/features/media/components/avatar-form.tsx'
+import { RemoveAvatarForm } from '#app/features/media/components/remove-avatar-form.tsx'
+import { removeAvatar } from '#app/features/media/update-avatar.server.ts'
 import { type Locale, localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
@@ -38,6 +41,12 @@ export async function action({ request, context }: Route.ActionArgs) {
         await updateLanguage(userId, locale)
         return saved('message.languageSaved')
       })
+    case 'remove-picture':
+      return await submit(form, { schema: z.object({}) }, async () => {
+        const { userId } = await sessionForChange({ context })
+        await removeAvatar(userId)
+        return saved('message.profileImageRemoved')
+      })
     default:
       return await submit(form, { schema: nameSchema }, async ({ fullName }) => {
         const { userId } = await sessionForChange({ context })
@@ -58,6 +67,7 @@ export default function Profile({ loaderData: { profile, locale } }: Route.Compo
       <Section id="name-title" title={t('account.name.title')}>
         <div className="grid gap-6">
           <AvatarForm avatarUrl={profile.avatarUrl} />
+          {profile.avatarUrl && <RemoveAvatarForm />}
           <NameForm fullName={profile.fullName} />
         </div>
       </Section>
