@@ -1,4 +1,5 @@
-import { expect, hydrated, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, hydrated, test } from './fixtures.ts'
 import { field, list, open } from './search-field.ts'
 
 test('a family finds a school and reads its profile', async ({ page }) => {
@@ -116,5 +117,52 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/en\/schools\//)
     await page.getByRole('button', { name: /e-?mail/i }).click()
     await expect(page.getByRole('link', { name: /@example.org/ })).toBeVisible()
+  })
+})
+
+test.describe('near me', () => {
+  const button = (page: Page) => page.getByRole('button', { name: 'In meiner Nähe' })
+
+  test('the position leads to the nearest postal code and stands nowhere', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 50.8804321, longitude: 6.8204321 })
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    await open(page)
+    await expectAccessible(page)
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await button(page).click()
+    expect((await sent).postData()).toBe('lat=50.880&lng=6.820')
+    await expect(page).toHaveURL('/results?near=DE.50600&sort=distance')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('article').first()).toContainText('Städtisches Gymnasium 1')
+    expect(addresses.filter((address) => address.includes('50.88'))).toEqual([])
+  })
+
+  test('a visitor who refuses names a place', async ({ page, context }) => {
+    await context.clearPermissions()
+    await open(page)
+    await button(page).click()
+    await expect(page.getByText('Der Standort ist nicht verfügbar.')).toBeVisible()
+    const place = page.getByLabel('Ort oder Postleitzahl', { exact: true })
+    await expect(place).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.type('50601')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/results?near=50601&sort=distance')
+    await expect(page.getByRole('article').first()).toContainText('Städtisches Gymnasium 2')
+  })
+
+  test.describe('far from every school', () => {
+    test.use({ expectedErrors: [/status of 400/] })
+
+    test('a place is asked for as well', async ({ page, context }) => {
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 0, longitude: -150 })
+      await open(page)
+      await button(page).click()
+      await expect(page.getByLabel('Ort oder Postleitzahl', { exact: true })).toBeFocused()
+      await expect(page).toHaveURL('/')
+    })
   })
 })

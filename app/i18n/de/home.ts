@@ -10,6 +10,7 @@ export const home = {
     other: 'Aulario kennt {count} Schulen aus amtlichen Verzeichnissen, mit Bewertungen, die niemand kaufen kann.',
   },
   'home.introEmpty': 'Noch ist kein amtliches Verzeichnis eingelesen. Fünf Beispiele zeigen, wie ein Profil aussieht.',
+  'home.nearMe': 'In meiner Nähe',
   'home.examples': 'Zum Beispiel',
   'home.featured': 'Ausgewählte Schulen',
   'home.all': 'Alle Schulen ansehen',

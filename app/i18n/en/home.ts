@@ -10,6 +10,7 @@ export const home = {
     other: 'Aulario knows {count} schools from official registers, with reviews that nobody can buy.',
   },
   'home.introEmpty': 'Schools from official registers, with reviews that nobody can buy.',
+  'home.nearMe': 'Near me',
   'home.examples': 'For example',
   'home.featured': 'Selected schools',
   'home.all': 'See all schools',

@@ -11,6 +11,7 @@ export const home = {
     other: 'Aulario conoce {count} centros de los registros oficiales, con opiniones que nadie puede comprar.',
   },
   'home.introEmpty': 'Centros de los registros oficiales, con opiniones que nadie puede comprar.',
+  'home.nearMe': 'Cerca de mí',
   'home.examples': 'Por ejemplo',
   'home.featured': 'Una selección de centros',
   'home.all': 'Ver todos los centros',

@@ -12,6 +12,7 @@ export const home = {
       'Aulario connaît {count} établissements issus des registres officiels, avec des avis que personne ne peut acheter.',
   },
   'home.introEmpty': 'Des établissements issus des registres officiels, avec des avis que personne ne peut acheter.',
+  'home.nearMe': 'Près de moi',
   'home.examples': 'Par exemple',
   'home.featured': 'Une sélection d’établissements',
   'home.all': 'Voir tous les établissements',

@@ -11,6 +11,7 @@ export const home = {
     other: 'Aulario conosce {count} scuole dai registri ufficiali, con recensioni che nessuno può comprare.',
   },
   'home.introEmpty': 'Scuole dai registri ufficiali, con recensioni che nessuno può comprare.',
+  'home.nearMe': 'Vicino a me',
   'home.examples': 'Per esempio',
   'home.featured': 'Una selezione di scuole',
   'home.all': 'Vedi tutte le scuole',

@@ -1,6 +1,7 @@
 import { SchoolCard } from '#app/features/schools/components/school-card.tsx'
 import { listFeaturedSchools } from '#app/features/schools/list-schools.server.ts'
 import { COUNTRIES, type CountryCode } from '#app/features/schools/vocabulary.ts'
+import { NearMe } from '#app/features/search/components/near-me.tsx'
 import { SearchForm } from '#app/features/search/components/search-form.tsx'
 import { countSchools } from '#app/features/search/count-schools.server.ts'
 import { countryName } from '#app/i18n/format.ts'
@@ -58,6 +59,7 @@ function Hero({ total }: { total: number }) {
           <div className="mt-5">
             <SearchForm />
           </div>
+          <NearMe />
           <div className="mt-5 flex flex-wrap items-center gap-2.5 text-sm">
             <span className="text-ink-soft">{t('home.examples')}</span>
             {EXAMPLES.map((text) => (

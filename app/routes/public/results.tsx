@@ -35,7 +35,7 @@ export async function action({ request }: Route.ActionArgs) {
   const url = new URL(request.url)
   const form = await request.formData()
   const near = await locateVisitor(Number(form.get('lat') || Number.NaN), Number(form.get('lng') || Number.NaN))
-  if (!near) throw data(null, { status: 400 })
+  if (!near) return data({ unlocated: true }, { status: 400 })
   const address = readSearchAddress(url.searchParams)
   throw redirect(localePath(localeOf(url.pathname), resultsPath(address, { near, sort: 'distance' })))
 }

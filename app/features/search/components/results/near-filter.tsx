@@ -1,11 +1,10 @@
-import { useId, useState } from 'react'
-import { useSubmit } from 'react-router'
+import { useId } from 'react'
 import { countryName, formatDistance } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { RADII_KM, type SearchAddress } from '../../search-address.ts'
 import type { SearchResults } from '../../search-schools.server.ts'
+import { useMyPosition } from '../use-my-position.ts'
 
 type Props = {
   address: SearchAddress
@@ -13,10 +12,6 @@ type Props = {
   unknown: boolean
   onChange: (changes: Partial<SearchAddress>) => void
 }
-
-/** About 100 m: more is not needed to find a postal code. */
-const DECIMALS = 3
-const LOCATE_TIMEOUT_MS = 10_000
 
 /** A place or postal code to search around, or the visitor's own, which is asked for only on the click. */
 export function NearFilter({ address, near, unknown, onChange }: Props) {
@@ -77,26 +72,9 @@ export function NearFilter({ address, near, unknown, onChange }: Props) {
 
 function MyPosition() {
   const t = useTranslation()
-  const submit = useSubmit()
-  const hydrated = useHydrated()
-  const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle')
-  if (!hydrated) return null
-  const ask = () => {
-    setState('asking')
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setState('idle')
-        submit(
-          { lat: coords.latitude.toFixed(DECIMALS), lng: coords.longitude.toFixed(DECIMALS) },
-          { method: 'post', preventScrollReset: true },
-        )
-      },
-      () => setState('refused'),
-      { timeout: LOCATE_TIMEOUT_MS, maximumAge: 60_000 },
-    )
-  }
+  const { state, ask } = useMyPosition()
   return (
-    <>
+    <div className="noscript:hidden">
       <button
         type="button"
         onClick={ask}
@@ -107,8 +85,8 @@ function MyPosition() {
         {t('filter.near.me')}
       </button>
       <p className="text-ink-soft text-xs" role="status">
-        {state === 'refused' ? t('filter.near.refused') : t('filter.near.hint')}
+        {state === 'unknown' ? t('filter.near.refused') : t('filter.near.hint')}
       </p>
-    </>
+    </div>
   )
 }
