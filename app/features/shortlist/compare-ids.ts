@@ -1,0 +1,18 @@
+/** No comparison holds more schools: a table of more cannot be read or printed on one page. */
+export const COMPARED_AT_MOST = 5
+
+/** Longer ids exist in no register. */
+const ID_LENGTH_AT_MOST = 100
+
+/**
+ * The schools that an address such as `/compare?ids=1,4` names, in its order. A repeated id counts once; what can be no
+ * id is left out.
+ *
+ * @param ids value of the parameter, null if there is none
+ * @returns at most five ids, and whether the address named more
+ */
+export function readCompareIds(ids: string | null): { ids: string[]; tooMany: boolean } {
+  const named = (ids ?? '').split(',').map((id) => id.trim())
+  const known = [...new Set(named.filter((id) => id !== '' && id.length <= ID_LENGTH_AT_MOST))]
+  return { ids: known.slice(0, COMPARED_AT_MOST), tooMany: known.length > COMPARED_AT_MOST }
+}
