@@ -11,9 +11,11 @@ export default [
   route(':locale?', 'routes/locale.tsx', [
     route('results.csv', 'routes/public/results-download.ts', { id: 'results-csv' }),
     route('results.json', 'routes/public/results-download.ts', { id: 'results-json' }),
+    route('compare.csv', 'routes/public/compare-download.ts'),
     layout('routes/public/layout.tsx', [
       index('routes/public/home.tsx'),
       route('results', 'routes/public/results.tsx'),
+      route('compare', 'routes/public/compare.tsx'),
       route('schools/:id', 'routes/public/school.tsx'),
       layout('routes/public/pages-layout.tsx', [
         route('ordering', 'routes/public/ordering.tsx'),

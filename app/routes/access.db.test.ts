@@ -34,6 +34,8 @@ const READS: Record<string, Outcome[]> = {
   '/results': EVERYBODY,
   '/results.csv': EVERYBODY,
   '/results.json': EVERYBODY,
+  '/compare': EVERYBODY,
+  '/compare.csv': EVERYBODY,
   '/schools/:id': EVERYBODY,
   '/ordering': EVERYBODY,
   '/for-schools': EVERYBODY,

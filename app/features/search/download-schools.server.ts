@@ -1,5 +1,6 @@
 import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
 import { db } from '#db/client.ts'
+import { csvLine } from '#lib/csv.ts'
 import { directory } from './live/directory.server.ts'
 import { findNearPlace } from './near-place.server.ts'
 import type { SearchAddress } from './search-address.ts'
@@ -54,12 +55,8 @@ export async function downloadSchools(address: SearchAddress): Promise<{ rows: D
   return { rows, licences: [...new Set(licences)] }
 }
 
-/** A table as RFC 4180 asks for, the licence lines at its end; cells that a spreadsheet would run are made plain. */
+/** The table as CSV, the licence lines at its end. */
 export function toCsv({ rows, licences }: Awaited<ReturnType<typeof downloadSchools>>): string {
-  const cell = (value: string | number | null) => {
-    const text = String(value ?? '').replace(/^[=+\-@\t\r]/, "'$&")
-    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-  }
-  const lines = [COLUMNS.join(','), ...rows.map((row) => COLUMNS.map((column) => cell(row[column])).join(','))]
-  return [...lines, ...licences.map((licence) => cell(licence))].map((line) => `${line}\r\n`).join('')
+  const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column])), ...licences.map((line) => [line])]
+  return lines.map(csvLine).join('')
 }

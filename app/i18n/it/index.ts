@@ -1,8 +1,9 @@
 import type { Catalogue } from '../translate.ts'
 import { account } from './account.ts'
+import { compare } from './compare.ts'
 import { map } from './map.ts'
 import { pages } from './pages.ts'
 import { site } from './site.ts'
 import { suggest } from './suggest.ts'
 
-export const it: Catalogue = { ...site, ...pages, ...account, ...map, ...suggest }
+export const it: Catalogue = { ...site, ...pages, ...account, ...compare, ...map, ...suggest }
