@@ -12,6 +12,8 @@ export const ACCOUNTS = [
   'reset',
   'delete',
   'noscript',
+  'avatar',
+  'avatar-noscript',
   'moderator',
 ] as const
 export type AccountName = (typeof ACCOUNTS)[number]
