@@ -35,6 +35,11 @@ export type SchoolsTable = {
   source_date: Day | null
   created_at: Timestamp
   updated_at: Timestamp
+  faith: string | null
+  gender: string | null
+  boarding: boolean | null
+  age_from: number | null
+  age_to: number | null
 }
 
 export type SchoolProfilesTable = {
@@ -105,6 +110,11 @@ export type SchoolDirectoryView = {
   stars_5: number
   created_at: Date
   updated_at: Date
+  faith: string | null
+  gender: string | null
+  boarding: boolean | null
+  age_from: number | null
+  age_to: number | null
 }
 
 export type SchoolCodesTable = {

@@ -1,4 +1,4 @@
-import type { Category, CountryCode, Feature } from '#app/features/schools/vocabulary.ts'
+import type { Category, CountryCode, Faith, Feature, Gender } from '#app/features/schools/vocabulary.ts'
 
 /** WGS84 degrees; `town` marks the centre of the place instead of the building. */
 export type Position = { lat: number; lng: number; precision: 'exact' | 'town' }
@@ -25,13 +25,22 @@ export type RegisterSchool = {
   /** ISO 639-1 codes of the foreign languages that are taught. */
   languages: string[]
   pupils: number | null
+  /** What only some registers tell; null where the register knows it of other schools. */
+  faith?: Faith | null
+  gender?: Gender | null
+  boarding?: boolean | null
+  /** Lowest and highest age of pupils in whole years. */
+  ages?: { from: number; to: number } | null
   status: 'active' | 'closed'
   /** Day on which these facts held (YYYY-MM-DD), where the row itself says so. */
   date?: string | undefined
 }
 
 /** Fields that some editions of a register leave out; a file that lacks one leaves what is known untouched. */
-export const OPTIONAL_FIELDS = ['position', 'phone', 'email', 'website', 'features', 'languages', 'pupils'] as const
+export const OPTIONAL_FIELDS = [
+  ...['position', 'phone', 'email', 'website', 'features', 'languages', 'pupils'],
+  ...['faith', 'gender', 'boarding', 'ages'],
+] as const
 export type OptionalField = (typeof OPTIONAL_FIELDS)[number]
 
 /** Why a row does not become a school. */

@@ -47,6 +47,7 @@ test('a row with a point in degrees', async () => {
       website: 'https://helmuthhuebener.de',
       features: ['fullDay', 'inclusion'],
       languages: ['en', 'fr', 'la', 'es'],
+      faith: null,
       pupils: 996,
       status: 'active',
     },

@@ -1,4 +1,5 @@
 import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
+import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
 import { decimal } from '../cleaning/position.ts'
@@ -45,6 +46,7 @@ const schulen = schoolTable({
     features: ['fullDay'],
     languages: ['languages'],
     pupils: ['pupils'],
+    faith: ['name'],
   },
   reader: () => toSchool,
 })
@@ -84,6 +86,7 @@ function toSchool(row: HamburgRow): Reading {
       ),
       languages,
       pupils: Number.isInteger(pupils) ? pupils : null,
+      faith: faithIn(row.name),
       status: 'active',
     },
   }

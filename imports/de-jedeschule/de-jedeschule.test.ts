@@ -43,6 +43,7 @@ test('a row with JSON in a cell', async () => {
       website: 'http://roemerstadt.frankfurt.schule.hessen.de',
       features: [],
       languages: [],
+      faith: null,
       pupils: null,
       status: 'active',
       date: '2026-03-28',

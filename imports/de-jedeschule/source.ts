@@ -1,4 +1,5 @@
 import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
+import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { germanCategory, germanRejection } from '../cleaning/german-school-type.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
@@ -40,6 +41,7 @@ const dump = schoolTable({
     phone: ['phone'],
     email: ['email'],
     website: ['website'],
+    faith: ['name'],
   },
   reader: () => toSchool,
 })
@@ -71,6 +73,7 @@ function toSchool(row: JedeschuleRow): Reading {
       features: featuresIn(`${row.type} ${row.name}`),
       languages: [],
       pupils: null,
+      faith: faithIn(`${row.type} ${row.name}`),
       status: 'active',
       date: isDay(day) ? day : undefined,
     },

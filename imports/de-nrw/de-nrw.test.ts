@@ -53,9 +53,15 @@ test('a row under sep=; and a header with one cell more', async () => {
     website: 'http://www.gesamtschule-haan.de',
     features: [],
     languages: [],
+    faith: null,
     pupils: null,
     status: 'active',
   })
+})
+
+test('a name that says so tells the faith', async () => {
+  const [found] = await read(deNrw, published(school({ Schulbezeichnung_1: 'Kath. Grundschule' })))
+  expect(found).toMatchObject({ faith: 'catholic' })
 })
 
 test('the numbers hold where EPSG says null', async () => {

@@ -1,4 +1,5 @@
 import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
+import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { germanCategory, germanRejection } from '../cleaning/german-school-type.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
@@ -55,7 +56,14 @@ const schuldaten = schoolTable({
   name: 'schuldaten',
   columns,
   required: ['number', 'form', 'name1', 'short', 'postalCode', 'operation'],
-  feeds: { position: ['east'], phone: ['phone'], email: ['email'], website: ['website'], features: ['name1'] },
+  feeds: {
+    position: ['east'],
+    phone: ['phone'],
+    email: ['email'],
+    website: ['website'],
+    features: ['name1'],
+    faith: ['name1'],
+  },
   reader: (supplements) => {
     const listed = supplements[schoolForms.name]?.map((row) => [row.key, row.label] as const)
     const forms = new Map([...Object.entries(SCHOOL_FORMS), ...(listed ?? [])])
@@ -92,6 +100,7 @@ function toSchool(row: NrwRow, { today }: RowPlace, form: string): Reading {
       features: featuresIn(`${form} ${row.name1} ${row.name2} ${row.name3}`),
       languages: [],
       pupils: null,
+      faith: faithIn(`${form} ${row.name1} ${row.name2} ${row.name3}`),
       status: nrwStatus(row.operation, row.operationDate, today),
     },
   }

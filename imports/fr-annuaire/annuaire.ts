@@ -39,6 +39,7 @@ const columns = {
   international: ['Section_internationale'],
   european: ['Section_europeenne'],
   ulis: ['ULIS'],
+  boarding: ['Hebergement'],
 } as const
 
 /** One row of the annuaire. */
@@ -56,6 +57,7 @@ export const annuaire = schoolTable({
     website: ['website'],
     features: ['ulis'],
     pupils: ['pupils'],
+    boarding: ['boarding'],
   },
   reader: () => toSchool,
 })
@@ -94,6 +96,7 @@ function toSchool(row: AnnuaireRow): Reading {
       ),
       languages: [],
       pupils: Number.isInteger(pupils) ? pupils : null,
+      boarding: row.boarding === '' ? null : yes(row.boarding),
       status: frenchStatus(row.state),
       date: isDay(row.date) ? row.date : undefined,
     },

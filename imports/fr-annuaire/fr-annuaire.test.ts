@@ -18,6 +18,7 @@ const school = fileRow({
   Web: '',
   Mail: 'ce.0940176F@ac-creteil.fr',
   ULIS: '1',
+  Hebergement: '0',
   Section_arts: '',
   Section_sport: '1',
   Section_internationale: '',
@@ -72,9 +73,18 @@ test('a row of the annuaire, with byte order mark and semicolons', async () => {
     features: ['sports', 'inclusion', 'bilingual'],
     languages: [],
     pupils: null,
+    boarding: false,
     status: 'active',
     date: '2026-05-27',
   })
+})
+
+test.each([
+  ['1', true],
+  ['0', false],
+  ['', null],
+])('Hebergement %s: boarding %s', async (Hebergement, boarding) => {
+  expect(await read(frAnnuaire, [school({ Hebergement })])).toMatchObject([{ boarding }])
 })
 
 test('columns of the edition of 2023', async () => {

@@ -12,6 +12,8 @@ const today = fileRow({
   'PhaseOfEducation (name)': 'Primary',
   StatutoryLowAge: '3',
   StatutoryHighAge: '11',
+  'Boarders (name)': 'No boarders',
+  'Gender (name)': 'Mixed',
   'ReligiousCharacter (name)': 'Church of England',
   'AdmissionsPolicy (name)': 'Not applicable',
   NumberOfPupils: '237',
@@ -44,6 +46,8 @@ const before2018 = fileRow({
   'Type of establishment': 'Other Independent School',
   'Statutory highest age': '18',
   'Statutory lowest age': '7',
+  Boarders: "Children's Home (Boarding School)",
+  Gender: 'Girls',
   'Phase of education': 'Not applicable',
   'Religious character': 'None',
   'Admissions policy': 'Not collected',
@@ -75,6 +79,10 @@ test('a row of today’s download', async () => {
     features: ['religious'],
     languages: [],
     pupils: 237,
+    faith: 'anglican',
+    gender: 'mixed',
+    boarding: false,
+    ages: { from: 3, to: 11 },
     status: 'active',
   })
 })
@@ -90,7 +98,26 @@ test('a row of 2017, with the point of the same row of a second file', async () 
   })
   expect(first).toMatchObject({ city: 'Bristol', region: 'Bristol', street: "St Giles' Terrace", status: 'active' })
   expect(first).toMatchObject({ localType: 'Other independent school', pupils: null, features: [] })
+  expect(first).toMatchObject({ faith: null, gender: 'girls', boarding: true, ages: { from: 7, to: 18 } })
   expect(second).toMatchObject({ id: 'gb-100002', position: { lat: expect.closeTo(51.514, 4) } })
+})
+
+test.each([
+  [{ 'ReligiousCharacter (name)': 'Hindu' }, { faith: 'other', features: ['religious'] }],
+  [{ 'ReligiousCharacter (name)': 'Church of England/Methodist' }, { faith: 'christian' }],
+  [{ 'ReligiousCharacter (name)': 'Church of England/Roman Catholic' }, { faith: 'christian' }],
+  [
+    { 'ReligiousCharacter (name)': 'Does not apply', EstablishmentName: 'Park School' },
+    { faith: null, features: [] },
+  ],
+  [
+    { 'Gender (name)': 'Not applicable', 'Boarders (name)': 'Not applicable' },
+    { gender: null, boarding: null },
+  ],
+  [{ StatutoryLowAge: '19', StatutoryHighAge: '11' }, { ages: null }],
+  [{ StatutoryLowAge: '0', StatutoryHighAge: '99' }, { ages: { from: 0, to: 99 } }],
+])('%j tells of its pupils: %j', async (cells, told) => {
+  expect(await read(gbGias, [today(cells)])).toMatchObject([told])
 })
 
 test('the last row, which is all NA, is empty', async () => {

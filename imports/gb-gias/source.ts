@@ -1,7 +1,6 @@
 import { cleanWebsite } from '../cleaning/contact.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
-import { decimal } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName, sentenceCase } from '../cleaning/title-case.ts'
 import { type Reading, reject } from '../register-school.ts'
@@ -9,6 +8,7 @@ import { type Layout, type Row, type RowPlace, type Source, type Supplements, sc
 import { britishAddress, isAbroad } from './address.ts'
 import { britishCategory } from './category.ts'
 import { pointOf } from './points.ts'
+import { britishPupils } from './pupils.ts'
 import { britishRejection } from './rejection.ts'
 
 /** Columns by the names of today's download, then of EduBase before 2018. */
@@ -23,6 +23,8 @@ const columns = {
   highAge: ['StatutoryHighAge', 'Statutory highest age'],
   admissions: ['AdmissionsPolicy (name)', 'Admissions policy'],
   religion: ['ReligiousCharacter (name)', 'Religious character'],
+  gender: ['Gender (name)', 'Gender'],
+  boarders: ['Boarders (name)', 'Boarders'],
   resourced: ['TypeOfResourcedProvision (name)'],
   sen: ['SEN1 (name)'],
   pupils: ['NumberOfPupils'],
@@ -42,8 +44,6 @@ const columns = {
 /** One row of the register. */
 type GiasRow = Row<keyof typeof columns>
 
-const NO_RELIGION = new Set(['', 'None', 'Does not apply'])
-
 const points: Layout = { name: 'points', columns: { x: ['X'], y: ['Y'] }, required: ['x', 'y'] }
 
 const establishments = schoolTable({
@@ -56,6 +56,10 @@ const establishments = schoolTable({
     website: ['website'],
     features: ['religion'],
     pupils: ['pupils'],
+    faith: ['religion'],
+    gender: ['gender'],
+    boarding: ['boarders'],
+    ages: ['highAge'],
   },
   supplementFeeds: { position: points.name },
   reader: (supplements) => (row, place) => toSchool(row, place, supplements),
@@ -65,7 +69,7 @@ function toSchool(row: GiasRow, { index }: RowPlace, supplements: Supplements): 
   if (row.urn !== '' && !/^\d{5,7}$/.test(row.urn)) return reject('bad_code', row.urn, row.name)
   const reason = isAbroad(row) ? 'abroad' : britishRejection(row)
   if (reason) return reject(reason, row.urn, row.name)
-  const religious = !NO_RELIGION.has(row.religion)
+  const pupils = britishPupils(row)
   const inclusive = row.resourced !== '' || row.sen !== ''
   return {
     code: row.urn,
@@ -82,17 +86,12 @@ function toSchool(row: GiasRow, { index }: RowPlace, supplements: Supplements): 
       phone: cleanPhone('GB', row.phone),
       email: '',
       website: cleanWebsite(row.website),
-      features: featuresIn(row.name, religious && 'religious', inclusive && 'inclusion'),
+      features: featuresIn(row.name, pupils.faith !== null && 'religious', inclusive && 'inclusion'),
       languages: [],
-      pupils: pupilCount(row.pupils),
+      ...pupils,
       status: row.status === 'Closed' ? 'closed' : 'active',
     },
   }
-}
-
-function pupilCount(cell: string): number | null {
-  const count = decimal(cell)
-  return Number.isInteger(count) && count >= 0 ? count : null
 }
 
 /** Get Information About Schools, England (and what it knows of Wales), formerly EduBase. */

@@ -42,6 +42,29 @@ test('a column that a later edition leaves out keeps what is known', async () =>
   expect(await school('gb-100001')).toMatchObject({ pupils: null })
 })
 
+test('what only some registers tell is kept where a file is silent', async () => {
+  await run(gias(establishment()))
+  expect(await school('gb-100001')).toMatchObject({
+    age_from: 4,
+    age_to: 11,
+    gender: null,
+    boarding: null,
+    faith: null,
+  })
+  const { header, cells } = establishment()
+  const further = {
+    'Gender (name)': 'Girls',
+    'Boarders (name)': 'Boarding school',
+    'ReligiousCharacter (name)': 'Jewish',
+  }
+  const told = { header: [...header, ...Object.keys(further)], cells: [...cells, ...Object.values(further)] }
+  expect(await run(gias(told))).toMatchObject({ changed: 1 })
+  const known = { gender: 'girls', boarding: true, faith: 'jewish' }
+  expect(await school('gb-100001')).toMatchObject(known)
+  expect(await run(gias(establishment()))).toMatchObject({ unchanged: 1 })
+  expect(await school('gb-100001')).toMatchObject(known)
+})
+
 test('an older edition changes nothing, a later one that says the same is no change but fresher', async () => {
   const edition = (name: string, cells = {}) => file(csv([establishment(cells)]), name)
   await run(edition('edubasealldata20240601.csv'))

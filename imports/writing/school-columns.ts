@@ -32,6 +32,11 @@ export const FACT_COLUMNS: readonly Column[] = [
   { name: 'features', type: 'text[]', value: (school) => `{${school.features.join(',')}}`, field: 'features' },
   { name: 'languages', type: 'text[]', value: (school) => `{${school.languages.join(',')}}`, field: 'languages' },
   { name: 'pupils', type: 'integer', value: (school) => school.pupils, field: 'pupils' },
+  { name: 'faith', type: 'text', value: (school) => school.faith ?? null, field: 'faith' },
+  { name: 'gender', type: 'text', value: (school) => school.gender ?? null, field: 'gender' },
+  { name: 'boarding', type: 'boolean', value: (school) => flag(school.boarding), field: 'boarding' },
+  { name: 'age_from', type: 'smallint', value: (school) => school.ages?.from ?? null, field: 'ages' },
+  { name: 'age_to', type: 'smallint', value: (school) => school.ages?.to ?? null, field: 'ages' },
 ]
 
 /** A row of the temporary table in the text format of COPY: id, code, the facts, status, date. */
@@ -39,6 +44,10 @@ export function copyLine(code: string, school: RegisterSchool, date: string | nu
   let line = `${escaped(school.id)}\t${escaped(code)}`
   for (const column of FACT_COLUMNS) line += `\t${escaped(column.value(school))}`
   return `${line}\t${school.status}\t${escaped(date)}\n`
+}
+
+function flag(value: boolean | null | undefined): string | null {
+  return value === null || value === undefined ? null : String(value)
 }
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }

@@ -30,3 +30,18 @@ export const FEATURES = [
   'bilingual',
 ] as const
 export type Feature = (typeof FEATURES)[number]
+
+/** Faiths that a school belongs to; `christian` are several churches together or one that is none of the others. */
+export const FAITHS = ['catholic', 'protestant', 'anglican', 'christian', 'jewish', 'muslim', 'other'] as const
+export type Faith = (typeof FAITHS)[number]
+
+/** Whom a school takes. */
+export const GENDERS = ['mixed', 'girls', 'boys'] as const
+export type Gender = (typeof GENDERS)[number]
+
+/** Languages that registers name as taught, ISO 639; the most frequent ones first. */
+export const TAUGHT_LANGUAGES = [
+  ...['en', 'fr', 'es', 'it', 'de', 'la', 'grc', 'ru', 'tr', 'pl', 'pt'],
+  ...['zh', 'ja', 'ar', 'fa', 'he', 'nds', 'da', 'el', 'sv'],
+] as const
+export type TaughtLanguage = (typeof TAUGHT_LANGUAGES)[number]

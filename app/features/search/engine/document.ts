@@ -1,4 +1,4 @@
-import type { Category, CountryCode, Feature } from '#app/features/schools/vocabulary.ts'
+import type { Category, CountryCode, Faith, Feature, Gender } from '#app/features/schools/vocabulary.ts'
 
 /** What the search knows of a school. */
 export type SchoolDocument = {
@@ -16,6 +16,15 @@ export type SchoolDocument = {
   codes: string[]
   ownership: 'public' | 'private' | null
   features: Feature[]
+  faith: Faith | null
+  gender: Gender | null
+  /** Null if unknown. */
+  boarding: boolean | null
+  /** Lowest and highest age in whole years; both null if unknown. */
+  ageFrom: number | null
+  ageTo: number | null
+  /** ISO 639 codes of the languages that are taught. */
+  languages: string[]
   /** WGS84 degrees; both null if unknown. */
   lat: number | null
   lng: number | null

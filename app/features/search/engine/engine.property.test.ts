@@ -58,7 +58,7 @@ describe('the engine agrees with a look at every school', { timeout: TIMEOUT_MS 
           expect(first.total).toBe(expected.ids.length)
           expect(first.facets).toEqual(expected.facets)
           expect(first.widenedToKm).toBe(expected.widenedToKm)
-          const hasSponsored = one.sort === 'relevance'
+          const hasSponsored = one.sort === 'relevance' && !one.withoutSponsored
           expect(first.sponsored.map(({ id }) => id)).toEqual(hasSponsored ? expected.premium.slice(0, 2) : [])
           for (const { id, distanceKm } of hits) {
             if (distanceKm !== null) expect(distanceKm).toBeCloseTo(expected.kilometres.get(id)!, 6)

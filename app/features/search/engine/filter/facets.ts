@@ -7,11 +7,12 @@ import {
   type Feature,
 } from '#app/features/schools/vocabulary.ts'
 import { OWNERSHIPS, type Ownership, RATING_STEPS, type RatingStep, TRAIT_CODES, TRAITS } from '../segment/traits.ts'
-import { GROUP } from './filter.ts'
+import { GROUP, GROUP_SETS } from './filter.ts'
+import { byTagGroup, TAG_GROUPS, type Tag, type TagGroup } from './tag-groups.ts'
 
 /**
- * Number of results of every choice under the filters of the other groups. A feature is added to those chosen already,
- * so its number is what would be left; every other group has one choice in the place of its own.
+ * Number of results of every choice under the filters of the other groups. Where a school needs all choices, one is added
+ * to those chosen already, so its number is what would be left; every other group has one choice in the place of its own.
  */
 export type Facets = {
   types: Record<Category, number>
@@ -19,6 +20,7 @@ export type Facets = {
   ownership: Record<Ownership, number>
   ratings: Record<RatingStep, number>
   features: Record<Feature, number>
+  tags: { [Group in TagGroup]: Record<Tag<Group>, number> }
 }
 
 /** Counts by index of the vocabulary. */
@@ -28,6 +30,7 @@ export class FacetCounts {
   readonly ownership = new Uint32Array(OWNERSHIPS.length + 1)
   readonly ratings = new Uint32Array(RATING_STEPS.length)
   readonly features = new Uint32Array(FEATURES.length)
+  readonly tags = byTagGroup((group) => new Uint32Array(TAG_GROUPS[group].length))
 
   present(): Facets {
     return {
@@ -36,6 +39,7 @@ export class FacetCounts {
       ownership: record(OWNERSHIPS, this.ownership),
       ratings: record(RATING_STEPS, this.ratings),
       features: record(FEATURES, this.features),
+      tags: byTagGroup((group) => record<string>(TAG_GROUPS[group], this.tags[group])) as Facets['tags'],
     }
   }
 }
@@ -48,7 +52,7 @@ function record<T extends string | number>(choices: readonly T[], counts: Uint32
 const COUNTED: readonly number[] = [0, GROUP.types, GROUP.countries, GROUP.ownership, GROUP.rating]
 const UNCOUNTED_ROW = COUNTED.length
 /** Row of a set of failed groups. */
-const ROWS = Uint8Array.from({ length: 32 }, (_, failed) =>
+const ROWS = Uint8Array.from({ length: GROUP_SETS }, (_, failed) =>
   COUNTED.includes(failed) ? COUNTED.indexOf(failed) : UNCOUNTED_ROW,
 )
 

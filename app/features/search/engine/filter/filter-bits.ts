@@ -1,7 +1,8 @@
 import type { Segment } from '../segment/segment.ts'
 import { type Bitmap, countCommon, intersectWith, uniteWith } from '../sets/bitmap.ts'
 import type { FacetCounts } from './facets.ts'
-import type { Filter } from './filter.ts'
+import { type Filter, GROUP, TAG_GROUP_BIT } from './filter.ts'
+import { byTagGroup, TAG_GROUP_NAMES, type TagGroup } from './tag-groups.ts'
 
 /** The schools of a bitmap that pass the filters; the choices are counted if they are wanted. */
 export function filterBits(segment: Segment, selected: Bitmap, filter: Filter, counts?: FacetCounts): Bitmap {
@@ -30,18 +31,33 @@ function countGroups(
   countChoices(counts.ownership, choices.ownerships, underOthers('ownership'))
   countChoices(counts.ratings, choices.ratings, underOthers('rating'))
   countChoices(counts.features, choices.features, passing)
+  for (const group of TAG_GROUP_NAMES) {
+    const counted = TAG_GROUP_BIT[group] === GROUP.every ? passing : underOthers(group)
+    countChoices(counts.tags[group], choices.tags[group], counted)
+  }
 }
 
 /** The schools that pass each group; nothing for a group without a filter. */
 function groupBitmaps({ choices }: Segment, filter: Filter) {
-  const features = choices.features.filter((_, at) => (filter.features >>> at) & 1)
   return {
     types: anyOf(filter.types.map((at) => choices.categories[at]!)),
     countries: anyOf(filter.countries.map((at) => choices.countries[at]!)),
     ownership: choices.ownerships[filter.ownership],
     rating: choices.ratings[filter.rating],
-    features: features.length > 0 ? allOf(features[0]!, features) : undefined,
+    features: everyOf(chosen(choices.features, filter.features)),
+    ...byTagGroup((group) => taggedDocs(choices.tags[group], filter.tags[group], group)),
   }
+}
+
+const chosen = (choices: readonly Bitmap[], bits: number) => choices.filter((_, at) => (bits >>> at) & 1)
+
+function taggedDocs(choices: readonly Bitmap[], bits: number, group: TagGroup): Bitmap | undefined {
+  const wanted = chosen(choices, bits)
+  return TAG_GROUP_BIT[group] === GROUP.every ? everyOf(wanted) : anyOf(wanted)
+}
+
+function everyOf([first, ...others]: Bitmap[]): Bitmap | undefined {
+  return first && allOf(first, others)
 }
 
 function anyOf([first, ...others]: Bitmap[]): Bitmap | undefined {

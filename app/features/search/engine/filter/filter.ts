@@ -1,9 +1,21 @@
 import { CATEGORIES, COUNTRIES } from '#app/features/schools/vocabulary.ts'
 import type { SearchQuery } from '../query/search-query.ts'
 import { featureBits, OWNERSHIPS, RATING_STEPS, TRAIT_CODES, TRAITS } from '../segment/traits.ts'
+import { byTagGroup, TAG_GROUPS, type TagGroup } from './tag-groups.ts'
+import { bitsOf } from './tags.ts'
 
-/** The groups of filters as bits, for the set of groups that a school fails. */
-export const GROUP = { types: 1, countries: 2, ownership: 4, rating: 8, features: 16 } as const
+/**
+ * The groups of filters as bits, for the set of groups that a school fails. Groups of which a school needs all choices
+ * share one: their choices are counted among the results only.
+ */
+export const GROUP = { types: 1, countries: 2, ownership: 4, rating: 8, every: 16, faith: 32, gender: 64 } as const
+/** Number of sets of groups. */
+export const GROUP_SETS = 128
+
+/** The bit that stands for a group of tags. */
+export const TAG_GROUP_BIT: Record<TagGroup, number> = byTagGroup((group) =>
+  group === 'faith' || group === 'gender' ? GROUP[group] : GROUP.every,
+)
 
 /** The filters of a query, made ready for looking at many schools. */
 export type Filter = {
@@ -15,6 +27,8 @@ export type Filter = {
   rating: number
   /** Bits of FEATURES that a school must all have. */
   features: number
+  /** Bits of the chosen tags, 0 for any. */
+  tags: Record<TagGroup, number>
   /** Groups that a school with these traits fails, by trait code. */
   failing: Uint8Array
 }
@@ -26,6 +40,7 @@ export function compileFilter(query: SearchQuery): Filter {
     ownership: query.ownership ? OWNERSHIPS.indexOf(query.ownership) : -1,
     rating: query.minimumRating ? RATING_STEPS.indexOf(query.minimumRating) : -1,
     features: featureBits(query.features),
+    tags: byTagGroup((group) => bitsOf(TAG_GROUPS[group], query.tags?.[group] ?? [])),
   }
   return { ...filter, failing: failingCodes(filter) }
 }

@@ -1,4 +1,5 @@
 import type { Gazetteer } from '../../language/gazetteer.ts'
+import { TAG_GROUP_NAMES } from '../filter/tag-groups.ts'
 import type { Segment } from '../segment/segment.ts'
 import { evaluate } from './evaluate.ts'
 import type { Plan } from './plan.ts'
@@ -24,7 +25,7 @@ export function dropHints(
 }
 
 function filterVariants(query: SearchQuery): Variant[] {
-  const { types, features, countries, ownership, minimumRating, radiusKm, box } = query
+  const { types, features, countries, ownership, minimumRating, radiusKm, box, tags } = query
   const variants: (Variant | false)[] = [
     types.length > 0 && { filter: 'types', query: { ...query, types: [] } },
     countries.length > 0 && { filter: 'countries', query: { ...query, countries: [] } },
@@ -32,6 +33,9 @@ function filterVariants(query: SearchQuery): Variant[] {
     minimumRating !== undefined && { filter: 'minimumRating', query: { ...query, minimumRating: undefined } },
     radiusKm !== undefined && { filter: 'radius', query: { ...query, radiusKm: undefined } },
     box !== undefined && { filter: 'box', query: { ...query, box: undefined } },
+    ...TAG_GROUP_NAMES.filter((group) => tags?.[group]?.length).map((group): Variant => {
+      return { filter: group, query: { ...query, tags: { ...tags, [group]: [] } } }
+    }),
     ...features.map((value): Variant => {
       return { filter: 'features', value, query: { ...query, features: features.filter((tag) => tag !== value) } }
     }),

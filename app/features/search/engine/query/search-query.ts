@@ -7,6 +7,7 @@ import {
   type Feature,
 } from '#app/features/schools/vocabulary.ts'
 import type { ReadingChoice } from '../../language/reading.ts'
+import { byTagGroup, TAG_GROUPS, type Tags } from '../filter/tag-groups.ts'
 import type { Point } from '../geo/distance.ts'
 import { type Box, isBox } from '../geo/geo-index.ts'
 import { OWNERSHIPS, type Ownership, RATING_STEPS, type RatingStep } from '../segment/traits.ts'
@@ -30,6 +31,9 @@ export type SearchQuery = {
   ownership?: Ownership
   /** Only schools with a shown average of at least this. */
   minimumRating?: RatingStep
+  tags?: Tags
+  /** No paid places above the results. */
+  withoutSponsored?: boolean
   near?: Point
   /** Distance from `near`, or from the place in the text. Chosen by itself if left out. */
   radiusKm?: number
@@ -56,6 +60,8 @@ export function cleanQuery(query: SearchQuery): SearchQuery {
     countries: known(COUNTRIES, query.countries),
     ownership: known(OWNERSHIPS, [query.ownership])[0],
     minimumRating: known(RATING_STEPS, [query.minimumRating])[0],
+    tags: byTagGroup((group) => known<string>(TAG_GROUPS[group], query.tags?.[group] ?? [])) as Tags,
+    withoutSponsored: query.withoutSponsored === true,
     near: near && isPoint(near) ? near : undefined,
     radiusKm: radiusKm !== undefined && radiusKm > 0 ? Math.min(radiusKm, LARGEST_RADIUS_KM) : undefined,
     box: box && isBox(box) ? box : undefined,

@@ -1,5 +1,6 @@
 import type { Reading } from '../../language/reading.ts'
 import type { Facets } from '../filter/facets.ts'
+import type { TagGroup } from '../filter/tag-groups.ts'
 import type { Reason } from '../rank/rank.ts'
 
 export type Hit = {
@@ -12,7 +13,9 @@ export type Hit = {
 
 /** A limit of a search, and how many results there would be without it alone. */
 export type DropHint = {
-  filter: 'types' | 'features' | 'countries' | 'ownership' | 'minimumRating' | 'radius' | 'box' | 'place' | 'word'
+  filter:
+    | ('types' | 'features' | 'countries' | 'ownership' | 'minimumRating' | 'radius' | 'box' | 'place' | 'word')
+    | TagGroup
   /** Which feature or which word. */
   value?: string
   total: number

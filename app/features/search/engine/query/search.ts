@@ -59,7 +59,7 @@ function first(segments: readonly Segment[], resolved: Resolved): Placed[] {
 }
 
 function sponsored(parts: readonly Part[], query: SearchQuery) {
-  if (query.sort !== 'relevance' || query.page !== 1) return []
+  if (query.sort !== 'relevance' || query.page !== 1 || query.withoutSponsored) return []
   const premium = parts.map((part) => ({ total: part.total, range: (_: number, to: number) => part.premium(to) }))
   return mergeRanked(premium, query.sort, 0, MOST_SPONSORED)
 }

@@ -1,5 +1,6 @@
 import { words } from '../../language/fold.ts'
 import type { SchoolDocument } from '../document.ts'
+import { tagColumns } from '../filter/tags.ts'
 import { documentTerms } from '../text/document-terms.ts'
 import { nameKey } from '../text/name-key.ts'
 import { PostingsWriter } from '../text/postings.ts'
@@ -39,6 +40,7 @@ function columnsOf(schools: readonly SchoolDocument[]): DocumentColumns {
     ...townColumns(schools),
     traits: Uint16Array.from(schools, traitsOf),
     features: Uint16Array.from(schools, ({ features }) => featureBits(features)),
+    ...tagColumns(schools),
     flags: Uint8Array.from(schools, flagsOf),
     quality: Uint8Array.from(schools, quality),
     ratingRank: Float64Array.from(schools, ({ ratingRank }) => ratingRank),

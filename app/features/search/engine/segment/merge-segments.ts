@@ -1,3 +1,4 @@
+import { byTagGroup } from '../filter/tag-groups.ts'
 import { type Bitmap, hasBit } from '../sets/bitmap.ts'
 import { completeSegment, type DocumentColumns } from './complete-segment.ts'
 import { mergeIndexes } from './merge-indexes.ts'
@@ -46,6 +47,7 @@ function mergeColumns(a: SegmentData, b: SegmentData, sources: Uint32Array): Doc
     ...townColumns(pick(townsOfDocuments(a), townsOfDocuments(b))),
     traits: Uint16Array.from(pick(a.traits, b.traits)),
     features: Uint16Array.from(pick(a.features, b.features)),
+    ...byTagGroup((group) => Uint32Array.from(pick(a[group], b[group]))),
     flags: Uint8Array.from(pick(a.flags, b.flags)),
     quality: Uint8Array.from(pick(a.quality, b.quality)),
     ratingRank: Float64Array.from(pick(a.ratingRank, b.ratingRank)),

@@ -1,10 +1,11 @@
+import type { TagGroup } from '../filter/tag-groups.ts'
 import type { Strings } from './strings.ts'
 
 /**
  * What a segment stores, as flat arrays only, so that it can be written and read as it is. Documents are numbered by
  * static quality, best first, equal ones by id; every array without another word has one element per document.
  */
-export type SegmentData = {
+export type SegmentData = TagColumns & {
   idBytes: Uint8Array
   idOffsets: Uint32Array
   nameBytes: Uint8Array
@@ -45,6 +46,9 @@ export type SegmentData = {
   deletionTerms: Uint32Array
 }
 
+/** Bits of the tags of each document by their group, see `tag-groups.ts`. */
+export type TagColumns = Record<TagGroup, Uint32Array>
+
 /** Names of all arrays. */
 export const SEGMENT_ARRAYS = [
   'idBytes',
@@ -58,6 +62,11 @@ export const SEGMENT_ARRAYS = [
   'regionOffsets',
   'traits',
   'features',
+  'age',
+  'gender',
+  'faith',
+  'language',
+  'offer',
   'flags',
   'quality',
   'ratingRank',

@@ -1,4 +1,6 @@
 import { CATEGORIES, COUNTRIES, FEATURES } from '#app/features/schools/vocabulary.ts'
+import { byTagGroup, TAG_GROUPS, type TagGroup } from '../filter/tag-groups.ts'
+import { visitTagBits } from '../filter/tags.ts'
 import { buildGeoIndex, type GeoIndex } from '../geo/geo-index.ts'
 import { addTo, type Bitmap, countBits, emptyBitmap, fullBitmap } from '../sets/bitmap.ts'
 import { type FrequentTerms, frequentTerms } from '../text/frequent-terms.ts'
@@ -15,6 +17,7 @@ export type ChoiceBitmaps = {
   /** Rated at least so. */
   ratings: Bitmap[]
   features: Bitmap[]
+  tags: Record<TagGroup, Bitmap[]>
   premium: Bitmap
 }
 
@@ -60,13 +63,14 @@ function places(order: Uint32Array): Uint32Array {
   return place
 }
 
-function choiceBitmaps({ traits, features, flags }: SegmentData): ChoiceBitmaps {
+function choiceBitmaps(data: SegmentData): ChoiceBitmaps {
+  const { traits, features, flags } = data
   const some = (values: readonly unknown[]) => values.map(() => emptyBitmap(traits.length))
   const categories = some(CATEGORIES)
   const countries = some(COUNTRIES)
   const ownerships = [...some(OWNERSHIPS), emptyBitmap(traits.length)]
   const ratings = some(RATING_STEPS)
-  const tags = some(FEATURES)
+  const offered = some(FEATURES)
   const premium = emptyBitmap(traits.length)
   for (let doc = 0; doc < traits.length; doc++) {
     const { category, country, ownership, rating } = TRAITS[traits[doc]!]!
@@ -74,8 +78,17 @@ function choiceBitmaps({ traits, features, flags }: SegmentData): ChoiceBitmaps 
     addTo(countries[country]!, doc)
     addTo(ownerships[ownership]!, doc)
     for (let step = 0; step < rating; step++) addTo(ratings[step]!, doc)
-    for (let bits = features[doc]!; bits !== 0; bits &= bits - 1) addTo(tags[31 - Math.clz32(bits & -bits)]!, doc)
+    visitTagBits(features[doc]!, (at) => addTo(offered[at]!, doc))
     if ((flags[doc]! & FLAGS.premium) !== 0) addTo(premium, doc)
   }
-  return { categories, countries, ownerships: ownerships.slice(0, OWNERSHIPS.length), ratings, features: tags, premium }
+  const known = ownerships.slice(0, OWNERSHIPS.length)
+  const tags = byTagGroup((group) => tagBitmaps(TAG_GROUPS[group], data[group]))
+  return { categories, countries, ownerships: known, ratings, features: offered, tags, premium }
+}
+
+/** The documents with each tag of a group. */
+function tagBitmaps(tags: readonly string[], column: Uint32Array): Bitmap[] {
+  const bitmaps = tags.map(() => emptyBitmap(column.length))
+  for (let doc = 0; doc < column.length; doc++) visitTagBits(column[doc]!, (at) => addTo(bitmaps[at]!, doc))
+  return bitmaps
 }

@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category, COUNTRIES, type CountryCode, FEATURES } from '#app/features/schools/vocabulary.ts'
 import type { SchoolDocument } from '../document.ts'
+import { bitsOf } from '../filter/tags.ts'
 
 /** Choices of the filter "rated at least". */
 export const RATING_STEPS = [3, 3.5, 4, 4.5] as const
@@ -57,5 +58,5 @@ export function traitsOf(school: SchoolDocument): number {
 
 /** Feature tags as bits, in the order of FEATURES; unknown ones are passed over. */
 export function featureBits(features: readonly string[]): number {
-  return FEATURES.reduce((bits, feature, at) => (features.includes(feature) ? bits | (1 << at) : bits), 0)
+  return bitsOf(FEATURES, features)
 }

@@ -7,6 +7,7 @@ import {
   FEATURES,
   type Feature,
 } from '#app/features/schools/vocabulary.ts'
+import { TAG_GROUP_NAMES, TAG_GROUPS } from '../filter/tag-groups.ts'
 import { type Box, OWNERSHIPS, RATING_STEPS, type SearchQuery, SORTS } from '../index.ts'
 import { TOWNS } from './arbitrary-schools.ts'
 
@@ -57,6 +58,22 @@ export const box: fc.Arbitrary<Box> = fc
 const seldom = <T, N>(limit: fc.Arbitrary<T>, none: N) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(none) }, { weight: 1, arbitrary: limit })
 
+const allTags = fc.record({
+  age: fc.subarray([...TAG_GROUPS.age], { maxLength: 2 }),
+  gender: fc.subarray([...TAG_GROUPS.gender], { maxLength: 2 }),
+  faith: fc.subarray([...TAG_GROUPS.faith], { maxLength: 4 }),
+  language: fc.subarray(['en' as const, 'la' as const, 'sv' as const], { maxLength: 2 }),
+  offer: fc.subarray([...TAG_GROUPS.offer]),
+})
+/** Tags of one group or of all. */
+const tags = fc.oneof(
+  { weight: 1, arbitrary: allTags },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(allTags, fc.constantFrom(...TAG_GROUP_NAMES)).map(([all, name]) => ({ [name]: all[name] })),
+  },
+)
+
 const plain = fc.subarray(['type', 'place', 'postal_code', 'official_number'] as const)
 
 /** Queries of all kinds, most of them with few limits, so that there are results. */
@@ -72,6 +89,8 @@ export const query: fc.Arbitrary<SearchQuery> = fc.record({
   countries: seldom<CountryCode[], CountryCode[]>(fc.subarray([...COUNTRIES], { maxLength: 3 }), []),
   ownership: seldom(fc.constantFrom(...OWNERSHIPS), undefined),
   minimumRating: seldom(fc.constantFrom(...RATING_STEPS), undefined),
+  tags: seldom(tags, undefined),
+  withoutSponsored: seldom(fc.constant(true), undefined),
   near: seldom(point, undefined),
   radiusKm: seldom(fc.constantFrom(1, 2, 5, 25, 100), undefined),
   box: seldom(box, undefined),

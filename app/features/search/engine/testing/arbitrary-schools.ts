@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { CATEGORIES, type CountryCode, FEATURES } from '#app/features/schools/vocabulary.ts'
+import { CATEGORIES, type CountryCode, FAITHS, FEATURES, GENDERS } from '#app/features/schools/vocabulary.ts'
 import type { SchoolDocument } from '../document.ts'
 
 type Town = { country: CountryCode; region: string; city: string; codes: string[]; lat: number; lng: number }
@@ -66,6 +66,12 @@ function positionNear(town: Town): fc.Arbitrary<Pick<SchoolDocument, 'lat' | 'ln
   )
 }
 
+/** Lowest and highest age, also outside of those that can be asked for. */
+const ages = fc.oneof(
+  fc.constant([null, null] as const),
+  fc.tuple(fc.nat(12), fc.nat(14)).map(([from, years]) => [from, from + years] as const),
+)
+
 /** Identifiers are few, so that changes meet schools that are there. */
 export const MOST_SCHOOLS = 150
 export const schoolId: fc.Arbitrary<string> = fc.nat(MOST_SCHOOLS - 1).map((number) => `s-${number}`)
@@ -90,6 +96,11 @@ export const school: fc.Arbitrary<SchoolDocument> = fc.constantFrom(...TOWNS).ch
       ),
       ownership: fc.constantFrom('public' as const, 'private' as const, null),
       features: fc.subarray([...FEATURES]),
+      faith: fc.constantFrom(...FAITHS, null),
+      gender: fc.constantFrom(...GENDERS, null),
+      boarding: fc.constantFrom(true, false, null),
+      ages,
+      languages: fc.subarray(['en', 'fr', 'la', 'unheard']),
       position: positionNear(town),
       premium: fc.boolean(),
       ratingCount: fc.nat(6),
@@ -97,8 +108,10 @@ export const school: fc.Arbitrary<SchoolDocument> = fc.constantFrom(...TOWNS).ch
       ratingRank: fc.constantFrom(3.1, 3.5, 4),
       hasDescription: fc.boolean(),
     })
-    .map(({ position, ratingAverage, ...given }) => ({
+    .map(({ position, ratingAverage, ages: [ageFrom, ageTo], ...given }) => ({
       ...given,
+      ageFrom,
+      ageTo,
       ...position,
       country,
       region,

@@ -6,6 +6,7 @@ import { codeKey, type Reading } from '../../language/reading.ts'
 import { queryWords } from '../../language/terms.ts'
 import { townKey } from '../../language/town.ts'
 import type { SchoolDocument } from '../document.ts'
+import { byTagGroup, TAG_GROUPS } from '../filter/tag-groups.ts'
 import { distanceKm } from '../geo/distance.ts'
 import type { SearchQuery, Sort } from '../index.ts'
 import { replaceWords } from '../query/replace-words.ts'
@@ -54,6 +55,12 @@ export class ReferenceSearch {
         ownership: tabulate(OWNERSHIPS, (ownership) => count({ ownership })),
         ratings: tabulate(RATING_STEPS, (minimumRating) => count({ minimumRating })),
         features: tabulate(FEATURES, (feature) => count({ features: [...query.features, feature] })),
+        tags: byTagGroup((group) => {
+          const kept = group === 'faith' || group === 'gender' ? [] : (query.tags?.[group] ?? [])
+          return tabulate<string>(TAG_GROUPS[group], (tag) =>
+            count({ tags: { ...query.tags, [group]: [...kept, tag] } }),
+          )
+        }),
       },
     }
   }
@@ -164,14 +171,22 @@ function isInBox({ lat, lng }: SchoolDocument, [west, south, east, north]: reado
 }
 
 function passes(school: SchoolDocument, query: SearchQuery): boolean {
-  const { types, countries, ownership, minimumRating, features } = query
+  const { types, countries, ownership, minimumRating, features, tags = {} } = query
+  const { age = [], gender = [], faith = [], language = [], offer = [] } = tags
+  const { ageFrom, ageTo } = school
   const shown = school.ratingCount >= 3 ? (school.ratingAverage ?? 0) : 0
   return (
     (types.length === 0 || types.includes(school.category)) &&
     (countries.length === 0 || countries.includes(school.country)) &&
     (ownership === undefined || ownership === school.ownership) &&
     (minimumRating === undefined || shown >= minimumRating) &&
-    features.every((feature) => school.features.includes(feature))
+    features.every((feature) => school.features.includes(feature)) &&
+    age.every((years) => ageFrom !== null && ageTo !== null && ageFrom <= Number(years) && Number(years) <= ageTo) &&
+    (gender.length === 0 || gender.some((one) => one === school.gender)) &&
+    (faith.length === 0 || faith.some((one) => one === school.faith)) &&
+    language.every((code) => school.languages.includes(code)) &&
+    (!offer.includes('boarding') || school.boarding === true) &&
+    (!offer.includes('reviewed') || school.ratingCount > 0)
   )
 }
 

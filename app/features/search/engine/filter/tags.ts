@@ -1,0 +1,32 @@
+import type { SchoolDocument } from '../document.ts'
+import { byTagGroup, TAG_GROUPS, type TagGroup } from './tag-groups.ts'
+
+const TAGS_OF: Record<TagGroup, (school: SchoolDocument) => readonly string[]> = {
+  age: ({ ageFrom, ageTo }) => {
+    if (ageFrom === null || ageTo === null) return []
+    return TAG_GROUPS.age.filter((age) => ageFrom <= Number(age) && Number(age) <= ageTo)
+  },
+  gender: ({ gender }) => (gender === null ? [] : [gender]),
+  faith: ({ faith }) => (faith === null ? [] : [faith]),
+  language: ({ languages }) => languages,
+  offer: ({ boarding, ratingCount }) => [boarding ? 'boarding' : '', ratingCount > 0 ? 'reviewed' : ''],
+}
+
+/** The tags of a school in a group as bits, in the order of the group; unknown ones are passed over. */
+export function tagBits(group: TagGroup, school: SchoolDocument): number {
+  return bitsOf(TAG_GROUPS[group], TAGS_OF[group](school))
+}
+
+/** The places of chosen values in a vocabulary of at most 31 as bits. */
+export function bitsOf(vocabulary: readonly string[], values: readonly string[]): number {
+  return vocabulary.reduce((bits, value, at) => (values.includes(value) ? bits | (1 << at) : bits), 0)
+}
+
+/** Calls with the number of every bit that is set, the lowest first. */
+export function visitTagBits(tags: number, visit: (at: number) => void): void {
+  for (let bits = tags; bits !== 0; bits &= bits - 1) visit(31 - Math.clz32(bits & -bits))
+}
+
+/** One column of tag bits per group for documents. */
+export const tagColumns = (schools: readonly SchoolDocument[]) =>
+  byTagGroup((group) => Uint32Array.from(schools, (school) => tagBits(group, school)))

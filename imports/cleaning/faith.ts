@@ -1,0 +1,21 @@
+import type { Faith } from '#app/features/schools/vocabulary.ts'
+
+/** Words of registers and names in the five languages. Christian is none: many schools are named after one. */
+const WORDS: readonly (readonly [RegExp, Faith])[] = [
+  [/katholisch|\bkath\.|catholi|cattolic|católic|catolic/i, 'catholic'],
+  [/church of england|\bc ?of ?e\b|anglican|church in wales/i, 'anglican'],
+  [/evangelisch|\b(ev|evang)\.\s?(?!v)|protestant|lutheran|luterano|valdese/i, 'protestant'],
+  [/jüdisch|jewish|\bjuive?\b|ebraic|judío/i, 'jewish'],
+  [/islam|muslim|musulman|\bsunni\b/i, 'muslim'],
+]
+
+/**
+ * The faith that a text names.
+ *
+ * @returns `christian` where several churches are named, null where no faith is
+ */
+export function faithIn(text: string): Faith | null {
+  const named = new Set(WORDS.filter(([word]) => word.test(text)).map(([, faith]) => faith))
+  const [first = null, ...others] = named
+  return others.length === 0 ? first : 'christian'
+}

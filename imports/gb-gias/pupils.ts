@@ -1,0 +1,41 @@
+import type { Faith, Gender } from '#app/features/schools/vocabulary.ts'
+import { faithIn } from '../cleaning/faith.ts'
+import { decimal } from '../cleaning/position.ts'
+import type { Row } from '../source.ts'
+
+const NO_RELIGION = new Set(['', 'None', 'Does not apply'])
+const OLDEST = 99
+
+/** What the register says of the pupils: how many, of which faith, sex and age, and whether some live there. */
+export function britishPupils(row: Row<'pupils' | 'religion' | 'gender' | 'boarders' | 'lowAge' | 'highAge'>) {
+  const [from, to] = [decimal(row.lowAge), decimal(row.highAge)]
+  const knowsAges = Number.isInteger(from) && Number.isInteger(to) && from >= 0 && from <= to && to <= OLDEST
+  return {
+    pupils: count(row.pupils),
+    faith: faithOf(row.religion),
+    gender: GENDERS[row.gender.toLowerCase()] ?? null,
+    boarding: BOARDING[row.boarders.toLowerCase()] ?? null,
+    ages: knowsAges ? { from, to } : null,
+  }
+}
+
+/** Every religious character that is none of ours is another one. */
+function faithOf(religion: string): Faith | null {
+  if (NO_RELIGION.has(religion)) return null
+  return SMALL_CHURCHES.test(religion) ? 'christian' : (faithIn(religion) ?? 'other')
+}
+
+const SMALL_CHURCHES = /christian|methodist|baptist|quaker|moravian|unitarian|adventist|brethren|greek orthodox/i
+
+const GENDERS: Readonly<Record<string, Gender>> = { mixed: 'mixed', girls: 'girls', boys: 'boys' }
+
+const BOARDING: Readonly<Record<string, boolean>> = {
+  'no boarders': false,
+  'boarding school': true,
+  "children's home (boarding school)": true,
+}
+
+function count(cell: string): number | null {
+  const pupils = decimal(cell)
+  return Number.isInteger(pupils) && pupils >= 0 ? pupils : null
+}
