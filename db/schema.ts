@@ -391,6 +391,13 @@ export type SchoolChangesTable = {
   at: Timestamp
 }
 
+export type SearchMissesTable = {
+  day: Generated<Day>
+  language: string
+  text: string
+  count: Generated<number>
+}
+
 export type SettingsTable = { key: string; value: string }
 export type MigrationsTable = { name: string; applied_at: Timestamp }
 
@@ -427,6 +434,7 @@ export type Database = {
   attempt_counts: AttemptCountsTable
   profile_details: ProfileDetailsTable
   profiles: ProfilesView
+  search_misses: SearchMissesTable
   settings: SettingsTable
   migrations: MigrationsTable
 }

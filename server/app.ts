@@ -22,7 +22,7 @@ import { publicOrigin } from './public-origin.ts'
 import { sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
-import { tidyAccounts } from './tidy-accounts.ts'
+import { tidyHourly } from './tidy.ts'
 
 const ASSETS = 'public, max-age=31536000, immutable'
 const FILES = 'public, max-age=3600'
@@ -34,7 +34,7 @@ export function createApp({ production, migrations }: AppOptions): Hono {
   const app = new Hono<{ Variables: { requestId: string } }>()
   app.use(requestId({ headerName: '' }))
   app.use(logRequests())
-  app.use(securityHeaders({ https: env().PUBLIC_URL?.startsWith('https:') ?? false }))
+  app.use(securityHeaders({ https: env().PUBLIC_URL?.startsWith('https:') ?? false, development: !production }))
   app.route('/', health(migrations))
   app.route('/', outbox(env()))
   app.route('/', files(storage))
@@ -63,7 +63,7 @@ let stopTidying: (() => void) | undefined
 export async function open(): Promise<void> {
   await directory()
   stopJobs = await runJobs(handlers)
-  stopTidying = tidyAccounts()
+  stopTidying = tidyHourly()
 }
 
 /** Ends what the program holds open. */

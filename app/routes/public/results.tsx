@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { data, redirect } from 'react-router'
+import { visitorContext } from '#app/contexts.ts'
 import { loadResultsMap } from '#app/features/search/components/map/load-results-map.ts'
 import { ActiveFilters } from '#app/features/search/components/results/active-filters.tsx'
 import { FilterPanel } from '#app/features/search/components/results/filter-panel.tsx'
@@ -9,9 +10,15 @@ import { ResultList } from '#app/features/search/components/results/result-list.
 import { ResultsBar } from '#app/features/search/components/results/results-bar.tsx'
 import { useSearchAddress } from '#app/features/search/components/results/use-search-address.ts'
 import { SearchForm } from '#app/features/search/components/search-form.tsx'
+import { noteSearchMiss } from '#app/features/search/count-search-miss.server.ts'
 import { locateVisitor } from '#app/features/search/locate-visitor.server.ts'
 import { PAGE_SIZE } from '#app/features/search/page-size.ts'
-import { readSearchAddress, resultsPath, type SearchAddress } from '#app/features/search/search-address.ts'
+import {
+  countFilters,
+  readSearchAddress,
+  resultsPath,
+  type SearchAddress,
+} from '#app/features/search/search-address.ts'
 import { type SearchResults, searchSchools } from '#app/features/search/search-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -24,10 +31,15 @@ import type { Route } from './+types/results.ts'
 
 const ResultsMap = lazy(loadResultsMap)
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const address = readSearchAddress(url.searchParams)
-  return { address, results: await searchSchools(address, localeOf(url.pathname)) }
+  const locale = localeOf(url.pathname)
+  const results = await searchSchools(address, locale)
+  // With filters it may be those that leave nothing.
+  const isMiss = results.total === 0 && address.text !== '' && countFilters(address) === 0 && !address.box
+  if (isMiss) noteSearchMiss(address.text, locale, context.get(visitorContext).address)
+  return { address, results }
 }
 
 /** A visitor's position comes by POST, is turned into the nearest postal code, and is kept nowhere. */

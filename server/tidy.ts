@@ -1,0 +1,14 @@
+import { removeExpired } from '#app/features/accounts/remove-expired.server.ts'
+import { removeOldSearchMisses } from '#app/features/search/remove-old-search-misses.server.ts'
+import { log } from '#lib/log.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Removes every hour what is not to be kept any longer, such as expired sessions and links. @returns ends it */
+export function tidyHourly(): () => void {
+  const timer = setInterval(() => {
+    for (const remove of [removeExpired, removeOldSearchMisses])
+      remove().catch((error: unknown) => log().error({ err: error }, 'expired rows could not be removed'))
+  }, HOUR_MS)
+  return () => clearInterval(timer)
+}
