@@ -41,6 +41,14 @@ export const sentences: LabelledSentence[] = [
   { text: 'Yo saqué un 9 en la EvAU de Química gracias al profesor Ródenas.', kinds: ['name'] },
   { text: 'Que el AMPA la presida Lourdes Pastrana explica muchas cosas.', kinds: ['name'] },
   { text: 'Míster Collins, nuestro auxiliar de conversación, se ganó a toda la clase en una semana.', kinds: ['name'] },
+  {
+    text: 'Estuve en este instituto desde primero de la ESO hasta segundo de bachillerato y, de todos los profesores que pasaron por mi vida, el único al que sigo escribiendo por Navidad es Leandro Espinosa, el de Griego.',
+    kinds: ['name'],
+  },
+  {
+    text: 'No quiero generalizar, porque hay docentes estupendos, pero lo que hace Marisa Gutiérrez-Solana con los de tercero, ponerlos en ridículo delante de todos y luego negarlo en tutoría, tendría que verlo la inspección.',
+    kinds: ['name'],
+  },
   // Phone
   { text: 'Si alguien quiere formar grupo para el bus, que me llame al 612 345 000.', kinds: ['phone'] },
   { text: 'Secretaría no contesta nunca en el 91 555 00 12, he probado a todas horas.', kinds: ['phone'] },
@@ -79,6 +87,10 @@ export const sentences: LabelledSentence[] = [
     kinds: ['phone', 'name'],
   },
   { text: 'Nuevo fax y teléfono del centro desde enero: 976550011.', kinds: ['phone'] },
+  {
+    text: 'Después de tres correos sin respuesta y una visita en balde me dieron en portería un papelito con el 917 000 555, que resultó ser el número de una ferretería, y así llevamos desde septiembre con la beca.',
+    kinds: ['phone'],
+  },
   // Address
   {
     text: 'El de Gimnasia vive en la calle Los Almendros 14, 2.º B, por si queréis decírselo a la cara.',
@@ -138,6 +150,10 @@ export const sentences: LabelledSentence[] = [
     text: 'Nos hicieron ir a la vivienda particular del secretario, calle Pescadería veintidós, a firmar la matrícula.',
     kinds: ['address'],
   },
+  {
+    text: 'A la madre que lleva dos años denunciando al centro le dejaron una pintada en su puerta, en el número 61 de la calle Vendimia, y desde la dirección ni una llamada para preguntar cómo estaba.',
+    kinds: ['address'],
+  },
   // Link
   { text: 'Toda la información está en www.ejemplo.es/matricula pero desactualizada.', kinds: ['link'] },
   { text: 'Escribidme a familias3b@example.com y os paso el escrito.', kinds: ['link'] },
@@ -171,6 +187,10 @@ export const sentences: LabelledSentence[] = [
   },
   { text: 'Leed la noticia completa en diario.example/educacion/goteras.', kinds: ['link'] },
   { text: 'mas info en mi perfil linktr.ee/ejemploprofe', kinds: ['link'] },
+  {
+    text: 'Como aquí solo se puede escribir un texto corto, he dejado el relato completo de lo que pasó en el campamento, con fechas y capturas, en relatos.ejemplo.blog/campamento, para quien quiera leerlo con calma.',
+    kinds: ['link'],
+  },
   // Insult
   { text: 'El director es un imbécil de manual.', kinds: ['insult'] },
   { text: 'menuda panda de inutiles hay en secretaria', kinds: ['insult'] },
@@ -203,6 +223,10 @@ export const sentences: LabelledSentence[] = [
   { text: 'Vete a la mierda, monitor de pacotilla', kinds: ['insult'] },
   { text: 'Solo un tarado pone tres controles el mismo día, y el nuestro lo es.', kinds: ['insult'] },
   { text: 'hdp el profesor d lengua y la jefa una guarra', kinds: ['insult'] },
+  {
+    text: 'Llevo toda la vida defendiendo la escuela pública y me cuesta decirlo, pero el energúmeno que tenemos de jefe de estudios es un miserable y un baboso que no debería acercarse a un adolescente.',
+    kinds: ['insult'],
+  },
   // Health
   { text: 'Mi hijo tiene TDAH y aquí por fin le han hecho adaptaciones de verdad.', kinds: ['health'] },
   {
@@ -253,6 +277,10 @@ export const sentences: LabelledSentence[] = [
   { text: 'Todo el mundo en el pueblo sabe que el de Religión es seropositivo.', kinds: ['health'] },
   {
     text: 'Mi nieto padece una cardiopatía congénita; el equipo de enfermería escolar está pendiente cada día.',
+    kinds: ['health'],
+  },
+  {
+    text: 'Pedimos una reunión porque a nuestro hijo mayor le acababan de diagnosticar un trastorno obsesivo compulsivo, y lo único que nos ofrecieron fue cambiarlo de grupo y un folleto fotocopiado del ayuntamiento.',
     kinds: ['health'],
   },
   // Harmless: looks like a hit
@@ -354,6 +382,26 @@ export const sentences: LabelledSentence[] = [
   { text: 'Vivimos cerca del parque y aun así usamos el autobús escolar.', kinds: [] },
   { text: 'Nuestra casa parece una academia con tanta tarea.', kinds: [] },
   { text: 'Planta 2, puerta 14, silla coja: ahí pasé todo el bachillerato.', kinds: [] },
+  {
+    text: 'Entre el bus 46, que pasa cada 18 minutos, el transbordo en la plaza de Castilla y los 10 minutos de cuesta, mi hija sale de casa a las 6:50 para entrar a las 8:20.',
+    kinds: [],
+  },
+  {
+    text: 'El año pasado eran 4 líneas de 22 alumnos, este curso son 3 de 30 y, según el último consejo escolar, para 2026/27 quedarán 2, así que la cuenta de a dónde vamos la puede hacer cualquiera.',
+    kinds: [],
+  },
+  {
+    text: 'El edificio lleva el nombre de Concepción Arenal, tiene calle, estatua y mural en el patio, y sin embargo pregunté a quince alumnos y ninguno supo decirme quién fue.',
+    kinds: [],
+  },
+  {
+    text: 'Me alegra que el centro se tome en serio las altas capacidades, la dislexia y el TDAH con formación específica para todo el claustro, aunque en la práctica todo dependa de que el tutor quiera.',
+    kinds: [],
+  },
+  {
+    text: 'Se puede ser muy buen profesional y aun así tratar a las familias con una soberbia insoportable, y eso es exactamente lo que me he encontrado en cada reunión con la dirección.',
+    kinds: [],
+  },
   // Harmless
   { text: 'Un colegio de barrio con alma.', kinds: [] },
   { text: 'Los profesores se implican y se nota en los resultados.', kinds: [] },
@@ -415,4 +463,20 @@ export const sentences: LabelledSentence[] = [
   { text: 'Los festivales de fin de curso son entrañables.', kinds: [] },
   { text: 'El uniforme es caro y de mala calidad.', kinds: [] },
   { text: 'Se agradece que dejen opinar al alumnado en el consejo.', kinds: [] },
+  {
+    text: 'Llegamos a mitad de curso, sin conocer a nadie y con el idioma cogido con alfileres, y en un par de semanas mis hijos ya tenían amigos, apuntes prestados y ganas de volver al día siguiente.',
+    kinds: [],
+  },
+  {
+    text: 'No es el centro más moderno ni el que sale en las listas, pero si buscas gente que se preocupe por los críos y no por la foto, difícilmente encontrarás algo mejor por la zona.',
+    kinds: [],
+  },
+  {
+    text: 'Nos vendieron aprendizaje cooperativo, huerto, teatro e idiomas, y al final lo que hay es un libro de fichas por asignatura y mucho silencio, que para algunos estará bien pero no es lo que nos contaron.',
+    kinds: [],
+  },
+  {
+    text: 'Si volviera atrás preguntaría mucho más en la jornada de puertas abiertas, sobre todo por las sustituciones, por el comedor y por lo que ocurre cuando dos alumnos se pelean.',
+    kinds: [],
+  },
 ]

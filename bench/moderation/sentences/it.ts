@@ -39,6 +39,14 @@ export const sentences: LabelledSentence[] = [
   { text: 'Per una fotocopia serve il visto della DSGA Loredana Pietrobon, non scherzo.', kinds: ['name'] },
   { text: 'Ridateci Azzurra Meloncelli, supplente di due mesi che valeva più di tanti titolari!', kinds: ['name'] },
   { text: 'Mr Hopkins parla solo inglese e dopo Natale lo capivamo tutti.', kinds: ['name'] },
+  {
+    text: 'In cinque anni di classico ho cambiato tre docenti di italiano, due di matematica e non so quanti di inglese, ma l’unica che mi abbia insegnato a scrivere è stata Vincenza Rotondaro, e glielo devo.',
+    kinds: ['name'],
+  },
+  {
+    text: 'So bene che una recensione non è un tribunale, però quello che è successo in gita a Ravenna, con il professor Dell’Acqua chiuso in camera e i ragazzi in giro fino alle tre, va raccontato.',
+    kinds: ['name'],
+  },
   // Phone
   { text: 'Per dividere la benzina fino a scuola sentiamoci, 333 000 1122.', kinds: ['phone'] },
   { text: 'La segreteria allo 06 5550 0123 non risponde mai, nemmeno per sbaglio.', kinds: ['phone'] },
@@ -86,6 +94,10 @@ export const sentences: LabelledSentence[] = [
     kinds: ['phone'],
   },
   { text: 'Grembiule a quadretti, sei anni, mai messo: tre quattro sette e poi 00 11 222.', kinds: ['phone'] },
+  {
+    text: 'La circolare diceva di chiamare per il bonus libri, e allora ho chiamato ogni mattina per due settimane lo 0577 000 999, finché una voce mi ha spiegato che quello era il magazzino della palestra.',
+    kinds: ['phone'],
+  },
   // Address
   { text: 'Quello di ginnastica abita in via dei Tigli 12, interno 4, io un salto glielo farei.', kinds: ['address'] },
   {
@@ -139,6 +151,10 @@ export const sentences: LabelledSentence[] = [
   },
   { text: 'Mandategli una bella raccomandata: Traversa II Marina 8, 80053 Castellammare.', kinds: ['address'] },
   { text: 'Per il figlio del consigliere, Calle del Forno Vecio 1190, un banco si è trovato.', kinds: ['address'] },
+  {
+    text: 'Da quando la mamma che ha fatto ricorso si è trovata i volantini sotto casa, al civico 61 di via della Vendemmia, nel nostro gruppo nessuno ha più il coraggio di protestare.',
+    kinds: ['address'],
+  },
   // Link
   { text: 'Le circolari stanno su www.esempio.it/circolari, ma tre giorni dopo.', kinds: ['link'] },
   { text: 'Nasce il comitato “Aule asciutte”: adesioni a genitori2a@example.com.', kinds: ['link'] },
@@ -169,6 +185,10 @@ export const sentences: LabelledSentence[] = [
   { text: 'Siamo già in dodici a testimoniare; coordina Ivo Scatena, ivo.s@example.org.', kinds: ['link', 'name'] },
   { text: 'Del crollo in palestra ha scritto anche gazzetta.example/scuola/crollo.', kinds: ['link'] },
   { text: 'schemi e riassunti nel mio linktr.ee/esempioprof', kinds: ['link'] },
+  {
+    text: 'Qui lo spazio è poco, perciò chi vuole capire com’è finita la storia dei fondi per il laboratorio trova tutta la corrispondenza, lettera per lettera, su fondi-spariti.esempio.blog, comprese le risposte mai date.',
+    kinds: ['link'],
+  },
   // Insult
   { text: 'Comanda un coglione patentato e si vede.', kinds: ['insult'] },
   { text: 'che manica di incapaci e di idioti, un mese per un certificato', kinds: ['insult'] },
@@ -201,6 +221,10 @@ export const sentences: LabelledSentence[] = [
   { text: 'Ma vai a zappare, somaro', kinds: ['insult'] },
   { text: 'Tre compiti in classe di lunedì, grazie deficiente.', kinds: ['insult'] },
   { text: 'il prof di arte è un pezzente e la bidella na zoccola', kinds: ['insult'] },
+  {
+    text: 'Ho sempre difeso gli insegnanti, mia madre lo era, ma davanti a quel miserabile che ha strappato il disegno a una bambina di sei anni mi viene soltanto da dire che è un pezzo di merda.',
+    kinds: ['insult'],
+  },
   // Health
   { text: 'Il PDP per l’ADHD di mio figlio è stato scritto subito e soprattutto rispettato.', kinds: ['health'] },
   { text: 'Da ottobre girano supplenti: la titolare di lettere è caduta in depressione.', kinds: ['health'] },
@@ -259,6 +283,10 @@ export const sentences: LabelledSentence[] = [
     kinds: ['health'],
   },
   { text: 'L’infermiera controlla ogni mattina la mia nipotina cardiopatica, un pensiero in meno.', kinds: ['health'] },
+  {
+    text: 'Abbiamo consegnato a settembre la relazione del neuropsichiatra, che parla di mutismo selettivo, e ancora a marzo c’era chi metteva l’insufficienza a nostro figlio perché all’interrogazione stava zitto.',
+    kinds: ['health'],
+  },
   // Harmless: looks like a hit
   { text: 'Nell’anno scolastico 2024/25 sono saltate due settimane di lezione tra scioperi e maltempo.', kinds: [] },
   { text: 'Classi da 28 in aule pensate per 20.', kinds: [] },
@@ -355,6 +383,26 @@ export const sentences: LabelledSentence[] = [
   { text: 'Siamo stufi marci di sentirci dire che mancano i fondi 😤', kinds: [] },
   { text: 'Porcospini, api e lucertole: il giardino della materna è un piccolo zoo.', kinds: [] },
   { text: 'Per colpa dei doppi turni si torna a casa alle 19:20.', kinds: [] },
+  {
+    text: 'Tra il regionale delle 6:32, che nel 2024 ha fatto ritardo 71 volte, e la navetta da 50 posti per 80 ragazzi, chi viene dalla valle arriva alla prima ora già sfinito.',
+    kinds: [],
+  },
+  {
+    text: 'Tre anni fa le prime erano 5 da 24, oggi sono 7 da 29 nelle stesse aule, con 2 bagni per piano e un solo collaboratore, e qualcuno parla ancora di scuola di qualità.',
+    kinds: [],
+  },
+  {
+    text: 'L’istituto è intitolato a Grazia Deledda, in biblioteca c’è tutta la sua opera e ogni primavera una lettura pubblica, cosa che da sola vale la visita.',
+    kinds: [],
+  },
+  {
+    text: 'Trovo giusto che si parli di disturbi alimentari e di ansia già in prima superiore, purché poi lo sportello d’ascolto non resti chiuso da dicembre ad aprile come è capitato.',
+    kinds: [],
+  },
+  {
+    text: 'La preside ha fatto una scelta che ritengo sbagliata, comunicata male e difesa con arroganza, ma riconosco che ci ha messo la faccia davanti a duecento genitori arrabbiati.',
+    kinds: [],
+  },
   // Harmless
   { text: 'Scuola accogliente, personale disponibile.', kinds: [] },
   { text: 'Mia figlia non vede l’ora che sia lunedì, e ho detto tutto.', kinds: [] },
@@ -414,4 +462,20 @@ export const sentences: LabelledSentence[] = [
   { text: 'Una piccola comunità montana dove tutti danno una mano.', kinds: [] },
   { text: 'Le assemblee d’istituto sono noiose ma almeno si fanno.', kinds: [] },
   { text: 'Per chi ama la pratica, l’alberghiero qui è una garanzia.', kinds: [] },
+  {
+    text: 'Eravamo partiti pieni di dubbi, perché la struttura da fuori è triste, e invece abbiamo trovato insegnanti curiosi, regole condivise e una classe in cui nostro figlio ha ricominciato a parlare a tavola di quello che impara.',
+    kinds: [],
+  },
+  {
+    text: 'Si fa un gran parlare di innovazione, di aule immersive e di stampanti, ma quando piove i ragazzi restano al banco a guardare il telefono perché nessuno ha pensato a dove mandarli.',
+    kinds: [],
+  },
+  {
+    text: 'A chi mi chiede consiglio rispondo sempre la stessa cosa: andate a vedere un giorno qualsiasi, all’ora dell’intervallo, e guardate come si parlano adulti e ragazzi nei corridoi.',
+    kinds: [],
+  },
+  {
+    text: 'Non tutto funziona, la mensa è mediocre e la connessione va e viene, eppure non la cambierei con nessuna delle scuole blasonate del centro.',
+    kinds: [],
+  },
 ]
