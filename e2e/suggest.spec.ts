@@ -169,18 +169,20 @@ test('text typed before the page came alive stays and gets suggestions', async (
 })
 
 test.describe('when suggestions fail', () => {
-  test.use({ expectedErrors: [/status of 500|ERR_FAILED/] })
+  test.use({ expectedErrors: [/status of (429|500)|ERR_FAILED/] })
 
-  test('an answer that never comes right shows nothing and the search works', async ({ page }) => {
-    await page.route('**/api/suggest?*', (route) => route.fulfill({ status: 500, body: 'no' }))
-    await open(page)
-    const failed = page.waitForResponse('**/api/suggest?*')
-    await field(page).fill('Lise')
-    await failed
-    await expect(list(page)).toHaveCount(0)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/results?q=Lise')
-  })
+  for (const status of [429, 500]) {
+    test(`an answer with status ${status} shows nothing and the search works`, async ({ page }) => {
+      await page.route('**/api/suggest?*', (route) => route.fulfill({ status, body: 'no' }))
+      await open(page)
+      const failed = page.waitForResponse('**/api/suggest?*')
+      await field(page).fill('Lise')
+      await failed
+      await expect(list(page)).toHaveCount(0)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/results?q=Lise')
+    })
+  }
 
   test('scripts that cannot be fetched leave the plain form', async ({ page }) => {
     await page.route('**/assets/suggestions-*', (route) => route.abort())

@@ -1,5 +1,5 @@
 import { removeExpired } from '#app/features/accounts/remove-expired.server.ts'
-import { removeOldSearchMisses } from '#app/features/search/remove-old-search-misses.server.ts'
+import { removeOldSearchMisses } from '#app/features/search/misses/remove-old-search-misses.server.ts'
 import { log } from '#lib/log.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
 import type { SearchSuggestions } from '#app/features/search/suggest-searches.server.ts'
+import { ask as request } from '#app/routes/testing/ask.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import type { Route } from './+types/suggest.ts'
 import { loader } from './suggest.ts'
 
-const ask = (query: string) =>
-  loader({ request: new Request(`http://localhost/api/suggest${query}`) } as Route.LoaderArgs)
+const ask = (query: string, address = '192.0.2.1') => loader(request(`/api/suggest${query}`, { address }))
 const suggest = async (text: string): Promise<SearchSuggestions> =>
   (await ask(`?${new URLSearchParams({ q: text })}`)).json()
 const rows = ({ places, schools, types }: SearchSuggestions) => places.length + schools.length + types.length
@@ -99,5 +98,14 @@ describe('GET /api/suggest', () => {
 
   it('takes the first of several texts', async () => {
     expect(await (await ask('?q=Musterstadt&q=Neustadt')).json()).toEqual(await suggest('Musterstadt'))
+  })
+
+  it('asks a network that wants too much to wait, and no other', async () => {
+    const answers = await Promise.all(Array.from({ length: 120 }, (_, at) => ask('?q=neu', `2001:db8:1:2::${at + 1}`)))
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(100)
+    const refused = answers.find(({ status }) => status === 429)
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+    expect(refused?.headers.get('cache-control')).toBe('no-store')
+    expect((await ask('?q=neu', '2001:db8:1:3::1')).status).toBe(200)
   })
 })

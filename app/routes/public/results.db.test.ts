@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { listSearchMisses } from '#app/features/search/list-search-misses.server.ts'
+import { listSearchMisses } from '#app/features/search/misses/list-search-misses.server.ts'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
 import { ask } from '#app/routes/testing/ask.ts'
 import { db } from '#db/client.ts'

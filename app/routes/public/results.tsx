@@ -10,7 +10,7 @@ import { ResultList } from '#app/features/search/components/results/result-list.
 import { ResultsBar } from '#app/features/search/components/results/results-bar.tsx'
 import { useSearchAddress } from '#app/features/search/components/results/use-search-address.ts'
 import { SearchForm } from '#app/features/search/components/search-form.tsx'
-import { noteSearchMiss } from '#app/features/search/count-search-miss.server.ts'
+import { noteSearchMiss } from '#app/features/search/misses/count-search-miss.server.ts'
 import { locateVisitor } from '#app/features/search/locate-visitor.server.ts'
 import { PAGE_SIZE } from '#app/features/search/page-size.ts'
 import {

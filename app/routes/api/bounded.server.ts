@@ -1,0 +1,24 @@
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { RouterContextProvider } from 'react-router'
+import { visitorContext } from '#app/contexts.ts'
+import { networkOf } from '#app/features/accounts/visitor.ts'
+
+/** A hundred at once, twenty a second in the long run: far above what typing and moving a map in a whole office ask. */
+const LIMITER = new RateLimiterMemory({ points: 100, duration: 5 })
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+
+/**
+ * Answers unless the visitor's network has asked for this address too often; then with status 429 and the seconds to
+ * wait. Counted in each process by itself, which costs no more than a look into a map.
+ */
+export async function bounded({ request, context }: Asked, answer: () => Promise<Response>): Promise<Response> {
+  const network = networkOf(context.get(visitorContext).address)
+  const refusal = await LIMITER.consume(`${new URL(request.url).pathname} ${network}`).then(
+    () => undefined,
+    (state: RateLimiterRes) => state,
+  )
+  if (!refusal) return await answer()
+  const headers = { 'retry-after': String(Math.ceil(refusal.msBeforeNext / 1000)), 'cache-control': 'no-store' }
+  return Response.json({ code: 'too_many_requests' }, { status: 429, headers })
+}
