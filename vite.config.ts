@@ -19,5 +19,20 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
   },
-  optimizeDeps: { include: ['react', 'react-dom/client', 'react-router'] },
+  // Named all at once: a library met later would be prepared anew beside a second copy of React.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-router',
+      'react-router/dom',
+      '@tanstack/react-query',
+      '@conform-to/react',
+      'sonner',
+      'zod',
+      'maplibre-gl',
+      'pmtiles',
+    ],
+  },
 })

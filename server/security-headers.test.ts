@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { securityHeaders } from './security-headers.ts'
 
-async function headersOf(https: boolean, policy?: string) {
+async function headersOf(https: boolean, policy?: string, development = false) {
   const app = new Hono()
-    .use(securityHeaders({ https }))
+    .use(securityHeaders({ https, development }))
     .get('/', (c) => c.text('', 200, policy ? { 'content-security-policy': policy } : {}))
   return (await app.request('/')).headers
 }
@@ -14,6 +14,10 @@ test('what brings no policy of its own may load nothing', async () => {
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('x-frame-options')).toBe('DENY')
+})
+
+test('sources served for development load what Vite adds to them', async () => {
+  expect((await headersOf(false, undefined, true)).has('content-security-policy')).toBe(false)
 })
 
 test('the policy of a page stays', async () => {
