@@ -10,6 +10,8 @@ export type MapPlace = { name: string; lat: number; lng: number; schools: number
 const CELL_PIXELS = 96
 const MOST_PLACES = 150
 const LARGEST_ZOOM = 22
+/** Farther away a name that steps aside for a cluster would stand in another country. */
+const FIRST_ZOOM = 5
 
 /** All towns of a gazetteer, the most important first. */
 const sorted = new WeakMap<Gazetteer, MapPlace[]>()
@@ -17,11 +19,12 @@ const sorted = new WeakMap<Gazetteer, MapPlace[]>()
 /**
  * The towns to be named on a map, the most important first.
  *
- * @param zoom of web maps with tiles of 256 pixels; what makes no sense is 0
+ * @param zoom of web maps with tiles of 256 pixels; none is named far away or for what makes no sense
  */
 export async function listPlaces(box: MapBox, zoom: number): Promise<MapPlace[]> {
+  if (!(zoom >= FIRST_ZOOM)) return []
   const { gazetteer } = await directory()
-  const cell = CELL_PIXELS / (256 * 2 ** Math.floor(zoom >= 0 ? Math.min(zoom, LARGEST_ZOOM) : 0))
+  const cell = CELL_PIXELS / (256 * 2 ** Math.floor(Math.min(zoom, LARGEST_ZOOM)))
   const taken = new Set<string>()
   const places: MapPlace[] = []
   for (const place of townsOf(gazetteer)) {

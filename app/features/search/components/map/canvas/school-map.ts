@@ -33,8 +33,8 @@ export type SchoolMapOptions = {
   events: SchoolMapEvents
 }
 
-/** Pixels between results and edge when the map goes to them. */
-const ROOM = 56
+/** Pixels between results and edge when the map goes to them; at the bottom stand buttons. */
+const ROOM = { top: 56, right: 56, bottom: 88, left: 56 }
 const PAN_SHARE = 0.25
 /** A single place is not shown nearer than this. */
 const PLACE_ZOOM = 13
@@ -189,6 +189,6 @@ export class SchoolMap {
   #view(): MapView {
     const bounds = this.#map.getBounds()
     const box: MapBox = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
-    return { box, zoom: Math.floor(this.#map.getZoom()) + 1 }
+    return { box, zoom: this.#map.getZoom() + 1 }
   }
 }

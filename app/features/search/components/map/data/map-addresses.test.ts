@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { readSearchAddress } from '../../../search-address.ts'
-import { overviewUrl, resultsUrl, schoolsUrl } from './map-addresses.ts'
+import { overviewUrl, placesUrl, resultsUrl, schoolsUrl } from './map-addresses.ts'
 
 const address = (query: string) => readSearchAddress(new URLSearchParams(query))
-const view = { box: [6, 50, 8, 52] as [number, number, number, number], zoom: 9 }
+const view = { box: [6, 50, 8, 52] as [number, number, number, number], zoom: 9.7 }
 
 test('the map asks for the same search, without order and page', () => {
   const url = overviewUrl(address('q=gymnasium&type=primary&sort=name&page=3&view=map&box=1,2,3,4'))
   expect(url).toBe('/api/map/overview?q=gymnasium&type=primary&box=1%2C2%2C3%2C4')
+})
+
+test('towns are named by the zoom as it is, clusters made a little larger', () => {
+  expect(placesUrl(view)).toBe('/api/places?box=6,50,8,52&zoom=9')
+  expect(resultsUrl(address(''), { ...view, zoom: 9.3 })).toMatch(/zoom=8$/)
 })
 
 test('in view is only what the search is limited to', () => {

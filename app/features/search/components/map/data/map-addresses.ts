@@ -2,6 +2,9 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { type MapBox, type SearchAddress, writeBox, writeSearchAddress } from '../../../search-address.ts'
 import type { MapView } from '../canvas/school-map.ts'
 
+/** Discs touch each other where cells are as large as the server makes them at the very zoom. */
+const COARSER = 0.4
+
 /** The order and the page of the list make no difference on the map. */
 const search = (address: SearchAddress, box: MapBox | undefined) =>
   writeSearchAddress({ ...address, sort: 'relevance', view: 'list', box })
@@ -11,10 +14,10 @@ export const overviewUrl = (address: SearchAddress): string => `/api/map/overvie
 /** Null if nothing of the box that the search is limited to is in view. */
 export function resultsUrl(address: SearchAddress, { box, zoom }: MapView): string | null {
   const common = address.box ? commonBox(box, address.box) : box
-  return common && `/api/map?${search(address, common)}&zoom=${zoom}`
+  return common && `/api/map?${search(address, common)}&zoom=${Math.floor(zoom - COARSER)}`
 }
 
-export const placesUrl = ({ box, zoom }: MapView): string => `/api/places?box=${writeBox(box)}&zoom=${zoom}`
+export const placesUrl = ({ box, zoom }: MapView): string => `/api/places?box=${writeBox(box)}&zoom=${Math.floor(zoom)}`
 
 export function schoolsUrl(ids: string[], locale: Locale): string {
   return `/api/map/schools?${new URLSearchParams([...ids.map((id) => ['id', id]), ['lang', locale]])}`
