@@ -5,7 +5,7 @@ import { type Box, docsAround, type GeoIndex } from './geo-index.ts'
 type Positions = Pick<SegmentData, 'lat' | 'lng'> & { geo: GeoIndex }
 
 /** From this many square degrees on, looking at every document is faster than collecting them from the tree. */
-const LARGE_BOX = 10
+const LARGE_BOX = 50
 
 const isLarge = ([west, south, east, north]: Box) => (east - west) * (north - south) >= LARGE_BOX
 

@@ -49,6 +49,23 @@ describe('a match is the same as a list and as bitmaps', () => {
     )
   })
 
+  test('a visitor that returns false sees every document all the same', () => {
+    for (const form of forms) {
+      const seen: number[] = []
+      visitMatch(
+        form(
+          new Map([
+            [3, 0],
+            [40, 2],
+            [700, 1],
+          ]),
+        ),
+        (doc) => seen.push(doc) > 3,
+      )
+      expect(seen).toEqual([3, 40, 700])
+    }
+  })
+
   test('an intersection has the worse level, a union the better', () => {
     fc.assert(
       fc.property(levels, levels, (a, b) => {

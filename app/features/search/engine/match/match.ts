@@ -53,7 +53,10 @@ export function levelIn(match: Match, doc: number): number {
 /** Visits the documents of a match in ascending order. */
 export function visitMatch(match: Match, visit: (doc: number, level: number) => void): void {
   if (match.kind === 'bits') {
-    visitBits(everyBit(match), (doc) => visit(doc, levelInBits(match, doc)))
+    // What the visitor returns is not passed on: false would end the visit of a bitmap.
+    visitBits(everyBit(match), (doc) => {
+      visit(doc, levelInBits(match, doc))
+    })
     return
   }
   for (let at = 0; at < match.docs.length; at++) visit(match.docs[at]!, match.levels[at]!)

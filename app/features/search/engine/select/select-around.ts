@@ -70,12 +70,12 @@ function visitNear(
     return
   }
   const visitIfMatched = (doc: number) => {
-    const level = hasBit(allowed, doc) ? levelIn(match, doc) : LEVELS
+    const level = levelIn(match, doc)
     if (level < LEVELS) visit(doc, level)
   }
-  if (!isStrict) visitMatch(members, visitIfMatched)
+  if (!isStrict) visitMatch(members, (doc) => hasBit(allowed, doc) && visitIfMatched(doc))
   if (radiusKm === undefined) return
   for (const doc of docsAround(segment.geo, boxAround(point, radiusKm))) {
-    if (isStrict || levelIn(members, doc) === LEVELS) visitIfMatched(doc)
+    if (hasBit(allowed, doc) && (isStrict || levelIn(members, doc) === LEVELS)) visitIfMatched(doc)
   }
 }
