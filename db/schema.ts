@@ -401,6 +401,14 @@ export type SearchMissesTable = {
 export type SettingsTable = { key: string; value: string }
 export type MigrationsTable = { name: string; applied_at: Timestamp }
 
+export type FavouritesTable = {
+  user_id: string
+  school_id: string
+  note: Generated<string>
+  visit_on: Day | null
+  created_at: Timestamp
+}
+
 export type Database = {
   schools: SchoolsTable
   school_profiles: SchoolProfilesTable
@@ -435,6 +443,7 @@ export type Database = {
   profile_details: ProfileDetailsTable
   profiles: ProfilesView
   search_misses: SearchMissesTable
+  favourites: FavouritesTable
   settings: SettingsTable
   migrations: MigrationsTable
 }

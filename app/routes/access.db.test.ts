@@ -101,6 +101,11 @@ const WRITES: Record<string, Write[]> = {
     owner('factor-off', { password: 'Falsches Passwort 12' }),
   ],
   '/account/notifications': [owner('notifications')],
+  '/account/favourites': [
+    owner('add', { schoolId: '1' }),
+    owner('note', { schoolId: '1', note: 'X' }),
+    owner('remove', { schoolId: '1' }),
+  ],
   '/account/data': [owner('delete', { password: 'Falsches Passwort 12' })],
   '/account/avatar': [owner('avatar')],
 }

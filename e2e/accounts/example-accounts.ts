@@ -11,6 +11,7 @@ export const ACCOUNTS = [
   'email',
   'reset',
   'delete',
+  'favourites',
   'noscript',
   'avatar',
   'avatar-noscript',

@@ -26,6 +26,10 @@ export const FAILURES = {
   google_failed: 400,
   /** Somebody signed up with a password before, but has not confirmed the address or is not the same person. */
   google_not_linked: 403,
+  /** There is no such school, or not among the person's own. */
+  school_unknown: 404,
+  /** The account keeps as many schools as it can. */
+  favourites_full: 409,
   unexpected: 500,
 } as const
 

@@ -15,7 +15,8 @@ describe('readCompareIds', () => {
     expect(readCompareIds('1,2,3,4,5,6')).toEqual({ ids: ['1', '2', '3', '4', '5'], tooMany: true })
   })
 
-  it('leaves out what is too long to be an id', () => {
+  it('leaves out what is too long to be an id, and what no database takes', () => {
+    expect(readCompareIds('1,a\0b').ids).toEqual(['1'])
     expect(readCompareIds(`1,${'x'.repeat(101)}`).ids).toEqual(['1'])
   })
 })

@@ -2,7 +2,10 @@
 export const COMPARED_AT_MOST = 5
 
 /** Longer ids exist in no register. */
-const ID_LENGTH_AT_MOST = 100
+export const ID_LENGTH_AT_MOST = 100
+
+/** No id is empty or has control characters. */
+const ID = /^\P{Cc}+$/u
 
 /**
  * The schools that an address such as `/compare?ids=1,4` names, in its order. A repeated id counts once; what can be no
@@ -13,6 +16,6 @@ const ID_LENGTH_AT_MOST = 100
  */
 export function readCompareIds(ids: string | null): { ids: string[]; tooMany: boolean } {
   const named = (ids ?? '').split(',').map((id) => id.trim())
-  const known = [...new Set(named.filter((id) => id !== '' && id.length <= ID_LENGTH_AT_MOST))]
+  const known = [...new Set(named.filter((id) => ID.test(id) && id.length <= ID_LENGTH_AT_MOST))]
   return { ids: known.slice(0, COMPARED_AT_MOST), tooMany: known.length > COMPARED_AT_MOST }
 }

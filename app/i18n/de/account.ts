@@ -149,6 +149,7 @@ export const account = {
   'field.passwordMissing': 'Bitte gib dein Passwort ein.',
   'field.codeMissing': 'Bitte gib den Code ein.',
   'field.tooLong': 'Das ist zu lang.',
+  'field.dateInvalid': 'Bitte gib ein gültiges Datum ein.',
   'field.urlInvalid': 'Bitte gib eine Adresse ein, die mit https:// oder http:// beginnt.',
   'weak.short': 'Das Passwort braucht mindestens 10 Zeichen.',
   'weak.common': 'Dieses Passwort ist zu leicht zu erraten: Es steht in Listen häufiger Passwörter.',
@@ -174,6 +175,8 @@ export const account = {
     'Die Anmeldung mit Google hat nicht geklappt. Versuche es noch einmal oder nimm dein Passwort.',
   'failure.google_not_linked':
     'Diese Google-Adresse lässt sich nicht mit deinem Konto verbinden. Melde dich mit dem Passwort an.',
+  'failure.school_unknown': 'Diese Schule gibt es hier nicht, oder sie ist nicht gemerkt.',
+  'failure.favourites_full': 'Mehr als 100 Schulen lassen sich nicht merken. Nimm zuerst eine heraus.',
   'failure.unexpected': 'Ein unerwarteter Fehler ist aufgetreten. Deine Eingaben sind noch da.',
   'failure.offline': 'Keine Verbindung. Deine Eingaben sind noch da; versuche es gleich noch einmal.',
   'message.checkEmail': 'Fast fertig. Bitte bestätige deine E-Mail-Adresse.',
@@ -190,6 +193,7 @@ export const account = {
   'message.emailChanged': 'Deine neue Adresse gilt. Melde dich mit ihr an.',
   'message.sessionsEnded': 'Sitzungen beendet',
   'message.factorOff': 'Zwei-Faktor-Anmeldung ausgeschaltet',
+  'message.favouritesSaved': 'Gemerkte Schulen gespeichert',
   'message.accountDeleted': 'Dein Konto ist gesperrt und wird gelöscht. Eine Mail mit dem Weg zurück ist unterwegs.',
   'message.accountRestored': 'Dein Konto ist wieder da. Melde dich an.',
 } as const

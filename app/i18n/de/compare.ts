@@ -1,4 +1,4 @@
-/** The comparison of schools side by side. */
+/** The comparison of schools side by side, and the schools that a person keeps. */
 export const compare = {
   'compare.metaTitle': 'Schulen vergleichen · Aulario',
   'compare.metaDescription': 'Bis zu fünf Schulen nebeneinander: Schulform, Träger, Angebot, Bewertung.',
@@ -26,4 +26,11 @@ export const compare = {
   'compare.closed': 'geschlossen',
   'compare.unknown': 'nicht bekannt',
   'compare.yes': 'ja',
+  'favourites.note': 'Notiz',
+  'favourites.note.hint': 'Nur für dich. Sie steht in deinem Datenexport und wird mit dem Konto gelöscht.',
+  'favourites.visitOn': 'Besuch am',
+  'favourites.choose': 'Vergleichen',
+  'favourites.chooseSchool': 'Vergleichen: {name}',
+  'favourites.compare': 'Ausgewählte vergleichen',
+  'favourites.compare.hint': 'Zwei bis fünf Schulen auswählen',
 } as const

@@ -1,4 +1,4 @@
-/** The comparison of schools side by side. */
+/** The comparison of schools side by side, and the schools that a person keeps. */
 export const compare = {
   'compare.metaTitle': 'Compare schools · Aulario',
   'compare.metaDescription': 'Up to five schools side by side: type, ownership, what they offer, rating.',
@@ -26,4 +26,11 @@ export const compare = {
   'compare.closed': 'closed',
   'compare.unknown': 'not known',
   'compare.yes': 'yes',
+  'favourites.note': 'Note',
+  'favourites.note.hint': 'Only for you. It is in your data export and is deleted with the account.',
+  'favourites.visitOn': 'Visit on',
+  'favourites.choose': 'Compare',
+  'favourites.chooseSchool': 'Compare: {name}',
+  'favourites.compare': 'Compare selected',
+  'favourites.compare.hint': 'Select two to five schools',
 } as const

@@ -1,4 +1,4 @@
-/** The comparison of schools side by side. */
+/** The comparison of schools side by side, and the schools that a person keeps. */
 export const compare = {
   'compare.metaTitle': 'Comparar centros · Aulario',
   'compare.metaDescription': 'Hasta cinco centros en paralelo: tipo, titularidad, oferta, valoración.',
@@ -30,4 +30,11 @@ export const compare = {
   'compare.closed': 'cerrado',
   'compare.unknown': 'no se sabe',
   'compare.yes': 'sí',
+  'favourites.note': 'Nota',
+  'favourites.note.hint': 'Solo para ti. Está en la exportación de tus datos y se borra con la cuenta.',
+  'favourites.visitOn': 'Visita el',
+  'favourites.choose': 'Comparar',
+  'favourites.chooseSchool': 'Comparar: {name}',
+  'favourites.compare': 'Comparar los seleccionados',
+  'favourites.compare.hint': 'Selecciona de dos a cinco centros',
 } as const

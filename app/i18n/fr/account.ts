@@ -151,6 +151,7 @@ export const account = {
   'field.passwordMissing': 'Saisis ton mot de passe.',
   'field.codeMissing': 'Saisis le code.',
   'field.tooLong': 'C’est trop long.',
+  'field.dateInvalid': 'Saisis une date valable.',
   'field.urlInvalid': 'Saisis l’adresse complète, avec https au début.',
   'weak.short': 'Le mot de passe doit avoir au moins 10 caractères.',
   'weak.common': 'Ce mot de passe est trop facile à deviner : il figure dans les listes de mots de passe courants.',
@@ -174,6 +175,8 @@ export const account = {
   'failure.google_failed': 'La connexion avec Google n’a pas abouti. Réessaie ou utilise ton mot de passe.',
   'failure.google_not_linked':
     'Cette adresse Google ne peut pas être associée à ton compte. Connecte-toi avec ton mot de passe.',
+  'failure.school_unknown': 'Cet établissement n’existe pas ici ou n’est pas enregistré.',
+  'failure.favourites_full': 'On ne peut pas enregistrer plus de 100 établissements. Retires-en un d’abord.',
   'failure.unexpected': 'Une erreur inattendue s’est produite. Ta saisie est toujours là.',
   'failure.offline': 'Pas de connexion. Ta saisie est toujours là ; réessaie dans un instant.',
   'message.checkEmail': 'Presque terminé. Consulte tes e-mails.',
@@ -190,6 +193,7 @@ export const account = {
   'message.emailChanged': 'Ta nouvelle adresse est enregistrée. Connecte-toi avec elle.',
   'message.sessionsEnded': 'Sessions fermées',
   'message.factorOff': 'Connexion à deux facteurs désactivée',
+  'message.favouritesSaved': 'Écoles enregistrées mises à jour',
   'message.accountDeleted': 'Ton compte est bloqué et sera supprimé. Un e-mail pour revenir en arrière est en route.',
   'message.accountRestored': 'Ton compte est rétabli. Connecte-toi.',
 } as const

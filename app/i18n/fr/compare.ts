@@ -1,4 +1,4 @@
-/** The comparison of schools side by side. */
+/** The comparison of schools side by side, and the schools that a person keeps. */
 export const compare = {
   'compare.metaTitle': 'Comparer des établissements · Aulario',
   'compare.metaDescription': 'Jusqu’à cinq établissements côte à côte : type, statut, offre, avis.',
@@ -30,4 +30,11 @@ export const compare = {
   'compare.closed': 'fermé',
   'compare.unknown': 'inconnu',
   'compare.yes': 'oui',
+  'favourites.note': 'Note personnelle',
+  'favourites.note.hint': 'Pour toi seulement. Elle figure dans l’export de tes données et disparaît avec le compte.',
+  'favourites.visitOn': 'Visite le',
+  'favourites.choose': 'Comparer',
+  'favourites.chooseSchool': 'Comparer : {name}',
+  'favourites.compare': 'Comparer la sélection',
+  'favourites.compare.hint': 'Sélectionne deux à cinq établissements',
 } as const

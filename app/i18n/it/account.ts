@@ -146,6 +146,7 @@ export const account = {
   'field.passwordMissing': 'Inserisci la password.',
   'field.codeMissing': 'Inserisci il codice.',
   'field.tooLong': 'È troppo lungo.',
+  'field.dateInvalid': 'Inserisci una data valida.',
   'field.urlInvalid': 'Inserisci un indirizzo che inizi con https:// o http://.',
   'weak.short': 'La password deve avere almeno 10 caratteri.',
   'weak.common': 'Questa password è troppo facile da indovinare: è negli elenchi di password comuni.',
@@ -170,6 +171,8 @@ export const account = {
   'failure.google_failed': 'L’accesso con Google non è riuscito. Riprova o usa la password.',
   'failure.google_not_linked':
     'Questo indirizzo Google non può essere collegato al tuo account. Accedi con la password.',
+  'failure.school_unknown': 'Questa scuola qui non esiste oppure non è salvata.',
+  'failure.favourites_full': 'Non si possono salvare più di 100 scuole. Prima toglierne una.',
   'failure.unexpected': 'Si è verificato un errore imprevisto. Ciò che hai scritto è ancora lì.',
   'failure.offline': 'Nessuna connessione. Ciò che hai scritto è ancora lì; riprova tra un momento.',
   'message.checkEmail': 'Quasi fatto. Controlla la posta.',
@@ -186,6 +189,7 @@ export const account = {
   'message.emailChanged': 'Il nuovo indirizzo è attivo. Usalo per accedere.',
   'message.sessionsEnded': 'Sessioni chiuse',
   'message.factorOff': 'Accesso a due fattori disattivato',
+  'message.favouritesSaved': 'Scuole salvate aggiornate',
   'message.accountDeleted': 'Il tuo account è bloccato e sarà eliminato. È in arrivo una mail per tornare indietro.',
   'message.accountRestored': 'Il tuo account è tornato. Accedi.',
 } as const

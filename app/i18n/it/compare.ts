@@ -1,4 +1,4 @@
-/** The comparison of schools side by side. */
+/** The comparison of schools side by side, and the schools that a person keeps. */
 export const compare = {
   'compare.metaTitle': 'Confrontare le scuole · Aulario',
   'compare.metaDescription': 'Fino a cinque scuole affiancate: tipo, gestione, offerta, valutazione.',
@@ -30,4 +30,11 @@ export const compare = {
   'compare.closed': 'chiusa',
   'compare.unknown': 'non noto',
   'compare.yes': 'sì',
+  'favourites.note': 'Nota',
+  'favourites.note.hint': 'Solo per te. È nell’esportazione dei tuoi dati e viene eliminata con l’account.',
+  'favourites.visitOn': 'Visita il',
+  'favourites.choose': 'Confronta',
+  'favourites.chooseSchool': 'Confronta: {name}',
+  'favourites.compare': 'Confronta le selezionate',
+  'favourites.compare.hint': 'Seleziona da due a cinque scuole',
 } as const

@@ -1,19 +1,85 @@
+import { Form, redirect } from 'react-router'
+import { Failure } from '#app/features/accounts/failure.ts'
+import { addFavourites } from '#app/features/shortlist/add-favourites.server.ts'
+import { FavouriteCard } from '#app/features/shortlist/components/favourite-card.tsx'
+import { favouriteSchema, noteSchema } from '#app/features/shortlist/favourite.schema.ts'
+import { listFavourites, removeFavourite, updateFavourite } from '#app/features/shortlist/favourites.server.ts'
 import { Link } from '#app/i18n/link.tsx'
-import { useTranslation } from '#app/i18n/use-translation.ts'
+import { loadArea } from '#app/i18n/load-catalogue.client.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
-import { requireSession } from '#app/routes/session.server.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
+import { submit } from '#app/routes/submit.server.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/favourites.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireSession(args)
-  return null
+  const { userId } = await requireSession(args)
+  return { favourites: await listFavourites(userId) }
 }
 
+/** Fetches the texts before the page is drawn; other pages of the account come without them. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), loadArea('compare', localeOf(new URL(request.url).pathname))])
+  return data
+}
+
+/** Keeps a school, takes one off, or saves its note; the intent names the school too: a page has many such forms. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const here = localePath(localeOf(new URL(request.url).pathname), '/account/favourites')
+  const saved = () => redirect(here, { headers: { 'set-cookie': messageCookie('message.favouritesSaved') } })
+  switch (String(form.get('intent')).split(':', 1)[0]) {
+    case 'note':
+      return await submit(form, { schema: noteSchema }, async (note) => {
+        await updateFavourite((await sessionForChange({ context })).userId, note)
+        return saved()
+      })
+    case 'remove':
+      return await submit(form, { schema: favouriteSchema }, async ({ schoolId }) => {
+        await removeFavourite((await sessionForChange({ context })).userId, schoolId)
+        return saved()
+      })
+    default:
+      return await submit(form, { schema: favouriteSchema }, async ({ schoolId }) => {
+        const { unknown, refused } = await addFavourites((await sessionForChange({ context })).userId, [schoolId])
+        if (unknown.length > 0) throw new Failure('school_unknown')
+        if (refused.length > 0) throw new Failure('favourites_full')
+        return saved()
+      })
+  }
+}
+
+export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.nav.favourites')
 
-export default function Favourites() {
+const COMPARE_FORM = 'compare'
+
+export default function Favourites({ loaderData: { favourites } }: Route.ComponentProps) {
+  const t = useTranslation()
+  const locale = useLocale()
+  if (favourites.length === 0) return <Empty />
+  return (
+    <>
+      <h1>{t('account.nav.favourites')}</h1>
+      <Form id={COMPARE_FORM} action={localePath(locale, '/compare')} className="flex flex-wrap items-center gap-3">
+        <button type="submit" className={button('quiet')}>
+          {t('favourites.compare')}
+        </button>
+        <p className="text-ink-soft text-sm">{t('favourites.compare.hint')}</p>
+      </Form>
+      {favourites.map((favourite) => (
+        <FavouriteCard key={favourite.id} favourite={favourite} compareForm={COMPARE_FORM} />
+      ))}
+    </>
+  )
+}
+
+function Empty() {
   const t = useTranslation()
   return (
     <>

@@ -7,7 +7,7 @@ import type { Route } from './+types/compare-download.ts'
 /** The comparison as a file: `/compare.csv?ids=1,4`. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
-  const { schools } = await compareSchools(readCompareIds(searchParams.get('ids')).ids)
+  const { schools } = await compareSchools(readCompareIds(searchParams.getAll('ids').join()).ids)
   return new Response(`\uFEFF${compareCsv(schools, localeOf(pathname))}`, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

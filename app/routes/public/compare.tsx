@@ -17,7 +17,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: prin
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const { ids, tooMany } = readCompareIds(searchParams.get('ids'))
+  const { ids, tooMany } = readCompareIds(searchParams.getAll('ids').join())
   return { ...(await compareSchools(ids)), tooMany, onlyDifferences: searchParams.get('differences') === '1' }
 }
 

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { ID_LENGTH_AT_MOST } from './compare-ids.ts'
+import { NOTE_LENGTH_AT_MOST } from './favourites.ts'
+
+const key = (text: PlainKey): PlainKey => text
+const schoolId = z.string(key('failure.school_unknown')).max(ID_LENGTH_AT_MOST, key('failure.school_unknown'))
+
+/** Which school to keep or to take off. */
+export const favouriteSchema = z.object({ schoolId })
+
+/** What a person notes about a school; forms send line ends as CR LF, which count as one sign. */
+export const noteSchema = z.object({
+  schoolId,
+  note: z
+    .string()
+    .transform((note) => note.replaceAll('\r\n', '\n').replaceAll('\0', '').trim())
+    .pipe(z.string().max(NOTE_LENGTH_AT_MOST, key('field.tooLong')))
+    .default(''),
+  visitOn: z.iso.date(key('field.dateInvalid')).nullable().default(null),
+})
