@@ -7,7 +7,7 @@ const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'site',
-    test: /app\/(ui\/[^/]+|i18n\/[^/]+|routes\/shell\/[^/]+|root|entry\.client|features\/schools\/([^/]+|components\/(school|feature|rating)-[^/]+)|features\/search\/(search-address|page-size|components\/search-form))\.tsx?$/,
+    test: /app\/(ui\/[^/]+|i18n\/[^/]+|routes\/shell\/[^/]+|root|entry\.client|features\/schools\/([^/]+|components\/(school|feature|rating)-[^/]+)|features\/search\/(search-address|page-size|components\/(search-form|use-my-position)))\.tsx?$/,
   },
 ]
 

@@ -57,6 +57,12 @@ test('focus alone opens no suggestions for the search that is shown', async ({ p
   await expect(list(page)).toHaveCount(0)
 })
 
+test('a place to search around that nobody knows is said in view', async ({ page }) => {
+  await page.goto('/results?near=Xyzzy')
+  await expect(page.getByText('Diesen Ort kennen wir nicht.').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('long lists have pages with addresses of their own', async ({ page }) => {
   await page.goto('/results?q=Städtisches')
   await expect(page.getByRole('article')).toHaveCount(20)

@@ -11,7 +11,7 @@ import type { SearchResults } from '../../search-schools.server.ts'
 export function Reading({ address, results }: { address: SearchAddress; results: SearchResults }) {
   const t = useTranslation()
   const locale = useLocale()
-  const { chips, correction, didYouMean, widenedToKm, place, near } = results
+  const { chips, correction, didYouMean, widenedToKm, place, near, nearUnknown } = results
   return (
     <div className="mt-1.5 flex flex-col gap-1.5 text-ink-soft text-sm">
       {chips.length > 0 && (
@@ -44,6 +44,7 @@ export function Reading({ address, results }: { address: SearchAddress; results:
         </p>
       )}
       {widenedToKm !== undefined && <p>{t('results.widened', { distance: formatDistance(locale, widenedToKm) })}</p>}
+      {nearUnknown && <p className="text-danger">{t('filter.near.unknown')}</p>}
       {(place || near) && <p>{t('results.distanceNote')}</p>}
     </div>
   )
