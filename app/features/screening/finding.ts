@@ -24,16 +24,48 @@ export type Finding = Span & { kind: Kind; rule: RuleId; text: string; sentence:
 
 export type ReviewLanguage = 'de' | 'en' | 'fr' | 'es' | 'it'
 
-/** Words of one language as data. `street` and the entries of `insults` and `illnesses` are sources of patterns. */
-export type ScreeningRules = {
+/** Words that make the word beside them a person's name. Everything but `notNames` is a source of a pattern. */
+export type NameRules = {
+  /** Any capitalised word after one is a surname: Mrs, Herr. */
   titles: readonly string[]
+  /** Only a known name after one is a person's: teacher, Lehrer. */
+  roles: readonly string[]
+  /** Family and pupils, with what may stand between them and a first name: my son, meine Tochter namens. */
   relations: readonly string[]
-  firstNames: readonly string[]
-  notSurnames: readonly string[]
+  /** What a first name follows: with, wie, merci à. */
+  before: readonly string[]
+  /** What follows a first name: said, schlägt, est. */
+  after: readonly string[]
+  /** Small-lettered capital or not, these are no names. */
+  notNames: readonly string[]
+  /** Whether a capitalised word within a sentence is a name by its capital alone; not in German. */
+  capitalMeansName: boolean
+  /** Parts of the names of schools, streets and works that are called after people. */
   schoolWords: readonly string[]
-  street: string
+}
+
+/** How addresses of houses, pages and telephones are written, as sources of patterns. */
+export type ContactRules = {
+  streets: readonly string[]
+  postcodes: readonly string[]
   dot: string
-  insults: readonly string[]
+  at: string
+  /** Words before a number that make it one to call: Tel., call me on. */
+  phoneWords: readonly string[]
+  digits: readonly string[]
+}
+
+/** Insults as sources of patterns in small letters; `endings` may follow each of `words`, none of `phrases`. */
+export type InsultRules = { words: readonly string[]; endings: string; phrases: readonly string[] }
+
+/** Sources of patterns: an illness counts with a person in its sentence or right after a verb of having it. */
+export type HealthRules = {
   illnesses: readonly string[]
   persons: readonly string[]
+  verbs: readonly string[]
+  /** What before an illness speaks of no single person: children with, training about. */
+  general: readonly string[]
 }
+
+/** Words of one language as data. */
+export type ScreeningRules = { names: NameRules; contacts: ContactRules; insults: InsultRules; health: HealthRules }

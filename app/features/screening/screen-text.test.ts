@@ -18,8 +18,8 @@ const HITS: [ReviewLanguage, string, Kind, string][] = [
   ['en', 'Write to jo(at)example.org please.', 'email', 'jo(at)example.org'],
   ['de', 'So ein i d i o t!', 'insult', 'i d i o t'],
   ['es', 'El conserje es gilipollas.', 'insult', 'gilipollas'],
-  ['de', 'Mein Sohn hat ADHS.', 'health', 'Mein Sohn hat ADHS'],
-  ['it', 'Mio figlio è autistico.', 'health', 'Mio figlio è autistico'],
+  ['de', 'Mein Sohn hat ADHS.', 'health', 'ADHS'],
+  ['it', 'Mio figlio è autistico.', 'health', 'autistico'],
   ['en', 'Sooooooo good.', 'repeat', 'ooooooo'],
 ]
 

@@ -1,0 +1,7 @@
+import type { ScreeningRules } from '../../finding.ts'
+import { contacts } from './contacts.ts'
+import { health } from './health.ts'
+import { insults } from './insults.ts'
+import { names } from './names.ts'
+
+export const it: ScreeningRules = { names, contacts, insults, health }
