@@ -11,6 +11,13 @@ export const SORTS = ['relevance', 'rating', 'distance', 'reviews', 'name'] as c
 export const RADII_KM = [1, 2, 5, 10, 25, 50] as const
 export const RATINGS = [3, 3.5, 4, 4.5] as const
 export const OWNERSHIPS = ['public', 'private'] as const
+const FURTHER_FILTERS = ['age', 'gender', 'faith', 'language', 'offer', 'ads'] as const
+/**
+ * Filters by what only some schools tell, and whether paid places are left out. The server alone knows their choices, see
+ * `further-filters.server.ts`; one that it does not know limits nothing.
+ */
+export type FurtherFilters = { [Name in (typeof FURTHER_FILTERS)[number]]?: string[] }
+const CHOICE = /^\w{1,10}$/
 const CHIP_KINDS = ['type', 'place', 'postal_code', 'official_number'] as const
 const LONGEST_TEXT = 200
 const LAST_PAGE = 100_000
@@ -26,6 +33,7 @@ export type SearchAddress = {
   countries: CountryCode[]
   ownership?: (typeof OWNERSHIPS)[number]
   rating?: (typeof RATINGS)[number]
+  further: FurtherFilters
   /** Place to search around: the id of one (`DE.50825`), or what somebody typed. */
   near?: string
   radius?: (typeof RADII_KM)[number]
@@ -52,6 +60,7 @@ export function readSearchAddress(query: URLSearchParams): SearchAddress {
     countries: known(COUNTRIES, query.getAll('country')),
     ownership: OWNERSHIPS.find((value) => value === query.get('ownership')),
     rating: RATINGS.find((value) => value === number('rating')),
+    further: readFurther(query),
     near: (query.get('near') ?? '').trim().slice(0, LONGEST_TEXT) || undefined,
     radius: RADII_KM.find((value) => value === number('radius')),
     sort: SORTS.find((value) => value === query.get('sort')) ?? 'relevance',
@@ -62,6 +71,17 @@ export function readSearchAddress(query: URLSearchParams): SearchAddress {
     view: query.get('view') === 'map' ? 'map' : 'list',
     box: readBox(query.get('box')),
   }
+}
+
+function readFurther(query: URLSearchParams): FurtherFilters {
+  const chosen = FURTHER_FILTERS.map((name) => [
+    name,
+    query
+      .getAll(name)
+      .filter((value) => CHOICE.test(value))
+      .sort(),
+  ])
+  return Object.fromEntries(chosen.filter(([, values]) => values?.length))
 }
 
 const known = <T extends string>(vocabulary: readonly T[], values: string[]): T[] =>
@@ -93,6 +113,7 @@ export function writeSearchAddress(address: SearchAddress, changes: Partial<Sear
   for (const country of search.countries) query.append('country', country)
   set('ownership', search.ownership)
   set('rating', search.rating)
+  for (const [name, values] of Object.entries(search.further)) for (const value of values) query.append(name, value)
   set('near', search.near)
   set('radius', search.radius)
   if (search.sort !== 'relevance') set('sort', search.sort)
@@ -112,11 +133,10 @@ export function resultsPath(address: SearchAddress, changes?: Partial<SearchAddr
 }
 
 /** Number of filters that are set beside the text. */
-export function countFilters({ types, features, countries, ownership, rating, near, radius }: SearchAddress): number {
+export function countFilters(address: SearchAddress): number {
+  const { types, features, countries, ownership, rating, further, near, radius } = address
   return (
-    types.length +
-    features.length +
-    countries.length +
+    [types, features, countries, ...Object.values(further)].flat().length +
     [ownership, rating, near, radius].filter((value) => value !== undefined).length
   )
 }

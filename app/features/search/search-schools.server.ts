@@ -1,11 +1,13 @@
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Hit, SearchQuery } from './engine/index.ts'
+import { furtherFilters } from './further-filters.server.ts'
 import { type Place, placeId } from './language/gazetteer.ts'
 import { directory } from './live/directory.server.ts'
 import { findNearPlace } from './near-place.server.ts'
 import { PAGE_SIZE } from './page-size.ts'
 import type { SearchAddress } from './search-address.ts'
+import { setFilters } from './set-filters.server.ts'
 
 /** A school in the results, with its distance from the place that was asked for. */
 export type FoundSchool = SchoolSummary & Pick<Hit, 'distanceKm' | 'reasons'>
@@ -21,6 +23,8 @@ export function queryOf(address: SearchAddress, near: Place | undefined): Search
     countries: address.countries,
     ownership: address.ownership,
     minimumRating: address.rating,
+    tags: address.further,
+    withoutSponsored: address.further.ads?.[0] === 'none',
     near,
     radiusKm: address.radius,
     box: address.box,
@@ -36,12 +40,15 @@ export async function searchSchools(address: SearchAddress, locale: Locale) {
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
   const { hits, sponsored, reading, ...result } = engine.search(queryOf(address, near))
   const [schools, sponsoredSchools] = await Promise.all([foundSchools(hits, locale), foundSchools(sponsored, locale)])
+  const further = furtherFilters(address, { ...result, hasSponsored: sponsored.length > 0 }, locale)
   const place = reading.place ?? reading.postalCode
   return {
     ...result,
     schools,
     sponsored: sponsoredSchools,
     chips: reading.chips,
+    further,
+    setFilters: setFilters(address, near?.name, further, locale),
     /** Other places of the same name that may have been meant. */
     otherPlaces: (place?.candidates ?? [])
       .filter((candidate) => candidate !== place?.chosen)

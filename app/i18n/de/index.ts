@@ -1,10 +1,11 @@
 import { account } from './account.ts'
 import { compare } from './compare.ts'
+import { furtherFilters } from './further-filters.ts'
 import { map } from './map.ts'
 import { pages } from './pages.ts'
 import { site } from './site.ts'
 import { suggest } from './suggest.ts'
 
 /** The German catalogue: its keys and placeholders are what the other languages must have. */
-export const de = { ...site, ...pages, ...account, ...compare, ...map, ...suggest }
+export const de = { ...site, ...pages, ...account, ...compare, ...furtherFilters, ...map, ...suggest }
 export type German = typeof de

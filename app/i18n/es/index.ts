@@ -1,9 +1,10 @@
 import type { Catalogue } from '../translate.ts'
 import { account } from './account.ts'
 import { compare } from './compare.ts'
+import { furtherFilters } from './further-filters.ts'
 import { map } from './map.ts'
 import { pages } from './pages.ts'
 import { site } from './site.ts'
 import { suggest } from './suggest.ts'
 
-export const es: Catalogue = { ...site, ...pages, ...account, ...compare, ...map, ...suggest }
+export const es: Catalogue = { ...site, ...pages, ...account, ...compare, ...furtherFilters, ...map, ...suggest }

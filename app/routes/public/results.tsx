@@ -4,14 +4,13 @@ import { visitorContext } from '#app/contexts.ts'
 import { loadResultsMap } from '#app/features/search/components/map/load-results-map.ts'
 import { ActiveFilters } from '#app/features/search/components/results/active-filters.tsx'
 import { FilterPanel } from '#app/features/search/components/results/filter-panel.tsx'
-import { NoResults } from '#app/features/search/components/results/no-results.tsx'
 import { Reading } from '#app/features/search/components/results/reading.tsx'
 import { ResultList } from '#app/features/search/components/results/result-list.tsx'
 import { ResultsBar } from '#app/features/search/components/results/results-bar.tsx'
 import { useSearchAddress } from '#app/features/search/components/results/use-search-address.ts'
 import { SearchForm } from '#app/features/search/components/search-form.tsx'
-import { noteSearchMiss } from '#app/features/search/misses/count-search-miss.server.ts'
 import { locateVisitor } from '#app/features/search/locate-visitor.server.ts'
+import { noteSearchMiss } from '#app/features/search/misses/count-search-miss.server.ts'
 import { PAGE_SIZE } from '#app/features/search/page-size.ts'
 import {
   countFilters,
@@ -30,6 +29,10 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { Route } from './+types/results.ts'
 
 const ResultsMap = lazy(loadResultsMap)
+/** Seldom needed. The server waits for it, and a navigation keeps the old page until it is there. */
+const NoResults = lazy(async () => ({
+  default: (await import('#app/features/search/components/results/no-results.tsx')).NoResults,
+}))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
@@ -103,7 +106,7 @@ function ListView({ address, results }: Props) {
         <div>
           {results.total > 0 && <Head address={address} results={results} />}
           <div className="mt-4">
-            <ActiveFilters address={address} nearName={results.near?.name} />
+            <ActiveFilters address={address} results={results} />
           </div>
           {results.total === 0 ? (
             <NoResults address={address} results={results} />
@@ -132,7 +135,7 @@ function MapView({ address, results }: Props) {
     <>
       <Head address={address} results={results} />
       <div className="my-4">
-        <ActiveFilters address={address} nearName={results.near?.name} />
+        <ActiveFilters address={address} results={results} />
       </div>
       <div className="grid gap-5 lg:grid-cols-[minmax(20rem,26rem)_1fr]">
         <div className="order-2 lg:order-1 lg:max-h-[80dvh] lg:overflow-y-auto lg:p-0.5">

@@ -1,9 +1,9 @@
 import { Link } from '#app/i18n/link.tsx'
-import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
 import { chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { resultsPath, type SearchAddress } from '../../search-address.ts'
-import { setFilters } from './filter-words.ts'
+import type { SearchResults } from '../../search-schools.server.ts'
 
 const NO_FILTERS = {
   types: [],
@@ -11,15 +11,16 @@ const NO_FILTERS = {
   countries: [],
   ownership: undefined,
   rating: undefined,
+  further: {},
   near: undefined,
   radius: undefined,
   box: undefined,
 } satisfies Partial<SearchAddress>
 
 /** The filters that are set, each with a way to take it away. */
-export function ActiveFilters({ address, nearName }: { address: SearchAddress; nearName: string | undefined }) {
+export function ActiveFilters({ address, results }: { address: SearchAddress; results: SearchResults }) {
   const t = useTranslation()
-  const filters = setFilters(address, nearName, t, useLocale())
+  const filters = results.setFilters
   if (filters.length === 0) return null
   return (
     <ul aria-label={t('filter.active')} className="flex flex-wrap items-center gap-2">

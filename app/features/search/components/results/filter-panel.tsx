@@ -15,7 +15,7 @@ import { NearFilter } from './near-filter.tsx'
 import { useSearchAddress } from './use-search-address.ts'
 
 export const FILTER_PANEL_ID = 'filters'
-const FEATURES_OPEN = 5
+const CHOICES_OPEN = 5
 
 /**
  * All filters in one form: a rail beside the list from 1024 px on, else a sheet from the bottom that a button opens. With
@@ -75,7 +75,7 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
         words={(feature) => t(`feature.${feature}`)}
         counts={facets.features}
         onChange={(features) => change({ features })}
-        open={FEATURES_OPEN}
+        open={CHOICES_OPEN}
       />
       <NearFilter address={address} near={near} unknown={nearUnknown} onChange={change} />
       <ChoiceList
@@ -113,6 +113,17 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
           </option>
         ))}
       </SelectField>
+      {results.further.map(({ name, words, ...filter }) => (
+        <ChoiceList
+          key={name}
+          {...filter}
+          name={name}
+          chosen={address.further[name] ?? []}
+          words={(choice) => words[choice]!}
+          onChange={(chosen) => change({ further: { ...address.further, [name]: chosen } })}
+          open={CHOICES_OPEN}
+        />
+      ))}
       <button
         type="submit"
         className={classes(button('main'), 'sticky bottom-0 w-full flex-none', rail && hydrated && 'lg:hidden')}

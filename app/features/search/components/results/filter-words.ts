@@ -1,52 +1,7 @@
-import { countryName, formatDistance, formatNumber } from '#app/i18n/format.ts'
+import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Translate } from '#app/i18n/translate.ts'
-import type { SearchAddress } from '../../search-address.ts'
 
-/** One filter that is set: its words, and the change that takes it away. */
-export type SetFilter = { key: string; words: string; without: Partial<SearchAddress> }
-
-/**
- * The filters of a search in words.
- *
- * @param nearName name of the place in the address, which holds only its id
- */
-export function setFilters(
-  address: SearchAddress,
-  nearName: string | undefined,
-  t: Translate,
-  locale: Locale,
-): SetFilter[] {
-  const { types, features, countries, ownership, rating, near, radius, box } = address
-  const without = <T>(values: T[], value: T) => values.filter((each) => each !== value)
-  const filters: (SetFilter | false | undefined)[] = [
-    ...types.map((type) => ({ key: type, words: t(`category.${type}`), without: { types: without(types, type) } })),
-    ...features.map((feature) => ({
-      key: feature,
-      words: t(`feature.${feature}`),
-      without: { features: without(features, feature) },
-    })),
-    ...countries.map((country) => ({
-      key: country,
-      words: countryName(locale, country),
-      without: { countries: without(countries, country) },
-    })),
-    ownership && { key: ownership, words: t(`ownership.${ownership}`), without: { ownership: undefined } },
-    rating !== undefined && { key: 'rating', words: ratingWords(rating, t, locale), without: { rating: undefined } },
-    near !== undefined && {
-      key: 'near',
-      words: `${t('filter.near')} ${nearName ?? near}`,
-      without: { near: undefined },
-    },
-    radius !== undefined && {
-      key: 'radius',
-      words: `${t('filter.radius')} ${formatDistance(locale, radius)}`,
-      without: { radius: undefined },
-    },
-    box && { key: 'box', words: t('results.drop.box'), without: { box: undefined } },
-  ]
-  return filters.filter((filter) => typeof filter === 'object')
-}
-
+/** A least rating in words: `ab 3,5 Sternen`. */
 export const ratingWords = (rating: number, t: Translate, locale: Locale): string =>
   t('filter.rating.from', { rating: formatNumber(locale, rating, rating % 1 === 0 ? 0 : 1) })

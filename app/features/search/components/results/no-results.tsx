@@ -1,23 +1,18 @@
 import { Link } from '#app/i18n/link.tsx'
 import type { Translate } from '#app/i18n/translate.ts'
-import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { DropHint } from '../../engine/index.ts'
 import { resultsPath, type SearchAddress } from '../../search-address.ts'
 import type { SearchResults } from '../../search-schools.server.ts'
-import { setFilters } from './filter-words.ts'
 
 const HINTS_AT_MOST = 3
 
 /** What to do when nothing was found: which limit to drop, and how many schools there would be then. */
 export function NoResults({ address, results }: { address: SearchAddress; results: SearchResults }) {
   const t = useTranslation()
-  const locale = useLocale()
-  const set = setFilters(address, results.near?.name, t, locale)
-  const hints = results.dropHints
-    .slice(0, HINTS_AT_MOST)
-    .flatMap((hint) => wayOut(hint, address, results, set, t) ?? [])
+  const hints = results.dropHints.slice(0, HINTS_AT_MOST).flatMap((hint) => wayOut(hint, address, results, t) ?? [])
   return (
     <EmptyState
       drawing="empty-results"
@@ -38,19 +33,13 @@ export function NoResults({ address, results }: { address: SearchAddress; result
 }
 
 /** A limit in words, and the address without it. */
-function wayOut(
-  hint: DropHint,
-  address: SearchAddress,
-  results: SearchResults,
-  set: ReturnType<typeof setFilters>,
-  t: Translate,
-) {
+function wayOut(hint: DropHint, address: SearchAddress, results: SearchResults, t: Translate) {
   const found = (words: string, changes: Partial<SearchAddress>) => ({
     filter: words,
     total: hint.total,
     to: resultsPath(address, changes),
   })
-  const setAs = (key: string) => set.find((filter) => filter.key === key)
+  const setAs = (key: string) => results.setFilters.find((filter) => filter.key === key)
   switch (hint.filter) {
     case 'types':
       return found(t('filter.type'), { types: [] })
@@ -66,6 +55,8 @@ function wayOut(
       return chip ? found(chip.text, { text: chip.without }) : near && found(near.words, near.without)
     }
     default: {
+      const further = results.further.find(({ name }) => name === hint.filter)
+      if (further) return found(further.legend, { further: { ...address.further, [further.name]: [] } })
       const key =
         hint.filter === 'features' ? (hint.value ?? '') : hint.filter === 'minimumRating' ? 'rating' : hint.filter
       const filter = setAs(key)

@@ -18,8 +18,8 @@ export type TagGroup = keyof typeof TAG_GROUPS
 export type Tag<Group extends TagGroup = TagGroup> = (typeof TAG_GROUPS)[Group][number]
 export const TAG_GROUP_NAMES = Object.keys(TAG_GROUPS) as TagGroup[]
 
-/** Chosen tags; a group that is left out does not limit. */
-export type Tags = { [Group in TagGroup]?: Tag<Group>[] }
+/** Chosen tags; a group that is left out does not limit, nor does a tag that does not exist. */
+export type Tags = { [Group in TagGroup]?: string[] }
 
 /** One value for every group. */
 export function byTagGroup<T>(value: (group: TagGroup) => T): Record<TagGroup, T> {

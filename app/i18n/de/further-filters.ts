@@ -1,0 +1,23 @@
+/** Filters that only some results have; their words come with the page, browsers do not fetch these. */
+export const furtherFilters = {
+  'filter.age': 'Alter',
+  'filter.age.years': { one: '{count} Jahr', other: '{count} Jahre' },
+  'filter.gender': 'Mädchen und Jungen',
+  'filter.gender.mixed': 'gemeinsam',
+  'filter.gender.girls': 'nur Mädchen',
+  'filter.gender.boys': 'nur Jungen',
+  'filter.faith': 'Konfession',
+  'filter.faith.catholic': 'katholisch',
+  'filter.faith.protestant': 'evangelisch',
+  'filter.faith.anglican': 'anglikanisch',
+  'filter.faith.christian': 'christlich',
+  'filter.faith.jewish': 'jüdisch',
+  'filter.faith.muslim': 'muslimisch',
+  'filter.faith.other': 'andere',
+  'filter.language': 'Unterrichtete Sprachen',
+  'filter.offer': 'Außerdem',
+  'filter.offer.boarding': 'mit Internat',
+  'filter.offer.reviewed': 'mit Bewertungen',
+  'filter.ads': 'Anzeigen',
+  'filter.ads.none': 'Ohne Anzeigen',
+} as const

@@ -1,0 +1,23 @@
+/** Filters that only some results have; their words come with the page, browsers do not fetch these. */
+export const furtherFilters = {
+  'filter.age': 'Age',
+  'filter.age.years': { one: '{count} year', other: '{count} years' },
+  'filter.gender': 'Girls and boys',
+  'filter.gender.mixed': 'Mixed',
+  'filter.gender.girls': 'Girls only',
+  'filter.gender.boys': 'Boys only',
+  'filter.faith': 'Faith',
+  'filter.faith.catholic': 'Catholic',
+  'filter.faith.protestant': 'Protestant',
+  'filter.faith.anglican': 'Anglican',
+  'filter.faith.christian': 'Christian',
+  'filter.faith.jewish': 'Jewish',
+  'filter.faith.muslim': 'Muslim',
+  'filter.faith.other': 'Other faith',
+  'filter.language': 'Languages taught',
+  'filter.offer': 'Also',
+  'filter.offer.boarding': 'With boarding',
+  'filter.offer.reviewed': 'With reviews',
+  'filter.ads': 'Sponsored places',
+  'filter.ads.none': 'Hide sponsored places',
+}

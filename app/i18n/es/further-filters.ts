@@ -1,0 +1,23 @@
+/** Filters that only some results have; their words come with the page, browsers do not fetch these. */
+export const furtherFilters = {
+  'filter.age': 'Edad',
+  'filter.age.years': { one: '{count} año', many: '{count} años', other: '{count} años' },
+  'filter.gender': 'Chicas y chicos',
+  'filter.gender.mixed': 'Mixto',
+  'filter.gender.girls': 'Solo chicas',
+  'filter.gender.boys': 'Solo chicos',
+  'filter.faith': 'Confesión',
+  'filter.faith.catholic': 'Católica',
+  'filter.faith.protestant': 'Protestante',
+  'filter.faith.anglican': 'Anglicana',
+  'filter.faith.christian': 'Cristiana',
+  'filter.faith.jewish': 'Judía',
+  'filter.faith.muslim': 'Musulmana',
+  'filter.faith.other': 'Otra confesión',
+  'filter.language': 'Idiomas que se enseñan',
+  'filter.offer': 'Además',
+  'filter.offer.boarding': 'Con internado',
+  'filter.offer.reviewed': 'Con opiniones',
+  'filter.ads': 'Anuncios',
+  'filter.ads.none': 'Sin anuncios',
+}

@@ -1,0 +1,23 @@
+/** Filters that only some results have; their words come with the page, browsers do not fetch these. */
+export const furtherFilters = {
+  'filter.age': 'Âge',
+  'filter.age.years': { one: '{count} an', many: '{count} ans', other: '{count} ans' },
+  'filter.gender': 'Filles et garçons',
+  'filter.gender.mixed': 'Mixte',
+  'filter.gender.girls': 'Filles uniquement',
+  'filter.gender.boys': 'Garçons uniquement',
+  'filter.faith': 'Confession',
+  'filter.faith.catholic': 'Catholique',
+  'filter.faith.protestant': 'Protestante',
+  'filter.faith.anglican': 'Anglicane',
+  'filter.faith.christian': 'Chrétienne',
+  'filter.faith.jewish': 'Juive',
+  'filter.faith.muslim': 'Musulmane',
+  'filter.faith.other': 'Autre confession',
+  'filter.language': 'Langues enseignées',
+  'filter.offer': 'Également',
+  'filter.offer.boarding': 'Avec internat',
+  'filter.offer.reviewed': 'Avec des avis',
+  'filter.ads': 'Annonces',
+  'filter.ads.none': 'Sans annonces',
+}

@@ -1,0 +1,23 @@
+/** Filters that only some results have; their words come with the page, browsers do not fetch these. */
+export const furtherFilters = {
+  'filter.age': 'Età',
+  'filter.age.years': { one: '{count} anno', many: '{count} anni', other: '{count} anni' },
+  'filter.gender': 'Ragazze e ragazzi',
+  'filter.gender.mixed': 'Mista',
+  'filter.gender.girls': 'Solo ragazze',
+  'filter.gender.boys': 'Solo ragazzi',
+  'filter.faith': 'Confessione',
+  'filter.faith.catholic': 'Cattolica',
+  'filter.faith.protestant': 'Protestante',
+  'filter.faith.anglican': 'Anglicana',
+  'filter.faith.christian': 'Cristiana',
+  'filter.faith.jewish': 'Ebraica',
+  'filter.faith.muslim': 'Musulmana',
+  'filter.faith.other': 'Altra confessione',
+  'filter.language': 'Lingue insegnate',
+  'filter.offer': 'Inoltre',
+  'filter.offer.boarding': 'Con convitto',
+  'filter.offer.reviewed': 'Con recensioni',
+  'filter.ads': 'Annunci',
+  'filter.ads.none': 'Senza annunci',
+}
