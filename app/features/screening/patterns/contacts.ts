@@ -1,7 +1,7 @@
 import type { ContactRules } from '../finding.ts'
 import { anyOf, type Detector, END, matching, START } from './pattern.ts'
 
-const NUMBER = String.raw`(?<![\p{L}\p{N}/.,-])(?:\+\d{1,3}|00\d{2}|[0Oo]|\([0Oo]|\+|[36-9](?=\d{2}[ .-]?\d{2,3}[ .-]?\d{2,3}(?:[ .-]?\d{2,3})?(?!\d)))(?:[ .()/_*-]{0,3}[\dOo]){6,13}(?![\d/])`
+const NUMBER = String.raw`(?<![\p{L}\p{N}/.,-])(?:\+\d{1,3}|00\d{2}|[0Oo]|\([0Oo]|\+|[36-9](?=(?:[ .-]?\d){8,9}(?!\d)))(?:[ .()/_*-]{0,3}[\dOo]){6,13}(?![\d/])`
 const SIGN = `[ .()/_-]{0,3}`
 const TLDS =
   'de|at|ch|com|org|net|eu|fr|es|cat|it|uk|ie|info|io|me|edu|biz|tv|app|online|shop|site|xyz|to|ly|gg|be|nl|pl|pt|ru|tk|cc|co|school|schule|ac|gov|blog|club|link|page|wiki|academy'
@@ -17,6 +17,8 @@ const LINKS = [
   String.raw`${START}(?:${SITES})(?:\.com)? ?\/ ?[\p{L}\d_.]{2,30}`,
   String.raw`${START}(?:${SITES})(?:[ -](?:account|profil|profile|name|perfil|cuenta|profilo|compte|page|seite|kanal|channel))? ?[:=] ?@?[\p{L}\d_][\p{L}\d_.]{2,29}`,
   String.raw`(?<![\p{L}\d.@])${HANDLE}`,
+  // A name with a line or a digit in it, soon after the site: on Instagram as jo_h.
+  String.raw`${START}(?:${SITES})[ :]{1,2}(?:\p{L}{2,9}:? ){0,3}(?=\p{L}[\p{L}.]{0,28}[_\d])[\p{L}\d_.]{4,30}`,
 ]
 
 function links(rules: ContactRules): Detector[] {

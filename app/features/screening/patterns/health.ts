@@ -9,7 +9,7 @@ export function healthDetector(rules: HealthRules): Detector {
   const illness = new RegExp(`${START}${anyOf(rules.illnesses)}${END}`, 'giu')
   const person = new RegExp(`${START}${anyOf(rules.persons)}${END}`, 'iu')
   const verb = new RegExp(`${START}${anyOf(rules.verbs)}[ :]{1,2}(?:[\\p{L}'’-]{1,20} ){0,4}(?:\\p{L}['’])?$`, 'iu')
-  const general = new RegExp(`${START}${anyOf(rules.general)}(?:[ ,][\\p{L}'’-]{0,20}){0,3} ?(?:\\p{L}['’])?$`, 'iu')
+  const general = new RegExp(`${START}${anyOf(rules.general)}(?: [\\p{L}'’-]{1,20}){0,1} ?(?:\\p{L}['’])?$`, 'iu')
   return (text, before) =>
     sentencesOf(text, 'en').flatMap(({ start, end }) => {
       const sentence = text.slice(start, end)

@@ -8,14 +8,16 @@ const PARTICLE = `(?:(?:von|van|zu|de|del|della|di|da|la|le|du|des|ten|el|al|Mc|
 const CHARACTERS_BEFORE = 30
 const SAINT = /(?:^|\P{L})(?:sankt|st\.?|saint|sainte|san|santa|santo)[- ]$/iu
 const isCapitalised = (word: string) => /^\p{Lu}/u.test(word)
-const lowered = (words: readonly string[]) => new Set(words.map((word) => word.toLowerCase()))
+/** Small letters without accents, which people leave out. */
+const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const lowered = (words: readonly string[]) => new Set(words.map(plain))
 const firstNames = lowered(FIRST_NAMES)
 const surnames = lowered(SURNAMES_OF_ALL)
 const famous = lowered(FAMOUS)
 
 /** The name and what may be left of it without a genitive or a hyphen: Lenas, Müller-Schmidt. */
 const formsOf = (word: string) => {
-  const lower = word.toLowerCase()
+  const lower = plain(word)
   return [lower, lower.replace(/['’]?s$|['’]$/u, ''), ...lower.split('-')]
 }
 
@@ -23,7 +25,7 @@ const formsOf = (word: string) => {
 function namesSchool(text: string, start: number, end: number, schoolWord: RegExp): boolean {
   const before = text.slice(Math.max(0, start - CHARACTERS_BEFORE), start)
   const near = before.split(/[.!?,;:]/).at(-1) ?? ''
-  const after = /^[- ]?\p{L}{0,20}/u.exec(text.slice(end))?.[0] ?? ''
+  const after = /^(?:[- ]?\p{L}{0,20})(?:[- ]\p{Lu}[\p{L}’']{0,20}){0,3}/u.exec(text.slice(end))?.[0] ?? ''
   return SAINT.test(before) || [near, text.slice(start, end), after].some((part) => schoolWord.test(part))
 }
 
@@ -32,11 +34,11 @@ function namesOf(rules: NameRules) {
   const others = lowered(rules.notNames)
   const schoolWord = new RegExp(anyOf(rules.schoolWords), 'iu')
   const known = (word: string, names: ReadonlySet<string>) =>
-    !others.has(word.toLowerCase()) && formsOf(word).some((form) => names.has(form))
+    !others.has(plain(word)) && formsOf(word).some((form) => names.has(form))
   return {
     isFirstName: (word: string) => known(word, firstNames),
     isKnown: (word: string) => known(word, firstNames) || known(word, surnames),
-    mayBeName: (word: string) => isCapitalised(word) && !others.has(word.toLowerCase()),
+    mayBeName: (word: string) => isCapitalised(word) && !others.has(plain(word)),
     isOfSchool: (match: RegExpExecArray, text: string) =>
       namesSchool(text, match.index, match.index + lengthOf(match), schoolWord),
   }
@@ -68,6 +70,12 @@ function afterTitle(rules: NameRules, names: ReturnType<typeof namesOf>): Detect
   ]
 }
 
+/** Whether another name follows, or stands before it in the name of somebody famous: full names are judged as such. */
+function isPartOfName({ index, groups, 0: { length } }: RegExpExecArray, text: string): boolean {
+  const before = /\p{L}+ $/u.exec(text.slice(Math.max(0, index - CHARACTERS_BEFORE), index))?.[0] ?? ''
+  return /^ \p{Lu}/u.test(text.slice(index + length)) || famous.has(plain(before + (groups?.name ?? '')))
+}
+
 function besideRelation(rules: NameRules, names: ReturnType<typeof namesOf>): Detector[] {
   const relation = new RegExp(`${START}${anyOf(rules.relations)},? (?<name>${WORD})`, 'giu')
   const before = new RegExp(`${START}${eitherCase(rules.before)} (?<name>\\p{Lu}[\\p{L}'’-]{1,30})`, 'gu')
@@ -78,7 +86,7 @@ function besideRelation(rules: NameRules, names: ReturnType<typeof namesOf>): De
   const isChild = ({ groups }: RegExpExecArray) =>
     names.isFirstName(groups?.name ?? '') || (rules.capitalMeansName && names.mayBeName(groups?.name ?? ''))
   const isFirst = (match: RegExpExecArray, text: string) =>
-    names.isFirstName(match.groups?.name ?? '') && !names.isOfSchool(match, text)
+    names.isFirstName(match.groups?.name ?? '') && !isPartOfName(match, text) && !names.isOfSchool(match, text)
   return [
     matching('name', 'relation-and-first-name', relation, isChild),
     matching('name', 'relation-and-first-name', before, isFirst),
@@ -94,7 +102,7 @@ function fullName(names: ReturnType<typeof namesOf>): Detector {
   )
   const isPerson = (match: RegExpExecArray, text: string) => {
     const { first = '', last = '' } = match.groups ?? {}
-    if (!names.isFirstName(first) || famous.has(`${first} ${last}`.toLowerCase())) return false
+    if (!names.isFirstName(first) || famous.has(plain(`${first} ${last}`))) return false
     const isPair = isCapitalised(first) ? names.mayBeName(last) : names.isKnown(last) && !isCapitalised(last)
     return isPair && !names.isOfSchool(match, text)
   }

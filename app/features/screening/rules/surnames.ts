@@ -38,6 +38,16 @@ Zola, Albert Camus, Jacques Prévert, Marcel Pagnol, Simone Veil, Charles De, Pa
 Dalí, Miguel Hernández, Galileo Galilei, Leonardo Da, Alessandro Manzoni, Giuseppe Verdi, Giuseppe Garibaldi, Giovanni Pascoli, Giacomo
 Leopardi, Luigi Pirandello, Alessandro Volta, Guglielmo Marconi, Enrico Fermi, Gianni Rodari, Italo Calvino, Giovanni Falcone, Paolo
 Borsellino, Dante Alighieri, Florence Nightingale, Jane Austen, Enid Blyton, Adolf Hitler, Otto Hahn, Karl Marx, Peter Pan, Robin Hood,
-Max Mustermann, Père Noël, Theodor Heuss, Thomas Mann, Edith Stein, Paul Klee`
+Max Mustermann, Père Noël, Theodor Heuss, Thomas Mann, Edith Stein, Paul Klee, Rosa Parks, Rosa Luxemburg, Jane Eyre, Oliver Twist,
+Tom Sawyer, Mary Poppins, Mary Seacole, Grace Darling, Grace Hopper, Ada Lovelace, Alan Turing, Stephen Hawking, Julia Donaldson, Jacqueline
+Wilson, Michael Morpurgo, David Walliams, Michelle Obama, Barack Obama, Emmeline Pankhurst, George Orwell, George Washington, Thomas Edison,
+Christopher Columbus, Francis Drake, Guy Fawkes, Amelia Earhart, Frida Kahlo, Vincent Van, Claude Monet, Leonardo Di, Michael Ende, Otfried
+Preußler, Christine Nöstlinger, Cornelia Funke, Günter Grass, Ludwig Van, Wolfgang Amadeus, Robert Koch, Carl Benz, Konrad Adenauer, Willy
+Brandt, Georg Büchner, Theodor Storm, Max Frisch, Franz Kafka, Antoine De, Guy De, Gustave Eiffel, Georges Brassens, Louis Aragon, Joseph
+Kessel, Paul Éluard, Paul Verlaine, Arthur Rimbaud, Charles Perrault, Louise Michel, Olympe De, Joséphine Baker, Simone De, Romain Rolland,
+Romain Gary, Claude Debussy, Jacques Brel, Jean De, Jean Giono, Jean Zay, George Sand, Juan Ramón, Rafael Alberti, Gloria Fuertes, Clara
+Campoamor, Mario Vargas, Gabriel García, Isabel Allende, Ramón Y, Santiago Ramón, Rosalía De, Emilia Pardo, Diego Velázquez, Miguel De, Lope
+De, Giovanni Boccaccio, Giosuè Carducci, Cesare Pavese, Antonio Gramsci, Rita Levi, Aldo Moro, Enrico Mattei, Primo Levi, Elsa Morante, Grazia
+Deledda, Umberto Eco, Cristoforo Colombo, Marco Polo, Antonio Vivaldi, Papa Giovanni, Michelangelo Buonarroti, Carlo Collodi, Peppa Pig, Bob Marley`
     .replaceAll('\n', ' ')
     .split(', ')

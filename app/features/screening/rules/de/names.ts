@@ -24,7 +24,7 @@ export const names: NameRules = {
     störte, mobbt, mobbte, ärgert, ärgerte, schreit, schrie, weint, weinte, fühlt, besucht, lernt, durfte, darf, musste, muss, will, wollte, bekommt, bekam,
     aus (?:der )?(?:klasse )?\d{1,2} ?[a-f]?, aus der (?:\p{L}{3,10} )?(?:klasse|parallelklasse|nachbarklasse|ersten|zweiten|dritten|vierten|fünften), in der \d{1,2} ?[a-f], \(\d{1,2} ?[a-f]?\),
     (?:meine|unsere) (?:tochter|jüngste|älteste|kleine|große), (?:mein|unser) (?:sohn|jüngster|ältester|kleiner|großer)`,
-  notNames: list`direktorin, direktor, rektorin, rektor, schulleiterin, schulleiter, himmel, lehrerin, lehrer, und, doktor, oder, gott, der, die, das,
+  notNames: list`ii, iii, iv, v, vi, vii, viii, ix, x, xi, xii, xiii, xiv, xvi, xxiii, direktorin, direktor, rektorin, rektor, schulleiterin, schulleiter, himmel, lehrerin, lehrer, und, doktor, oder, gott, der, die, das,
     eltern, kinder, kind, schüler, schülerin, schülerinnen, mutter, vater, tochter, sohn, klasse, schule, unterricht, mathe, mathematik, deutsch, englisch,
     französisch, latein, sport, musik, kunst, religion, ethik, physik, chemie, biologie, bio, geschichte, erdkunde, informatik, sachkunde, hausaufgaben, noten, zeit, angst,
     spaß, hilfe, probleme, pause, ferien, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag, januar, februar, märz, april, mai, juni,

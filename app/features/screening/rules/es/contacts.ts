@@ -8,6 +8,7 @@ const NAME =
 
 export const contacts: ContactRules = {
   streets: [
+    String.raw`(?:[Nn]úmero|[Nn]º|[Pp]ortal|[Pp]iso|el) \d{1,4} de la ${TYPE} ?${NAME}`,
     String.raw`${TYPE} ?${NAME},? (?:n[º°.]? ?|núm\.? ?|número )?(?:\d{1,4}|s\/n)(?: ?(?:bis|[A-Da-d])(?!\p{L}))?(?:,? (?:\d{1,2}[º°ª]|bajo|piso|portal|puerta|izq\.?|dcha\.?) ?[A-Za-z]?(?!\p{L}))?(?! (?:alumnos|niños|minutos|años|metros))`,
     String.raw`(?:vive|viven|vivo|vivimos|vivía|dirección|domicilio|reside|residen|casa (?:está|en))[^.!?\n]{0,25}? ${TYPE} ?${NAME}`,
   ],

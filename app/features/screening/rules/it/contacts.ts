@@ -8,6 +8,7 @@ const NAME =
 
 export const contacts: ContactRules = {
   streets: [
+    String.raw`(?:[Nn]umero|[Cc]ivico|[Nn]\.|al) \d{1,4} (?:di|in) ${TYPE} ${NAME}`,
     String.raw`${TYPE} ${NAME},? (?:n[°.]? ?|numero |civico )?(?:\d{1,4}|snc)(?: ?(?:bis|\/? ?[A-Da-d])(?!\p{L}))?(?! (?:alunni|bambini|minuti|anni|metri))`,
     String.raw`(?:abita|abitano|abito|abitiamo|vive|vivono|residente|residenti|indirizzo|domicilio|casa (?:è|sta))[^.!?\n]{0,25}? ${TYPE} ${NAME}`,
   ],
