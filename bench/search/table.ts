@@ -32,5 +32,6 @@ export function ratioTable(own: Timings, others: ReadonlyMap<string, Timings>): 
 
 function times(other: number, own: number): string {
   const ratio = other / own
+  if (ratio < 0.1) return ratio.toFixed(3)
   return ratio >= 10 ? ratio.toFixed(0) : ratio.toFixed(1)
 }

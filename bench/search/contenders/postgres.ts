@@ -63,7 +63,7 @@ function everyWordSomewhere(text: string, parameters: Parameters): TextSql {
     const pattern = parameters.add(`%${word.replace(/[\\%_]/g, '\\$&')}%`)
     return `(name ilike ${pattern} or city ilike ${pattern} or postal_code ilike ${pattern})`
   })
-  return { matching: each.join(' and '), score: '0' }
+  return { matching: each.join(' and '), score: '-length(name)' }
 }
 
 function fullText(text: string, parameters: Parameters): TextSql {

@@ -9,7 +9,7 @@ const point = fc.tuple(fc.double({ min: 45, max: 55, noNaN: true }), fc.double({
 function cellsOf(points: [lat: number, lng: number][], zoom: number) {
   const grid = new CellGrid(BOX, zoom, points.length)
   const positions = { lat: Float64Array.from(points, ([lat]) => lat), lng: Float64Array.from(points, ([, lng]) => lng) }
-  grid.add(positions, Uint32Array.from(points.keys()), (at) => at)
+  grid.add(positions, Uint32Array.from(points.keys()), 3)
   return grid.cells()
 }
 
@@ -22,7 +22,7 @@ describe('CellGrid', () => {
         expect(cells.length).toBeLessThanOrEqual(MOST_FEATURES)
         for (const { lat, lng, bounds, example } of cells) {
           const [west, south, east, north] = bounds
-          const [exampleLat, exampleLng] = points[example]!
+          const [exampleLat, exampleLng] = points[example.point]!
           for (const [y, x] of [
             [lat, lng],
             [exampleLat, exampleLng],

@@ -19,8 +19,8 @@ export type Cell = {
   lng: number
   /** The smallest box around the points. */
   bounds: Box
-  /** A point of the cell, as {@link CellGrid.add} was told to call it. */
-  example: number
+  /** A point of the cell and the source that it was added from. */
+  example: { point: number; source: number }
 }
 
 /**
@@ -36,7 +36,8 @@ export class CellGrid {
   readonly #numbers: Int32Array | Map<number, number>
   #cells = 0
   readonly #counts = new Uint32Array(MOST_FEATURES)
-  readonly #examples = new Float64Array(MOST_FEATURES)
+  readonly #examples = new Uint32Array(MOST_FEATURES)
+  readonly #sources = new Uint8Array(MOST_FEATURES)
   readonly #lats = new Float64Array(MOST_FEATURES)
   readonly #lngs = new Float64Array(MOST_FEATURES)
   /** West, south, east and north of each cell's points. */
@@ -58,21 +59,26 @@ export class CellGrid {
   }
 
   /**
-   * Adds points that are known by numbers.
+   * Adds points of a source.
    *
-   * @param tag what a number is called in {@link Cell.example}
+   * @param points their numbers in the arrays of degrees
    */
-  add({ lat, lng }: Positions, points: Uint32Array, tag: (point: number) => number): void {
+  add({ lat, lng }: Positions, points: Uint32Array, source: number): void {
+    const grid = this.#numbers instanceof Int32Array ? this.#numbers : undefined
     const [scale, west, south, columns] = [this.#scale, this.#west, this.#south, this.#columns]
-    const [counts, lats, lngs, bounds, examples] = [this.#counts, this.#lats, this.#lngs, this.#bounds, this.#examples]
+    const [counts, lats, lngs, bounds] = [this.#counts, this.#lats, this.#lngs, this.#bounds]
+    const [examples, sources] = [this.#examples, this.#sources]
     for (let at = 0; at < points.length; at++) {
       const point = points[at]!
       const [y, x] = [lat[point]!, lng[point]!]
-      const cell = this.#cellAt((row(y, scale) - south) * columns + column(x, scale) - west)
+      const place = (row(y, scale) - south) * columns + column(x, scale) - west
+      const known = grid ? grid[place]! : -1
+      const cell = known === -1 ? this.#cellAt(place) : known
       counts[cell]!++
       lats[cell]! += y
       lngs[cell]! += x
-      examples[cell] = tag(point)
+      examples[cell] = point
+      sources[cell] = source
       if (x < bounds[4 * cell]!) bounds[4 * cell] = x
       if (y < bounds[4 * cell + 1]!) bounds[4 * cell + 1] = y
       if (x > bounds[4 * cell + 2]!) bounds[4 * cell + 2] = x
@@ -89,7 +95,7 @@ export class CellGrid {
         lat: this.#lats[cell]! / count,
         lng: this.#lngs[cell]! / count,
         bounds: [west!, south!, east!, north!],
-        example: this.#examples[cell]!,
+        example: { point: this.#examples[cell]!, source: this.#sources[cell]! },
       }
     })
   }

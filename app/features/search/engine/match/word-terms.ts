@@ -2,7 +2,7 @@ import type { QueryWord } from '../../language/terms.ts'
 import type { Segment } from '../segment/segment.ts'
 import { nearTerms } from '../text/deletions.ts'
 import { allowedEdits, editDistance, mostEdits } from '../text/edit-distance.ts'
-import { prefixRange, termAt, termNumber } from '../text/lexicon.ts'
+import { bytesOf, prefixRange, termAt, termNumber } from '../text/lexicon.ts'
 import { cityWordTerm, correctablePart, regionWordTerm } from '../text/term-kinds.ts'
 import { LEVEL, type Level } from './match.ts'
 import type { TermRange } from './match-terms.ts'
@@ -40,6 +40,8 @@ export function correctedTerms(segment: Segment, { text, typed }: QueryWord): Te
     const most = mostEdits(word)
     if (most === 0) continue
     for (const term of nearTerms({ offsets: deletionOffsets, terms: deletionTerms }, word, most)) {
+      // A term has at least as many bytes as letters, so this one is too short whatever its letters are.
+      if (bytesOf(lexicon, term) < word.length - most) continue
       const edits = editsBetween(word, correctablePart(termAt(lexicon, term)))
       if (edits === 1) found.set(term, LEVEL.oneEdit)
       else if (edits === 2 && !found.has(term)) found.set(term, LEVEL.twoEdits)

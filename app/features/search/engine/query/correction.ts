@@ -49,8 +49,8 @@ function writtenIn(segment: Segment, doc: number, term: number): string {
 }
 
 /**
- * The text with one word replaced by a near one that gives many times as many results. Only offered, never taken: a
- * name that exists is not swapped for a more frequent one.
+ * The text with one word replaced by a near one that many times as many schools have and that gives many times as many
+ * results. Only offered, never taken: a name that exists is not swapped for a more frequent one.
  */
 export function likelierText(
   segment: Segment,
@@ -59,10 +59,11 @@ export function likelierText(
   total: number,
 ): string | undefined {
   for (const word of words.filter(({ fuzzy }) => fuzzy)) {
-    const wanted = LIKELIER * Math.max(1, total)
+    const wanted = LIKELIER * Math.max(1, total, seekWord(segment, word, 'anywhere', WHOLE_WORDS).count)
+    if (wanted > segment.size) continue
     const frequent = correctedTerms(segment, word).filter((range) => postingCount(segment, range) >= wanted)
     const best = likeliest(segment, frequent)
-    if (best && countWith(segment, words, word, best.from) >= wanted) {
+    if (best && countWith(segment, words, word, best.from) >= LIKELIER * Math.max(1, total)) {
       const example = docOf(segment.postings[segment.postingOffsets[best.from]!]!)
       return replaceWords(text, new Map([[word.text, writtenIn(segment, example, best.from)]]))
     }

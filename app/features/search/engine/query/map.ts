@@ -36,15 +36,14 @@ export function searchMap(
   })
   const total = docs.reduce((sum, list) => sum + list.length, 0)
   const grid = new CellGrid(box, zoom, total)
-  for (const [at, list] of docs.entries()) grid.add(segments[at]!, list, (doc) => doc * segments.length + at)
-  // A point of the map is known by its document and segment in one number.
+  for (const [at, list] of docs.entries()) grid.add(segments[at]!, list, at)
   const cells = grid.cells()
   return {
     total,
     clusters: cells.filter(({ count }) => count > 1).map(({ example: _, ...cluster }) => cluster),
     pins: cells
       .filter(({ count }) => count === 1)
-      .map(({ example }) => pinOf(segments[example % segments.length]!, Math.floor(example / segments.length))),
+      .map(({ example }) => pinOf(segments[example.source]!, example.point)),
   }
 }
 

@@ -46,7 +46,7 @@ export function nearTerms({ offsets, terms }: Deletions, word: string, edits: nu
 const countOne = () => {}
 
 function tableSize(entries: number): number {
-  return 2 ** Math.max(4, Math.ceil(Math.log2(entries / 4 + 1)))
+  return 2 ** Math.max(4, Math.ceil(Math.log2(entries / 2 + 1)))
 }
 
 function deletionsOfTerm(term: string, visit: (hash: number) => void): number {

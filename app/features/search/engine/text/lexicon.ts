@@ -17,6 +17,11 @@ export function termAt(lexicon: Lexicon, number: number): string {
   return stringAt(lexicon, number)
 }
 
+/** Length of a term in UTF-8. */
+export function bytesOf({ offsets }: Lexicon, number: number): number {
+  return offsets[number + 1]! - offsets[number]!
+}
+
 /** Number of a term, or −1. */
 export function termNumber(lexicon: Lexicon, term: string): number {
   const length = encode(term)
