@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { LiveIndex } from '#app/features/search/live/live-index.server.ts'
+import { closeDatabase, programConnection } from '#db/client.ts'
+import { startTestServer } from '#db/testing/test-server.ts'
+import { generateSchools } from '../directory/generate-schools.ts'
+import { writeDirectory } from '../directory/write-directory.ts'
+import type { Asked } from '../search/asked.ts'
+import { generateDocuments } from '../search/documents.ts'
+import { makeQuestions } from '../search/questions.ts'
+import { changeSchools } from './change-schools.ts'
+import { measureEngine } from './measure-engine.ts'
+import { measureHttp } from './measure-http.ts'
+import { mixed } from './questions.ts'
+import { line, verdict } from './report.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+// Measures the built program over HTTP with a made-up directory, in quiet and while schools change:
+// node bench/load/main.ts [schools] [--seconds 15] [--port 3207] [--profile <folder>]
+// Fails if an answer is wrong or a change is lost; goals that are missed are only named.
+
+const RESULTS_P95_MS = { 1: 40, 16: 150 } as const
+const CHANGES_PER_MINUTE = 10_000
+const CHANGED_SCHOOLS = 500
+const ENGINE_MS = 5
+const REVIEWS = 20_000
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: 'string', default: '15' },
+    port: { type: 'string', default: '3207' },
+    profile: { type: 'string' },
+  },
+})
+const count = Number(positionals[0] ?? 20_000)
+const seconds = Number(values.seconds)
+if (!(Number.isInteger(count) && count > 0 && seconds > 0))
+  throw new Error('Usage: node bench/load/main.ts [schools] [--seconds 15]')
+
+async function main() {
+  const { server: postgres, template, stop } = await startTestServer()
+  process.env.DATABASE_OWNER_URL = postgres.ownerUrl(template)
+  process.env.DATABASE_URL = postgres.url('aulario', template)
+  const client = new pg.Client(programConnection())
+  let server: RunningServer | undefined
+  try {
+    await client.connect()
+    await writeDirectory(client, () => generateSchools(count), REVIEWS, { schools: () => {}, reviews: () => {} })
+    const schools = [...generateDocuments(count)]
+    const questions = mixed(makeQuestions(schools))
+    server = await startServer(Number(values.port), profiling(values.profile))
+    console.log(`${schools.length} schools, ${questions.length} questions, ${seconds} s each`)
+    await measureQuiet(server.origin, questions)
+    const ids = schools.slice(0, CHANGED_SCHOOLS).map(({ id }) => id)
+    await measureChanging(client, server.origin, questions, ids)
+  } finally {
+    await client.end()
+    await server?.stop()
+    await closeDatabase()
+    await stop()
+  }
+}
+
+const profiling = (folder: string | undefined) => (folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [])
+
+async function measureQuiet(origin: string, questions: readonly Asked[]) {
+  await measureHttp.results(origin, questions, { clients: 4, seconds: Math.min(5, seconds) })
+  for (const clients of [1, 16] as const) {
+    const results = await measureHttp.results(origin, questions, { clients, seconds })
+    console.log(line(`results, ${clients} client(s)`, results, seconds))
+    console.log(verdict(results, RESULTS_P95_MS[clients]))
+    console.log(
+      line(
+        `suggestions, ${clients} client(s)`,
+        await measureHttp.suggestions(origin, questions, { clients, seconds }),
+        seconds,
+      ),
+    )
+  }
+}
+
+/** An index of this process follows the same changes, so that the engine is timed without the program around it. */
+async function measureChanging(client: pg.Client, origin: string, questions: readonly Asked[], ids: readonly string[]) {
+  const index = new LiveIndex(process.env.SEARCH_INDEX_DIR ?? 'data/bench/search')
+  await index.start()
+  try {
+    await measureEngine(index, questions, 2)
+    const quiet = await measureEngine(index, questions, seconds)
+    console.log(line('engine', quiet, seconds))
+    const [words, results, engine] = await Promise.all([
+      changeSchools(client, ids, { perMinute: CHANGES_PER_MINUTE, seconds }),
+      measureHttp.results(origin, questions, { clients: 1, seconds }),
+      measureEngine(index, questions, seconds),
+    ])
+    const changes = Math.round((CHANGES_PER_MINUTE * seconds) / 60)
+    console.log(line(`results, 1 client, ${changes} changes`, results, seconds))
+    console.log(line(`engine, ${changes} changes`, engine, seconds))
+    console.log(verdict(engine, Math.max(ENGINE_MS, 2 * quiet.p95)))
+    const lost = await measureHttp.lostChanges(origin, words)
+    console.log(`${words.size - lost.length} of ${words.size} changed schools found by their last name`)
+    if (lost.length > 0) throw new Error(`Lost changes: ${lost.slice(0, 10).join(', ')}`)
+  } finally {
+    await index.stop()
+  }
+}
+
+await main().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { projectDir } from '#db/open-database.ts'
+
+const LONGEST_START_MS = 120_000
+const EVERY_MS = 200
+
+export type RunningServer = { origin: string; stop(): Promise<void> }
+
+/**
+ * Starts the built program in a process of its own, reachable from this machine only, and waits until it is ready.
+ *
+ * @param flags for Node, such as --cpu-prof
+ * @throws Error if it ends or is not ready within two minutes
+ */
+export async function startServer(port: number, flags: readonly string[] = []): Promise<RunningServer> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-load-'))
+  const folders = {
+    SEARCH_INDEX_DIR: folder,
+    OUTBOX_DIR: path.join(folder, 'outbox'),
+    FILES_DIR: path.join(folder, 'files'),
+  }
+  const env = {
+    ...process.env,
+    ...folders,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SAMPLES: 'false',
+  }
+  const child = spawn(process.execPath, [...flags, 'server/main.ts'], {
+    cwd: projectDir,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const origin = `http://127.0.0.1:${port}`
+  const stop = async () => {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await waitUntilReady(child, origin)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { origin, stop }
+}
+
+async function waitUntilReady(child: ChildProcess, origin: string): Promise<void> {
+  const end = performance.now() + LONGEST_START_MS
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('The server ended: is it built (npm run build) and is its port free?')
+    const response = await fetch(`${origin}/readyz`).catch(() => undefined)
+    if (response?.ok) return
+    if (performance.now() > end) throw new Error('The server was not ready within two minutes.')
+    await sleep(EVERY_MS)
+  }
+}
