@@ -3,6 +3,8 @@ import type { Kind, ReviewLanguage } from './finding.ts'
 import { screenText } from './screen-text.ts'
 import { normaliseForComparison } from './sentences.ts'
 
+const LANGUAGES: ReviewLanguage[] = ['de', 'en', 'fr', 'es', 'it']
+
 const HITS: [ReviewLanguage, string, Kind, string][] = [
   ['de', 'Toll. Frau Müller ist nett.', 'name', 'Frau Müller'],
   ['de', 'Herr K. kam zu spät.', 'name', 'Herr K.'],
@@ -54,11 +56,14 @@ describe('screenText', () => {
     expect(screenText(text, 'de', { names: ['.*', 'M(üller'] })).toHaveLength(1)
   })
 
-  test.each(['a', '0 ', 'a.', 'a@', 'Anna ', 'mein sohn ', 'Aa '])('ends on 10,000 characters of %j', (part) => {
-    const started = performance.now()
-    screenText(part.repeat(10_000 / part.length), 'de')
-    expect(performance.now() - started).toBeLessThan(5000)
-  })
+  test.each(['a', '0 ', 'a.', 'a@', 'a*', 'Anna ', 'frau ', 'mein sohn ', 'Aa '])(
+    'ends on 10,000 characters of %j',
+    (part) => {
+      const started = performance.now()
+      for (const language of LANGUAGES) screenText(part.repeat(10_000 / part.length), language)
+      expect(performance.now() - started).toBeLessThan(10_000)
+    },
+  )
 })
 
 test('near copies compare as equal', () => {

@@ -38,6 +38,9 @@ function namesOf(rules: NameRules) {
   return {
     isFirstName: (word: string) => known(word, firstNames),
     isKnown: (word: string) => known(word, firstNames) || known(word, surnames),
+    /** A first name, though it may be a word as well: to be asked where a name is expected. */
+    isCapitalisedFirstName: (word: string) => isCapitalised(word) && formsOf(word).some((form) => firstNames.has(form)),
+    isSurname: (word: string) => isCapitalised(word) && known(word, surnames),
     mayBeName: (word: string) => isCapitalised(word) && !others.has(plain(word)),
     isOfSchool: (match: RegExpExecArray, text: string) =>
       namesSchool(text, match.index, match.index + lengthOf(match), schoolWord),
@@ -53,12 +56,15 @@ const eitherCase = (sources: readonly string[]) => anyOf(sources.map(anyCase))
 
 function afterTitle(rules: NameRules, names: ReturnType<typeof namesOf>): Detector[] {
   const title = new RegExp(
-    `${START}${eitherCase(rules.titles)} ${PARTICLE}(?:(?<initial>\\p{Lu})(?:\\.|${END})|(?<name>${WORD}))(?: \\p{Lu}[\\p{L}-]{1,30})?`,
+    `${START}${eitherCase(rules.titles)}(?: (?:de|del|di|of|du|des|della) [\\p{L}\\dºª]{1,15})?(?<comma>,)? ${PARTICLE}(?:(?<initial>\\p{Lu})(?:\\.|${END})|(?<name>${WORD}))(?: \\p{Lu}[\\p{L}-]{1,30})?`,
     'gu',
   )
   const role = new RegExp(`${START}${eitherCase(rules.roles)},? (?<name>${WORD})`, 'giu')
   const isNamed = ({ groups }: RegExpExecArray) =>
-    Boolean(groups?.initial) || names.mayBeName(groups?.name ?? '') || names.isKnown(groups?.name ?? '')
+    Boolean(groups?.initial) ||
+    names.isCapitalisedFirstName(groups?.name ?? '') ||
+    (!groups?.comma && names.mayBeName(groups?.name ?? '')) ||
+    names.isKnown(groups?.name ?? '')
   return [
     matching('name', 'title-and-surname', title, isNamed),
     matching(
@@ -84,7 +90,9 @@ function besideRelation(rules: NameRules, names: ReturnType<typeof namesOf>): De
     'gu',
   )
   const isChild = ({ groups }: RegExpExecArray) =>
-    names.isFirstName(groups?.name ?? '') || (rules.capitalMeansName && names.mayBeName(groups?.name ?? ''))
+    names.isFirstName(groups?.name ?? '') ||
+    names.isCapitalisedFirstName(groups?.name ?? '') ||
+    (rules.capitalMeansName && names.mayBeName(groups?.name ?? ''))
   const isFirst = (match: RegExpExecArray, text: string) =>
     names.isFirstName(match.groups?.name ?? '') && !isPartOfName(match, text) && !names.isOfSchool(match, text)
   return [
@@ -102,7 +110,8 @@ function fullName(names: ReturnType<typeof namesOf>): Detector {
   )
   const isPerson = (match: RegExpExecArray, text: string) => {
     const { first = '', last = '' } = match.groups ?? {}
-    if (!names.isFirstName(first) || famous.has(plain(`${first} ${last}`))) return false
+    const isFirst = names.isFirstName(first) || (names.isCapitalisedFirstName(first) && names.isSurname(last))
+    if (!isFirst || famous.has(plain(`${first} ${last}`))) return false
     const isPair = isCapitalised(first) ? names.mayBeName(last) : names.isKnown(last) && !isCapitalised(last)
     return isPair && !names.isOfSchool(match, text)
   }
