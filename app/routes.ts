@@ -17,6 +17,7 @@ export default [
       route('results', 'routes/public/results.tsx'),
       route('compare', 'routes/public/compare.tsx'),
       route('schools/:id', 'routes/public/school.tsx'),
+      route('schools/:id/review', 'routes/public/review.tsx'),
       layout('routes/public/pages-layout.tsx', [
         route('ordering', 'routes/public/ordering.tsx'),
         route('for-schools', 'routes/public/for-schools.tsx'),

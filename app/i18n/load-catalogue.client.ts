@@ -14,7 +14,7 @@ export type Area = keyof typeof AREAS
 
 const PATHS = {
   pages: /^\/(about|for-schools|ordering|premium)(\/|$)/,
-  account: /^\/(auth|account)(\/|$)/,
+  account: /^\/(auth|account|schools\/[^/]+\/review)(\/|$)/,
   compare: /^\/(compare|account\/favourites)(\/|$)/,
 }
 

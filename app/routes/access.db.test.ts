@@ -37,6 +37,7 @@ const READS: Record<string, Outcome[]> = {
   '/compare': EVERYBODY,
   '/compare.csv': EVERYBODY,
   '/schools/:id': EVERYBODY,
+  '/schools/:id/review': EVERYBODY,
   '/ordering': EVERYBODY,
   '/for-schools': EVERYBODY,
   '/premium': EVERYBODY,
@@ -75,6 +76,8 @@ const everybody = (form: Record<string, string> = {}): Write => ({ form, may: 'e
 const WRITES: Record<string, Write[]> = {
   '/results': [everybody()],
   '/schools/:id': [everybody()],
+  // Without a session the review is kept and the visitor sent to sign in: nobody is refused.
+  '/schools/:id/review': [everybody()],
   '/auth': [everybody({ intent: 'sign-in', email: 'nobody@post.example', password: 'x' })],
   '/auth/second-factor': [{ form: { intent: 'second-factor', code: '000000' }, may: 'halfway' }],
   '/auth/check-email': [everybody({ intent: 'resend', email: 'nobody@post.example' })],

@@ -32,7 +32,7 @@ export async function mailedLink(page: Page, to: string, subject: string): Promi
     const list = await (await page.request.get('/outbox')).text()
     const row = list.split('<li>').find((item) => item.includes(`an ${to},`) && item.includes(`>${subject}<`))
     const mail = await (await page.request.get(/href="([^"]+)"/.exec(row ?? '')?.[1] ?? '/outbox/none')).text()
-    link = /http:\/\/[^\s"<&]+token=[\w-]+/.exec(mail)?.[0] ?? ''
+    link = /http:\/\/[^\s"<&]+token=[\w-]+(&(amp;)*next=[\w%.-]+)?/.exec(mail)?.[0].replace(/&(amp;)*/, '&') ?? ''
     expect(link).not.toBe('')
   }).toPass({ timeout: 15_000 })
   return new URL(link).pathname + new URL(link).search

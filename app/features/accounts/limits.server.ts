@@ -18,6 +18,7 @@ const LIMITS = {
   /** The password or a code asked for again of somebody who is signed in or about to be. */
   proof: { account: [10, 15 * MINUTE], network: [60, 15 * MINUTE] },
   link: { network: [60, 15 * MINUTE] },
+  review: { account: [10, HOUR], network: [60, HOUR] },
   /** Pictures are costly to read. */
   upload: { network: [60, HOUR] },
 } as const satisfies Record<string, Partial<Record<'pair' | 'account' | 'network', readonly [number, number]>>>

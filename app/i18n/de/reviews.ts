@@ -15,6 +15,7 @@ export const reviews = {
   'reviews.changed': 'geändert am {day}',
   'reviews.experience': 'Erfahrung aus {month}',
   'reviews.answer': 'Antwort der Schule',
+  'reviews.write': 'Bewertung schreiben',
   'reviews.pages': 'Seiten der Bewertungen',
   'relation.parent': 'Elternteil',
   'relation.pupil': 'Schülerin oder Schüler',

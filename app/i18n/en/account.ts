@@ -1,7 +1,9 @@
 import { media } from './media.ts'
+import { write } from './write.ts'
 
 export const account = {
   ...media,
+  ...write,
   'auth.slogan': 'Find, compare and review schools.',
   'auth.back': 'Back to home',
   'auth.login.title': 'Sign in',

@@ -12,6 +12,7 @@ export const reviews = {
   'reviews.changed': 'edited on {day}',
   'reviews.experience': 'experience from {month}',
   'reviews.answer': 'Reply from the school',
+  'reviews.write': 'Write a review',
   'reviews.pages': 'Pages of reviews',
   'relation.parent': 'Parent',
   'relation.pupil': 'Pupil',

@@ -1,7 +1,9 @@
 import { media } from './media.ts'
+import { write } from './write.ts'
 
 export const account = {
   ...media,
+  ...write,
   'auth.slogan': 'Encontrar, comparar y valorar colegios.',
   'auth.back': 'Volver al inicio',
   'auth.login.title': 'Iniciar sesión',

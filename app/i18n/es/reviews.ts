@@ -16,6 +16,7 @@ export const reviews = {
   'reviews.changed': 'modificada el {day}',
   'reviews.experience': 'experiencia de {month}',
   'reviews.answer': 'Respuesta del centro',
+  'reviews.write': 'Escribir una valoración',
   'reviews.pages': 'Páginas de opiniones',
   'relation.parent': 'Madre o padre',
   'relation.pupil': 'Alumna o alumno',

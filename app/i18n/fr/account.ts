@@ -1,7 +1,9 @@
 import { media } from './media.ts'
+import { write } from './write.ts'
 
 export const account = {
   ...media,
+  ...write,
   'auth.slogan': 'Trouver, comparer et évaluer les écoles.',
   'auth.back': 'Retour à l’accueil',
   'auth.login.title': 'Se connecter',

@@ -16,6 +16,7 @@ export const reviews = {
   'reviews.changed': 'modifié le {day}',
   'reviews.experience': 'expérience vécue en {month}',
   'reviews.answer': 'Réponse de l’établissement',
+  'reviews.write': 'Écrire un avis',
   'reviews.pages': 'Pages des avis',
   'relation.parent': 'Parent d’élève',
   'relation.pupil': 'Élève',

@@ -1,7 +1,9 @@
 import { media } from './media.ts'
+import { write } from './write.ts'
 
 export const account = {
   ...media,
+  ...write,
   'auth.slogan': 'Trovare, confrontare e valutare le scuole.',
   'auth.back': 'Torna alla pagina iniziale',
   'auth.login.title': 'Accedi',

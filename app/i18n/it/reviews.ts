@@ -16,6 +16,7 @@ export const reviews = {
   'reviews.changed': 'modificata il {day}',
   'reviews.experience': 'esperienza di {month}',
   'reviews.answer': 'Risposta della scuola',
+  'reviews.write': 'Scrivi una recensione',
   'reviews.pages': 'Pagine delle recensioni',
   'relation.parent': 'Genitore',
   'relation.pupil': 'Studentessa o studente',

@@ -50,7 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       return await startGoogle({ next: nextPath(String(form.get('next') ?? ''), home), locale, visitor })
     case 'sign-up':
       return await submit(form, { schema: signUpSchema }, async (value) => {
-        const pending = await signUp({ ...value, locale }, visitor)
+        const next = nextPath(value.next, '')
+        const pending = await signUp({ ...value, next, locale }, visitor)
         const cookies = [pendingCookie(pending), messageCookie('message.checkEmail')]
         return redirect(localePath(locale, '/auth/check-email'), {
           headers: cookies.map((cookie) => ['set-cookie', cookie]),
@@ -94,7 +95,7 @@ export default function Auth({ loaderData: { signingUp, next, google, failure } 
         </div>
       )}
       {google && <GoogleButton next={next} />}
-      {signingUp ? <SignUpForm /> : <SignInForm next={next} />}
+      {signingUp ? <SignUpForm next={next} /> : <SignInForm next={next} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Form, redirect } from 'react-router'
 import { visitorContext } from '#app/contexts.ts'
 import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { nextPath } from '#app/features/accounts/next-path.ts'
 import { pendingCookie, readPendingCookie } from '#app/features/accounts/sign-up/pending-cookie.server.ts'
 import { resendSchema } from '#app/features/accounts/sign-up/sign-up.schema.ts'
 import { resendConfirmation } from '#app/features/accounts/sign-up/sign-up.server.ts'
@@ -25,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const pending = readPendingCookie(request.headers.get('cookie'))
   if (!pending) return redirect(here)
   return await submit(await request.formData(), { schema: resendSchema }, async ({ email }) => {
-    await resendConfirmation(pending.handle, email, context.get(visitorContext))
+    await resendConfirmation(pending.handle, email, context.get(visitorContext), nextPath(pending.next, ''))
     const cookies = [pendingCookie({ ...pending, email }), messageCookie('message.resent')]
     return redirect(here, { headers: cookies.map((cookie) => ['set-cookie', cookie]) })
   })

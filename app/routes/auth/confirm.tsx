@@ -3,6 +3,7 @@ import { visitorContext } from '#app/contexts.ts'
 import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
 import { LinkUsed } from '#app/features/accounts/components/link-used.tsx'
 import { countAttempt } from '#app/features/accounts/limits.server.ts'
+import { nextPath } from '#app/features/accounts/next-path.ts'
 import { confirmEmail, isConfirmable } from '#app/features/accounts/sign-up/confirm-email.server.ts'
 import { tokenSchema } from '#app/features/accounts/token.schema.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -20,7 +21,9 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const login = localePath(localeOf(new URL(request.url).pathname), '/auth')
+  const { pathname, searchParams } = new URL(request.url)
+  const next = nextPath(searchParams.get('next'), '')
+  const login = localePath(localeOf(pathname), `/auth${next && `?next=${encodeURIComponent(next)}`}`)
   return await submit(await request.formData(), { schema: tokenSchema }, async ({ token }) => {
     await countAttempt('link', { address: context.get(visitorContext).address })
     await confirmEmail(token)

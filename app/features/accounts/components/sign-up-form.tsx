@@ -8,12 +8,13 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../passwords/password-rule.ts'
 import { useSubmission } from './use-submission.ts'
 
 /** The sign-up by e-mail address and password, with a name if somebody likes. */
-export function SignUpForm() {
+export function SignUpForm({ next }: { next: string | null }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'email' | 'password' | 'fullName'>('sign-up')
   return (
     <Form {...form} className="grid gap-5">
       <FormFailure failure={failure} />
+      {next && <input type="hidden" name="next" value={next} />}
       <TextField
         field={fields.fullName}
         label={`${t('auth.fullName')} (${t('auth.optional')})`}

@@ -12,7 +12,7 @@ test('behind TLS the cookies go over TLS only, and browsers hold us to it by the
   for (const cookie of [
     sessionCookie('token'),
     noSessionCookie(),
-    pendingCookie({ handle: 'x', email: 'a@b.example' }),
+    pendingCookie({ handle: 'x', email: 'a@b.example', next: '' }),
   ])
     expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
 })

@@ -3,17 +3,20 @@ import { isSecure } from '../addresses.server.ts'
 const NAME = 'aulario.sign_up'
 const SECONDS = 24 * 3600
 
-/** What the browser that signed up keeps until the address is confirmed: the handle of its sign-up and the address. */
-export type PendingCookie = { handle: string; email: string }
+/** What the browser that signed up keeps until the address is confirmed: the handle of its sign-up, the address,
+ * and the page to come back to, '' for none. */
+export type PendingCookie = { handle: string; email: string; next: string }
 
 /** Set-Cookie value. */
-export function pendingCookie({ handle, email }: PendingCookie): string {
+export function pendingCookie({ handle, email, next }: PendingCookie): string {
   const secure = isSecure() ? '; Secure' : ''
-  return `${NAME}=${handle}.${encodeURIComponent(email)}; Max-Age=${SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  return `${NAME}=${handle}.${encodeURIComponent(email)}|${encodeURIComponent(next)}; Max-Age=${SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** Reads it from a Cookie header. */
 export function readPendingCookie(cookies: string | null): PendingCookie | undefined {
-  const found = new RegExp(`(?:^|; )${NAME.replace('.', '\\.')}=([\\w-]+)\\.([^;]*)`).exec(cookies ?? '')
-  return found ? { handle: found[1]!, email: decodeURIComponent(found[2]!) } : undefined
+  const found = new RegExp(`(?:^|; )${NAME.replace('.', '\\.')}=([\\w-]+)\\.([^;|]*)\\|?([^;]*)`).exec(cookies ?? '')
+  return found
+    ? { handle: found[1]!, email: decodeURIComponent(found[2]!), next: decodeURIComponent(found[3]!) }
+    : undefined
 }

@@ -21,9 +21,16 @@ export const fullNameField = z.string().trim().max(120, key('field.tooLong')).de
 
 /** The form of the sign-up. */
 export const signUpSchema = z
-  .object({ email: z.string().optional(), password: z.string().optional(), fullName: z.string().optional() })
+  .object({
+    email: z.string().optional(),
+    password: z.string().optional(),
+    fullName: z.string().optional(),
+    next: z.string().optional(),
+  })
   .refine(({ email, password }) => email || password, key('failure.credentials_missing'))
-  .pipe(z.object({ email: emailField, password: newPasswordField, fullName: fullNameField }))
+  .pipe(
+    z.object({ email: emailField, password: newPasswordField, fullName: fullNameField, next: z.string().optional() }),
+  )
   .superRefine(({ email, password }, context) => addWeakness(context, password, email, 'password'))
 
 /** The form that asks for the confirmation again, perhaps at another address. */

@@ -12,7 +12,8 @@ import type { Visitor } from '../visitor.ts'
 import type { PendingCookie } from './pending-cookie.server.ts'
 
 const HOURS = 24
-export type SignUp = { email: string; password: string; fullName: string; locale: Locale }
+/** `next` is the page to come back to after the first sign-in. */
+export type SignUp = { email: string; password: string; fullName: string; locale: Locale; next?: string | undefined }
 
 /**
  * Takes a sign-up and mails the link that confirms the address; only that link makes the account, and nobody is signed
@@ -21,7 +22,10 @@ export type SignUp = { email: string; password: string; fullName: string; locale
  * @returns what the browser keeps, so that it may correct the address or ask for the mail again
  * @throws Failure too_many_attempts
  */
-export async function signUp({ email, password, fullName, locale }: SignUp, visitor: Visitor): Promise<PendingCookie> {
+export async function signUp(
+  { email, password, fullName, locale, next = '' }: SignUp,
+  visitor: Visitor,
+): Promise<PendingCookie> {
   await countAttempt('sign-up', { address: visitor.address })
   await countAttempt('mail', { account: email, address: visitor.address })
   return await inConstantTime(async () => {
@@ -30,7 +34,7 @@ export async function signUp({ email, password, fullName, locale }: SignUp, visi
     await db()
       .transaction()
       .execute(async (trx) => {
-        const token_hash = await mailLink(trx, email, locale)
+        const token_hash = await mailLink(trx, email, locale, next)
         await trx
           .insertInto('pending_sign_ups')
           .values({
@@ -44,7 +48,7 @@ export async function signUp({ email, password, fullName, locale }: SignUp, visi
           })
           .execute()
       })
-    return { handle, email }
+    return { handle, email, next }
   })
 }
 
@@ -54,7 +58,7 @@ export async function signUp({ email, password, fullName, locale }: SignUp, visi
  * @param handle from the cookie of the browser that signed up; without it nothing happens
  * @throws Failure too_many_attempts
  */
-export async function resendConfirmation(handle: string, email: string, visitor: Visitor): Promise<void> {
+export async function resendConfirmation(handle: string, email: string, visitor: Visitor, next = ''): Promise<void> {
   await countAttempt('mail', { account: email, address: visitor.address })
   await inConstantTime(() =>
     db()
@@ -68,7 +72,7 @@ export async function resendConfirmation(handle: string, email: string, visitor:
           .forUpdate()
           .executeTakeFirst()
         if (!pending) return
-        const token_hash = await mailLink(trx, email, pending.locale as Locale)
+        const token_hash = await mailLink(trx, email, pending.locale as Locale, next)
         await trx
           .updateTable('pending_sign_ups')
           .set({ email, token_hash, expires_at: expiry() })
@@ -81,15 +85,16 @@ export async function resendConfirmation(handle: string, email: string, visitor:
 const expiry = () => sql<Date>`now() + make_interval(hours => ${HOURS})`
 
 /** @returns hash of the link's token, or null when the address has an account */
-async function mailLink(trx: Transaction<Database>, to: string, locale: Locale): Promise<Buffer | null> {
+async function mailLink(trx: Transaction<Database>, to: string, locale: Locale, next: string): Promise<Buffer | null> {
   const user = await trx.selectFrom('users').select('id').where('email', '=', to).executeTakeFirst()
   if (user) {
-    const props = { loginUrl: pageAddress(locale, '/auth'), resetUrl: pageAddress(locale, '/auth/forgot') }
+    const loginUrl = pageAddress(locale, `/auth${next && `?next=${encodeURIComponent(next)}`}`)
+    const props = { loginUrl, resetUrl: pageAddress(locale, '/auth/forgot') }
     await enqueueMail(trx, { template: 'account-exists', to, locale, props })
     return null
   }
   const token = newToken()
-  const url = pageAddress(locale, `/auth/confirm?token=${token}`)
+  const url = pageAddress(locale, `/auth/confirm?token=${token}${next && `&next=${encodeURIComponent(next)}`}`)
   await enqueueMail(trx, { template: 'confirm-email', to, locale, props: { url } })
   return hashToken(token)
 }

@@ -1,5 +1,7 @@
+import { Link } from '#app/i18n/link.tsx'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageLinks } from '#app/ui/page-links.tsx'
 import type { Review } from '../list-reviews.server.ts'
@@ -8,7 +10,7 @@ import { RatingOverview } from './rating-overview.tsx'
 import { ReviewItem } from './review-item.tsx'
 
 type Props = {
-  school: { id: string; ratingCount: number; ratingAverage: number | null; stars: number[] }
+  school: { id: string; closed: boolean; ratingCount: number; ratingAverage: number | null; stars: number[] }
   reviews: Review[]
   page: number
 }
@@ -43,6 +45,11 @@ export function ReviewList({ school, reviews, page }: Props) {
           ))}
           <PageLinks page={page} pages={Math.ceil(school.ratingCount / REVIEWS_PER_PAGE)} href={href} words={words} />
         </>
+      )}
+      {!school.closed && (
+        <Link to={`/schools/${school.id}/review`} className={`${button('main')} no-print mt-6`}>
+          {t('reviews.write')}
+        </Link>
       )}
     </section>
   )

@@ -1,0 +1,42 @@
+import { type FieldMetadata, getTextareaProps } from '@conform-to/react'
+import { useState } from 'react'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { FieldFrame, INPUT } from '#app/ui/form/field.tsx'
+import { TEXT_MAX, TEXT_MIN } from '../../write/review-rules.ts'
+
+type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
+
+/** The text with a count that follows the typing, and the sentences that must not be published as they are. */
+export function CommentField({ field, marked }: { field: Field; marked: string[] }) {
+  const t = useTranslation()
+  const [count, setCount] = useState(field.initialValue?.length ?? 0)
+  const { key: _, ...attributes } = getTextareaProps(field, { ariaDescribedBy: field.descriptionId })
+  return (
+    <div>
+      <FieldFrame
+        field={field}
+        label={t('write.comment')}
+        hint={
+          <>
+            {t('write.comment.hint', { min: TEXT_MIN })} {t('write.comment.count', { count, max: TEXT_MAX })}
+          </>
+        }
+      >
+        <textarea
+          {...attributes}
+          required
+          minLength={TEXT_MIN}
+          maxLength={TEXT_MAX}
+          rows={8}
+          onInput={(event) => setCount(event.currentTarget.value.length)}
+          className={`${INPUT} py-2.5`}
+        />
+      </FieldFrame>
+      {marked.map((sentence) => (
+        <p key={sentence} className="mt-2">
+          <mark className="rounded-control bg-danger-wash px-2 py-1 text-ink">{sentence}</mark>
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { Form } from 'react-router'
+import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import { languageName } from '#app/i18n/format.ts'
+import { LOCALES } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { TextField } from '#app/ui/form/field.tsx'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import type { WrittenReview } from '../../write/review.schema.ts'
+import { CONSENT_AGE, CRITERIA, EXPERIENCE_DAYS, lastYears, NAME_MAX, RELATIONS } from '../../write/review-rules.ts'
+import { ChoiceField } from './choice-field.tsx'
+import { CommentField } from './comment-field.tsx'
+import { StarField } from './star-field.tsx'
+import { TickField } from './tick-field.tsx'
+
+type FieldName = keyof WrittenReview | 'marked'
+export type ReviewValues = Partial<Record<FieldName, string>>
+
+/**
+ * The form of a review.
+ *
+ * @param props.today YYYY-MM-DD, the latest day of an experience
+ * @param props.draft token of the draft that the values come from
+ */
+export function ReviewForm(props: { country: CountryCode; values: ReviewValues; today: string; draft: string | null }) {
+  const { country, values, today, draft } = props
+  const t = useTranslation()
+  const locale = useLocale()
+  const { form, fields, failure } = useSubmission<FieldName>('review', { language: locale, ...values })
+  const days = EXPERIENCE_DAYS[country]
+  const marked = fields.marked.errors ?? []
+  return (
+    <Form {...form} className="grid max-w-2xl gap-6">
+      <FormFailure failure={failure} />
+      {draft && <input type="hidden" name="draft" value={draft} />}
+      <StarField field={fields.rating} />
+      <CommentField field={fields.comment} marked={marked} />
+      {marked.length > 0 && <TickField field={fields.anyway}>{t('write.anyway')}</TickField>}
+      <ChoiceField field={fields.language} label={t('write.language')}>
+        {LOCALES.map((language) => (
+          <option key={language} value={language}>
+            {languageName(locale, language)}
+          </option>
+        ))}
+      </ChoiceField>
+      <ChoiceField field={fields.relation} label={t('write.relation')} required>
+        <option value="">{t('write.choose')}</option>
+        {RELATIONS.map((relation) => (
+          <option key={relation} value={relation}>
+            {t(`relation.${relation}`)}
+          </option>
+        ))}
+      </ChoiceField>
+      <TickField field={fields.oldEnough}>{t('write.oldEnough', { age: CONSENT_AGE[country] })}</TickField>
+      <ChoiceField field={fields.until} label={t('write.until')} required>
+        <option value="">{t('write.choose')}</option>
+        <option value="still">{t('write.until.still')}</option>
+        {lastYears(new Date(today)).map((year) => (
+          <option key={year} value={year}>
+            {year}
+          </option>
+        ))}
+      </ChoiceField>
+      <TextField
+        field={fields.experiencedOn}
+        label={t('write.experience')}
+        hint={days ? t('write.experience.recentHint', { days }) : t('write.experience.hint')}
+        type="date"
+        max={today}
+      />
+      <fieldset className="grid gap-4 sm:grid-cols-2">
+        <legend className="mb-3 font-semibold">{t('write.criteria')}</legend>
+        {CRITERIA.map((criterion) => (
+          <ChoiceField key={criterion} field={fields[criterion]} label={t(`criterion.${criterion}`)}>
+            <option value="">{t('write.noOpinion')}</option>
+            {[5, 4, 3, 2, 1].map((star) => (
+              <option key={star} value={star}>
+                {t('reviews.starRow', { count: star })}
+              </option>
+            ))}
+          </ChoiceField>
+        ))}
+      </fieldset>
+      <TextField
+        field={fields.authorName}
+        label={t('write.name')}
+        hint={t('write.name.hint')}
+        maxLength={NAME_MAX}
+        required
+      />
+      <TickField field={fields.noReward} required>
+        {t('write.noReward')}
+      </TickField>
+      <SubmitButton intent="review" busy={t('account.busy')} className="justify-self-start">
+        {t('write.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}

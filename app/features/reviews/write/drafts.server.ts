@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { hashToken, newToken } from '#app/features/accounts/token.server.ts'
+import { db } from '#db/client.ts'
+
+const DAYS = 7
+
+/** Fields of the form as they were typed. */
+export type Draft = Record<string, string>
+
+/** Keeps a review for seven days until its writer has signed in. @returns token for the address that leads back */
+export async function saveDraft(schoolId: string, content: Draft): Promise<string> {
+  const token = newToken()
+  await db()
+    .insertInto('review_drafts')
+    .values({
+      token_hash: hashToken(token),
+      school_id: schoolId,
+      content: JSON.stringify(content),
+      expires_at: sql<Date>`now() + make_interval(days => ${DAYS})`,
+    })
+    .execute()
+  return token
+}
+
+/** What was kept under a token for a school; null when there is nothing or it is too old. */
+export async function findDraft(token: string, schoolId: string): Promise<Draft | null> {
+  const row = await db()
+    .selectFrom('review_drafts')
+    .select('content')
+    .where('token_hash', '=', hashToken(token))
+    .where('school_id', '=', schoolId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return (row?.content as Draft | undefined) ?? null
+}

@@ -1,0 +1,15 @@
+import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import { db } from '#db/client.ts'
+
+/** A school that may be reviewed, with the names that are no persons' in a text about it; null when there is none. */
+export async function findReviewedSchool(id: string) {
+  const row = await db()
+    .selectFrom('school_directory')
+    .select(['id', 'name', 'city', 'street', 'country'])
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  if (!row) return null
+  const names = [row.name, row.city, row.street, row.street.replace(/\s+\d+\s*\w?$/, '')].filter(Boolean)
+  return { id: row.id, name: row.name, city: row.city, country: row.country as CountryCode, names }
+}

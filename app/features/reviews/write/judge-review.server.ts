@@ -1,0 +1,85 @@
+import { type Expression, type SqlBool, sql, type Transaction } from 'kysely'
+import { networkOf, type Visitor } from '#app/features/accounts/visitor.ts'
+import { screenText } from '#app/features/screening/screen-text.ts'
+import type { Database } from '#db/schema.ts'
+import type { WrittenReview } from './review.schema.ts'
+
+/** Why a review waits for a moderator, in terms that explain themselves. */
+export type Signal = { kind: string; detail: Record<string, string | number> }
+
+/** Where a review comes from and where it goes. `replaces` is the author's live review of the school. */
+export type Origin = {
+  userId: string
+  schoolId: string
+  names: readonly string[]
+  visitor: Visitor
+  network: Buffer
+  replaces: string | undefined
+}
+
+const SIMILARITY = 0.8
+const HOURS = 24
+/** Other reviews within 24 hours from which on one more is a burst. */
+const BURSTS = { burst_account: 3, burst_network: 3, burst_school: 10 }
+
+/** Everything that speaks for a moderator's look before publication; [] publishes at once. */
+export async function judgeReview(
+  trx: Transaction<Database>,
+  review: WrittenReview,
+  origin: Origin,
+): Promise<Signal[]> {
+  const findings = screenText(review.comment, review.language, { names: origin.names })
+  return [
+    ...findings.map(({ kind, rule, start, end }) => ({ kind, detail: { rule, start, end } })),
+    ...(await nearCopies(trx, review.comment, origin)),
+    ...(await bursts(trx, origin)),
+    ...(await fromOperators(trx, origin)),
+  ]
+}
+
+async function nearCopies(trx: Transaction<Database>, comment: string, { replaces }: Origin): Promise<Signal[]> {
+  await sql`select set_config('pg_trgm.similarity_threshold', ${String(SIMILARITY)}, true)`.execute(trx)
+  const copy = await trx
+    .selectFrom('reviews')
+    .select(['id', sql<number>`similarity(comment, ${comment})`.as('similarity')])
+    .where(sql<SqlBool>`comment % ${comment}`)
+    .$if(replaces !== undefined, (query) => query.where('id', '<>', replaces!))
+    .orderBy('similarity', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return copy ? [{ kind: 'similar', detail: { review: copy.id, similarity: copy.similarity } }] : []
+}
+
+async function bursts(trx: Transaction<Database>, origin: Origin): Promise<Signal[]> {
+  const count = async (of: Expression<SqlBool>) => {
+    const { many } = await trx
+      .selectFrom('reviews')
+      .select((eb) => eb.fn.countAll<string>().as('many'))
+      .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${HOURS})`)
+      .where(of)
+      .$if(origin.replaces !== undefined, (query) => query.where('id', '<>', origin.replaces!))
+      .executeTakeFirstOrThrow()
+    return Number(many)
+  }
+  const counts = {
+    burst_account: await count(sql`author_id = ${origin.userId}`),
+    burst_network: await count(sql`network_hash = ${origin.network}`),
+    burst_school: await count(sql`school_id = ${origin.schoolId}`),
+  }
+  return (Object.keys(counts) as (keyof typeof counts)[])
+    .filter((kind) => counts[kind] >= BURSTS[kind])
+    .map((kind) => ({ kind, detail: { others: counts[kind], hours: HOURS } }))
+}
+
+/** Whether somebody who runs the school is signed in from the same network. */
+async function fromOperators(trx: Transaction<Database>, { schoolId, visitor }: Origin): Promise<Signal[]> {
+  const sessions = await trx
+    .selectFrom('sessions as s')
+    .innerJoin('school_operators as o', 'o.user_id', 's.user_id')
+    .select('s.ip_address')
+    .where('o.school_id', '=', schoolId)
+    .execute()
+  const network = networkOf(visitor.address)
+  const same = sessions.filter(({ ip_address }) => ip_address && networkOf(ip_address) === network).length
+  return same > 0 ? [{ kind: 'school_network', detail: { sessions: same } }] : []
+}

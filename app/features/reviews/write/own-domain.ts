@@ -1,0 +1,16 @@
+/**
+ * Whether an address lies in the school's own domain: that of its mail in the register, at which its website stands
+ * alone. A domain that a town or provider shares among schools has the website elsewhere or under a path.
+ */
+export function isInOwnDomain(email: string, school: { email: string; website: string }): boolean {
+  const domain = domainOf(email)
+  const site = URL.parse(/^https?:/i.test(school.website) ? school.website : `https://${school.website}`)
+  return (
+    domain !== '' &&
+    domain === domainOf(school.email) &&
+    domain === site?.hostname.replace(/^www\./, '') &&
+    site.pathname === '/'
+  )
+}
+
+const domainOf = (email: string) => email.toLowerCase().split('@')[1] ?? ''

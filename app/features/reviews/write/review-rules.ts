@@ -1,0 +1,22 @@
+import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+
+export const TEXT_MIN = 50
+export const TEXT_MAX = 3000
+export const NAME_MAX = 80
+
+export const RELATIONS = ['parent', 'pupil', 'former_pupil', 'staff', 'other'] as const
+export const CRITERIA = ['teaching', 'climate', 'communication', 'support', 'building', 'activities'] as const
+export type Criterion = (typeof CRITERIA)[number]
+
+/** Age from which young people consent to services by themselves: national law under GDPR Art. 8 and UK GDPR Art. 8. */
+export const CONSENT_AGE: Record<CountryCode, number> = { DE: 16, FR: 15, ES: 14, IT: 14, GB: 13 }
+
+/** Days within which the experience must lie unless the author is still there: Spain, Ley 10/2025 (LGDCU Art. 20.4). */
+export const EXPERIENCE_DAYS: Partial<Record<CountryCode, number>> = { ES: 30 }
+
+/** Years that may be named as the last one at the school, newest first. */
+export const lastYears = (now: Date): number[] => Array.from({ length: 60 }, (_, index) => now.getUTCFullYear() - index)
+
+/** The day so many days before another one, YYYY-MM-DD in UTC. */
+export const dayBefore = (now: Date, days: number): string =>
+  new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import { screenText } from '#app/features/screening/screen-text.ts'
+import { LOCALES } from '#app/i18n/locales.ts'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { CRITERIA, dayBefore, EXPERIENCE_DAYS, NAME_MAX, RELATIONS, TEXT_MAX, TEXT_MIN } from './review-rules.ts'
+
+const key = (text: PlainKey): PlainKey => text
+const points = z.coerce.number().int().min(1).max(5)
+const criterion = points.optional()
+const tick = z.literal('on').optional()
+const criteria = Object.fromEntries(CRITERIA.map((name) => [name, criterion])) as Record<
+  (typeof CRITERIA)[number],
+  typeof criterion
+>
+
+const fields = z.object({
+  rating: z.coerce
+    .number(key('write.rating.missing'))
+    .int()
+    .min(1, key('write.rating.missing'))
+    .max(5, key('write.rating.missing')),
+  comment: z
+    .string(key('write.comment.tooShort'))
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .pipe(z.string().min(TEXT_MIN, key('write.comment.tooShort')).max(TEXT_MAX, key('field.tooLong'))),
+  language: z.enum(LOCALES),
+  relation: z.enum(RELATIONS, key('write.relation.missing')),
+  /** `still`, or the last year there. */
+  until: z
+    .union([z.literal('still'), z.coerce.number().int().min(1950)], key('write.until.missing'))
+    .transform((until) => (until === 'still' ? null : until)),
+  experiencedOn: z.iso.date(key('write.experience.invalid')).optional(),
+  authorName: z.string(key('write.name.missing')).trim().min(1, key('write.name.missing')).max(NAME_MAX),
+  noReward: z.literal('on', key('write.noReward.missing')),
+  oldEnough: tick,
+  /** Marked sentences stay as they are and a moderator decides. */
+  anyway: tick,
+  draft: z.string().max(100).optional(),
+  ...criteria,
+})
+
+/** The school as far as the form must know it. `names` are no persons' names in a text about it. */
+export type ReviewedSchool = { country: CountryCode; names: readonly string[] }
+
+/**
+ * The form of a review of one school. Sentences that speak against publishing are refused with the reason at `comment`
+ * and the sentences themselves at `marked`, unless they are to be sent anyway.
+ */
+export const reviewSchema = ({ country, names }: ReviewedSchool, now = new Date()) =>
+  fields.superRefine((review, context) => {
+    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (review.relation === 'pupil' && !review.oldEnough) refuse('oldEnough', key('write.oldEnough.missing'))
+    if ((review.until ?? 0) > now.getUTCFullYear()) refuse('until', key('write.until.missing'))
+    if ((review.experiencedOn ?? '') > dayBefore(now, -1)) refuse('experiencedOn', key('write.experience.invalid'))
+    const days = EXPERIENCE_DAYS[country]
+    if (days && review.until !== null && (review.experiencedOn ?? '') < dayBefore(now, days))
+      refuse('experiencedOn', key('write.experience.recent'))
+    if (review.anyway) return
+    const findings = screenText(review.comment, review.language, { names })
+    if (findings[0]) refuse('comment', key(`write.finding.${findings[0].kind}`))
+    const sentences = findings.map(({ sentence }) => review.comment.slice(sentence.start, sentence.end).trim())
+    for (const sentence of new Set(sentences)) refuse('marked', sentence)
+  })
+
+/** A review as its author wrote it. */
+export type WrittenReview = z.output<typeof fields>

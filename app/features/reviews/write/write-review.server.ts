@@ -1,0 +1,135 @@
+import { sql, type Transaction } from 'kysely'
+import { Failure } from '#app/features/accounts/failure.ts'
+import { countAttempt } from '#app/features/accounts/limits.server.ts'
+import { hashToken } from '#app/features/accounts/token.server.ts'
+import type { Visitor } from '#app/features/accounts/visitor.ts'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+import { judgeReview, type Signal } from './judge-review.server.ts'
+import { networkHash } from './network-hash.server.ts'
+import { isInOwnDomain } from './own-domain.ts'
+import type { WrittenReview } from './review.schema.ts'
+
+type School = { id: string; names: readonly string[] }
+const now = sql<Date>`now()`
+
+/**
+ * Takes a review: at once it is published or, when something speaks for a look at it, waits for a moderator. A second
+ * one of the same author and school replaces the first, whose words are kept for moderators.
+ *
+ * @returns the status it has now
+ * @throws Failure not_allowed for operators of the school, unconfirmed addresses and schools that are not active;
+ *   too_many_attempts
+ */
+export async function writeReview(userId: string, school: School, review: WrittenReview, visitor: Visitor) {
+  await countAttempt('review', { account: userId, address: visitor.address })
+  const network = networkHash(visitor.address)
+  return await db()
+    .transaction()
+    .execute(async (trx) => {
+      const allowed = await lockAuthor(trx, userId, school.id)
+      if (!allowed) throw new Failure('not_allowed')
+      const before = await liveReview(trx, userId, school.id)
+      const origin = { userId, schoolId: school.id, names: school.names, visitor, network, replaces: before?.id }
+      const signals = await judgeReview(trx, review, origin)
+      const status = signals.length > 0 ? 'pending' : before?.status === 'disputed' ? 'disputed' : 'published'
+      const verified_level = before?.verified_level ?? (isInOwnDomain(allowed.author_email, allowed) ? 'domain' : null)
+      const row = { ...rowOf(review), verified_level, network_hash: network, status, status_changed_at: now }
+      const stored = before
+        ? await replace(trx, before, row)
+        : await trx
+            .insertInto('reviews')
+            .values({
+              ...row,
+              school_id: school.id,
+              author_id: userId,
+              published_at: status === 'pending' ? null : now,
+            })
+            .returning(['id', 'version'])
+            .executeTakeFirstOrThrow()
+      await keepSignals(trx, stored, signals)
+      if (review.draft)
+        await trx.deleteFrom('review_drafts').where('token_hash', '=', hashToken(review.draft)).execute()
+      return status
+    })
+}
+
+/** Locks the author, so that two reviews sent at once come one after the other. */
+function lockAuthor(trx: Transaction<Database>, userId: string, schoolId: string) {
+  return trx
+    .selectFrom('users as u')
+    .innerJoin('schools as s', (join) => join.on('s.id', '=', schoolId))
+    .select(['u.email as author_email', 's.email', 's.website'])
+    .where('u.id', '=', userId)
+    .where('u.email_verified', '=', true)
+    .where('u.erase_after', 'is', null)
+    .where('s.status', '=', 'active')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('school_operators as o')
+            .select('o.user_id')
+            .whereRef('o.school_id', '=', 's.id')
+            .whereRef('o.user_id', '=', 'u.id'),
+        ),
+      ),
+    )
+    .forNoKeyUpdate('u')
+    .executeTakeFirst()
+}
+
+const liveReview = (trx: Transaction<Database>, userId: string, schoolId: string) =>
+  trx
+    .selectFrom('reviews')
+    .selectAll()
+    .where('author_id', '=', userId)
+    .where('school_id', '=', schoolId)
+    .where('status', 'in', ['pending', 'published', 'disputed'])
+    .forUpdate()
+    .executeTakeFirst()
+
+function rowOf(review: WrittenReview) {
+  const { authorName, until, experiencedOn, noReward: _, oldEnough, anyway: __, draft: ___, ...same } = review
+  const { teaching = null, climate = null, communication = null, support = null, building = null } = review
+  return {
+    ...same,
+    ...{ teaching, climate, communication, support, building, activities: review.activities ?? null },
+    author_name: authorName,
+    until_year: until,
+    experienced_on: experiencedOn ?? null,
+    no_reward: true,
+    old_enough: oldEnough === 'on',
+  }
+}
+
+type Live = NonNullable<Awaited<ReturnType<typeof liveReview>>>
+type Row = ReturnType<typeof rowOf> & { verified_level: string | null; network_hash: Buffer; status: string }
+
+async function replace(trx: Transaction<Database>, before: Live, row: Row) {
+  const { network_hash: _, ...content } = before
+  await trx
+    .insertInto('review_versions')
+    .values({ review_id: before.id, version: before.version, content: JSON.stringify(content) })
+    .execute()
+  return await trx
+    .updateTable('reviews')
+    .set({
+      ...row,
+      version: before.version + 1,
+      changed_at: now,
+      published_at: before.published_at ?? (row.status === 'pending' ? null : now),
+    })
+    .where('id', '=', before.id)
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+}
+
+async function keepSignals(
+  trx: Transaction<Database>,
+  { id, version }: { id: string; version: number },
+  all: Signal[],
+) {
+  if (all.length === 0) return
+  const rows = all.map(({ kind, detail }) => ({ review_id: id, version, kind, detail: JSON.stringify(detail) }))
+  await trx.insertInto('review_signals').values(rows).execute()
+}

@@ -1,0 +1,83 @@
+import { data, redirect } from 'react-router'
+import { visitorContext } from '#app/contexts.ts'
+import { countAttempt } from '#app/features/accounts/limits.server.ts'
+import { ReviewForm } from '#app/features/reviews/components/write/review-form.tsx'
+import { findDraft, saveDraft } from '#app/features/reviews/write/drafts.server.ts'
+import { findReviewedSchool } from '#app/features/reviews/write/find-reviewed-school.server.ts'
+import { reviewSchema } from '#app/features/reviews/write/review.schema.ts'
+import { dayBefore } from '#app/features/reviews/write/review-rules.ts'
+import { writeReview } from '#app/features/reviews/write/write-review.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { loadArea } from '#app/i18n/load-catalogue.client.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { currentSession } from '#app/routes/session.server.ts'
+import { submit } from '#app/routes/submit.server.ts'
+import type { Route } from './+types/review.ts'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('draft')
+  const [school, session] = await Promise.all([findReviewedSchool(params.id), currentSession({ context })])
+  if (!school) throw data(null, { status: 404 })
+  const kept = token ? await findDraft(token, school.id) : null
+  const { id, name, city, country } = school
+  const [firstName] = (session?.fullName ?? '').split(' ')
+  const values = kept ?? (firstName ? { authorName: firstName } : {})
+  const today = dayBefore(new Date(), 0)
+  const answer = {
+    school: { id, name, city, country },
+    values,
+    draft: kept && token,
+    today,
+    signedIn: session !== null,
+  }
+  return data(answer, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+/** Takes the review; without a session it is kept, and comes back filled in after signing in. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const locale = localeOf(new URL(request.url).pathname)
+  const school = await findReviewedSchool(params.id)
+  if (!school) throw data(null, { status: 404 })
+  const form = await request.formData()
+  const visitor = context.get(visitorContext)
+  return await submit(form, { schema: reviewSchema(school) }, async (review) => {
+    const session = await currentSession({ context })
+    if (!session) {
+      await countAttempt('review', { address: visitor.address })
+      const { intent: _, draft: __, ...content } = Object.fromEntries(form) as Record<string, string>
+      const back = localePath(locale, `/schools/${school.id}/review?draft=${await saveDraft(school.id, content)}`)
+      return redirect(`${localePath(locale, '/auth')}?next=${encodeURIComponent(back)}`)
+    }
+    const status = await writeReview(session.userId, school, review, visitor)
+    const message = messageCookie(status === 'pending' ? 'message.reviewWaiting' : 'message.reviewPublished')
+    return redirect(localePath(locale, `/schools/${school.id}#reviews`), { headers: { 'set-cookie': message } })
+  })
+}
+
+/** Fetches the texts before the page is drawn; the profile comes without them. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  await loadArea('account', localeOf(new URL(request.url).pathname))
+  return await serverLoader()
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'reviews.write')
+
+export default function WriteReview({ loaderData: { school, values, draft, today, signedIn } }: Route.ComponentProps) {
+  const t = useTranslation()
+  return (
+    <div className="page pt-8">
+      <h1>{t('reviews.write')}</h1>
+      <p className="mt-2 text-lg">
+        <Link to={`/schools/${school.id}`}>{[school.name, school.city].filter(Boolean).join(', ')}</Link>
+      </p>
+      <p className="mt-4 mb-8 max-w-2xl text-ink-soft">{t('write.intro')}</p>
+      {!signedIn && <p className="mb-6 max-w-2xl rounded-control bg-board-wash px-4 py-3">{t('write.signIn')}</p>}
+      <ReviewForm country={school.country} values={values} today={today} draft={draft} />
+    </div>
+  )
+}
