@@ -42,7 +42,7 @@ Megan Melissa Michelle Mick Mike Millie Mohammed Muhammad Molly Mohamed Morgan N
 Nicola Nigel Olive Oliver Olivia Ollie Owen Oscar Paige Pam Pamela Pat Patricia Patrick Paula Pauline Penny Peter Phil Philip
 Phoebe Phyllis Poppy Rachel Ralph Ray Raymond Rebecca Reece Reuben Rhys Riley Rob Roger Ron Ronald Ronnie Rory Rosie Rowan
 Roy Ruby Russell Ryan Sally Sam Samantha Samuel Sandra Scarlett Scott Sean Sebastian Shane Shannon Sharon Shaun Sheila Shirley
-Sienna Simon Sophie Spencer Stacey Stanley Stella Stephen Steve Steven Stuart Sue Susan Suzanne Sylvia Tara Ted Teddy Teresa
+Sienna Simon Sophie Spencer Stacey Stanley Stella Stephen Steve Steven Stuart Sue Susan Suzanne Sylvia Tara Ted Bob Bernie Teddy Teresa
 Terry Thea Theo Theresa Thomas Tilly Timothy Toby Todd Tommy Tony Tracey Tracy Trevor Tyler Vanessa Vera Vicky Victor Vincent
 Violet Vivian Wayne Wendy William Willow Yasmin Zac Zach Zara Zoe`
 const FRENCH = `Adèle Adrien Agathe Agnès Alain Albane Alexandre Alexis Alice Aline Alix Amandine Ambre Amélie Anaëlle Anaïs

@@ -8,7 +8,7 @@ export const names: NameRules = {
   roles: list`(?:alumn[oa]|compañer[oa]|niñ[oa]|chic[oa]|cociner[oa]|bedel|secretario|entrenador|entrenadora|padre|madre|hij[oa]|delegad[oa]|inspector|inspectora)`,
   relations: [
     `(?:mi|nuestr[oa]|su|sus|tu|vuestr[oa]|mis) (?:(?:pequeñ[oa]|querid[oa]|propi[oa]|pobre|otr[oa]) )?(?:hij[oa]|hijos|niñ[oa]|niet[oa]|sobrin[oa]|herman[oa]|prim[oa]|pequeñ[oa]|mayor|ahijad[oa]|amig[oa]|marido|mujer|esposa|madre|padre|mellizos|gemel[oa]s|chic[oa]|nene|nena|compañer[oa]|vecin[oa])(?: (?:mayor|pequeñ[oa]|menor|median[oa]))?${CALLED}`,
-    `(?:un|una|el|la|ese|esa|este|esta|otr[oa]) (?:(?:pobre|pequeñ[oa]) )?(?:alumn[oa]|niñ[oa]|compañer[oa]|chic[oa]|chaval|chavala|crí[oa]|madre|padre|mamá|papá)${CALLED}(?: de)?`,
+    `(?:un|una|el|la|ese|esa|este|esta|otr[oa]) (?:(?:pobre|pequeñ[oa]) )?(?:alumn[oa]|niñ[oa]|compañer[oa]|chic[oa]|chaval|chavala|crí[oa]|madre|padre|mamá|papá|hij[oa])${CALLED}(?: de)?`,
     '(?:se llama|se llamaba|llamad[oa]|madre de|padre de|padres de|herman[oa] de)',
     '(?:pequeñ[oa]|pobre)',
   ],

@@ -8,7 +8,7 @@ export const names: NameRules = {
   roles: list`(?:alunn[oa]|student[ei]|studentessa|compagn[oa]|bambin[oa]|ragazz[oa]|cuoc[oa]|rappresentante|allenatore|allenatrice|mamma|papà|genitore|docente|tutor|tutrice)`,
   relations: [
     `(?:(?:il|la) )?(?:mi[oa]|nostr[oa]|su[oa]|tu[oa]|vostr[oa]|loro) (?:(?:piccol[oa]|car[oa]|pover[oa]|altr[oa]) )?(?:figli[oa]|figliolett[oa]|figli|bambin[oa]|ragazz[oa]|nipote|nipotin[oa]|fratello|sorella|fratellino|sorellina|cugin[oa]|piccol[oa]|figlioccio|amic[oa]|marito|moglie|mamma|madre|padre|gemelli|compagn[oa]|vicin[oa])(?: (?:maggiore|minore|più (?:grande|piccol[oa])))?${CALLED}`,
-    `(?:un|una|il|la|lo|quel|quella|questo|questa|un['’]|l['’]) ?(?:(?:piccol[oa]|pover[oa]) )?(?:alunn[oa]|student[ei]|studentessa|compagn[oa]|bambin[oa]|ragazz[oa]|ragazzin[oa]|madre|padre|mamma|papà)${CALLED}(?: di)?`,
+    `(?:un|una|il|la|lo|quel|quella|questo|questa|un['’]|l['’]) ?(?:(?:piccol[oa]|pover[oa]) )?(?:alunn[oa]|student[ei]|studentessa|compagn[oa]|bambin[oa]|ragazz[oa]|ragazzin[oa]|madre|padre|mamma|papà|figli[oa])${CALLED}(?: di)?`,
     '(?:si chiama|si chiamava|chiamat[oa]|mamma di|papà di|madre di|padre di|genitori di)',
     '(?:piccol[oa]|pover[oa])',
   ],
