@@ -35,6 +35,7 @@ test('a visitor writes, signs up, confirms, signs in, and one click publishes', 
   await send(page)
   await expect(page).toHaveURL(/\/auth\?next=/)
   await page.locator('main a[href*="mode=signup"]').click()
+  await expect(page).toHaveURL(/mode=signup/)
   await hydrated(page)
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
