@@ -22,7 +22,7 @@ afterAll(() => fs.rm(folder, { recursive: true }))
 
 function serve(storage: Storage) {
   const app = new Hono()
-  app.use(securityHeaders({ https: true }))
+  app.use(securityHeaders({ https: true, development: false }))
   app.route(
     '/',
     files(() => storage),

@@ -13,7 +13,7 @@ afterAll(() => fs.rm(folder, { recursive: true }))
 
 function serve(APP_MODE: 'local' | 'production', OUTBOX_DIR = folder) {
   const app = new Hono()
-  app.use(securityHeaders({ https: false }))
+  app.use(securityHeaders({ https: false, development: false }))
   app.route('/', outbox({ APP_MODE, OUTBOX_DIR }))
   return app
 }

@@ -65,6 +65,7 @@ create table review_drafts (
 );
 comment on table review_drafts is 'A review written before signing in, kept until its writer has signed in. The token stands in the address that leads back.';
 create index review_drafts_expires on review_drafts (expires_at);
+create index review_drafts_school on review_drafts (school_id);
 
 create table review_votes (
   review_id uuid not null references reviews on delete cascade,
@@ -89,6 +90,7 @@ create trigger review_votes_count_removed after delete on review_votes
 alter table review_answers
   add column author_id uuid references users on delete set null,
   add column status text not null default 'published' check (status in ('pending', 'published', 'rejected', 'removed'));
+create index review_answers_author on review_answers (author_id) where author_id is not null;
 
 -- Means per criterion, kept like the counts per star.
 create table school_criteria (

@@ -124,10 +124,7 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
           open={CHOICES_OPEN}
         />
       ))}
-      <button
-        type="submit"
-        className={classes(button('main'), 'sticky bottom-0 w-full flex-none', rail && hydrated && 'lg:hidden')}
-      >
+      <button type="submit" className={classes(button('main'), 'w-full flex-none', rail && hydrated && 'lg:hidden')}>
         {hydrated ? t('filter.show', { count: total }) : t('filter.apply')}
       </button>
     </form>
