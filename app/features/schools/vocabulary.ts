@@ -44,4 +44,3 @@ export const TAUGHT_LANGUAGES = [
   ...['en', 'fr', 'es', 'it', 'de', 'la', 'grc', 'ru', 'tr', 'pl', 'pt'],
   ...['zh', 'ja', 'ar', 'fa', 'he', 'nds', 'da', 'el', 'sv'],
 ] as const
-export type TaughtLanguage = (typeof TAUGHT_LANGUAGES)[number]

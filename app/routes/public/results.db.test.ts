@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { listSearchMisses } from '#app/features/search/misses/list-search-misses.server.ts'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
+import { listSearchMisses } from '#app/features/search/misses/list-search-misses.server.ts'
 import { ask } from '#app/routes/testing/ask.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'

@@ -29,12 +29,28 @@ export async function judgeReview(
   origin: Origin,
 ): Promise<Signal[]> {
   const findings = screenText(review.comment, review.language, { names: origin.names })
-  return [
+  const now = [
     ...findings.map(({ kind, rule, start, end }) => ({ kind, detail: { rule, start, end } })),
     ...(await nearCopies(trx, review.comment, origin)),
     ...(await bursts(trx, origin)),
     ...(await fromOperators(trx, origin)),
   ]
+  const waiting = await stillWaiting(trx, origin)
+  return [...now, ...waiting.filter(({ kind }) => now.every((signal) => signal.kind !== kind))]
+}
+
+/** What speaks against the origin of a review that waits: other words do not settle it, only a moderator does. */
+async function stillWaiting(trx: Transaction<Database>, { replaces }: Origin): Promise<Signal[]> {
+  if (!replaces) return []
+  const rows = await trx
+    .selectFrom('review_signals as s')
+    .innerJoin('reviews as r', (join) => join.onRef('r.id', '=', 's.review_id').onRef('r.version', '=', 's.version'))
+    .select(['s.kind', 's.detail'])
+    .where('r.id', '=', replaces)
+    .where('r.status', '=', 'pending')
+    .where('s.kind', 'in', [...Object.keys(BURSTS), 'school_network'])
+    .execute()
+  return rows as Signal[]
 }
 
 async function nearCopies(trx: Transaction<Database>, comment: string, { replaces }: Origin): Promise<Signal[]> {

@@ -6,7 +6,6 @@ export const NAME_MAX = 80
 
 export const RELATIONS = ['parent', 'pupil', 'former_pupil', 'staff', 'other'] as const
 export const CRITERIA = ['teaching', 'climate', 'communication', 'support', 'building', 'activities'] as const
-export type Criterion = (typeof CRITERIA)[number]
 
 /** Age from which young people consent to services by themselves: national law under GDPR Art. 8 and UK GDPR Art. 8. */
 export const CONSENT_AGE: Record<CountryCode, number> = { DE: 16, FR: 15, ES: 14, IT: 14, GB: 13 }

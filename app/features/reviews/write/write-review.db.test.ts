@@ -133,6 +133,16 @@ test('many from one network and from the network of the school wait', async () =
   expect(await signals()).toContain('school_network')
 })
 
+test('other words do not publish what waits because of where it came from', async () => {
+  for (const comment of TEXTS.slice(0, 3))
+    await writeReview((await makeAccount()).id, school, written({ comment }), visitor)
+  const { id } = await makeAccount()
+  expect(await writeReview(id, school, written({ comment: TEXTS[3]! }), visitor)).toBe('pending')
+  await db().updateTable('reviews').set({ network_hash: null }).execute()
+  expect(await writeReview(id, school, written({ comment: TEXTS[4]! }), elsewhere())).toBe('pending')
+  expect(await signals()).toEqual(['burst_network', 'burst_network'])
+})
+
 test('an account that sends too many is stopped', async () => {
   const { id } = await makeAccount()
   await countAttempt('review', { account: id, address: visitor.address })
