@@ -23,6 +23,7 @@ import { sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 import { tidyHourly } from './tidy.ts'
+import { refuseZeroBytes } from './zero-bytes.ts'
 
 const ASSETS = 'public, max-age=31536000, immutable'
 const FILES = 'public, max-age=3600'
@@ -35,6 +36,7 @@ export function createApp({ production, migrations }: AppOptions): Hono {
   app.use(requestId({ headerName: '' }))
   app.use(logRequests())
   app.use(securityHeaders({ https: env().PUBLIC_URL?.startsWith('https:') ?? false, development: !production }))
+  app.use(refuseZeroBytes())
   app.route('/', health(migrations))
   app.route('/', outbox(env()))
   app.route('/', files(storage))

@@ -27,6 +27,7 @@ export async function submit<Schema extends z.ZodType, Answer>(
   { schema, field }: { schema: Schema; field?: Partial<Record<FailureCode, string>> },
   take: (value: z.output<Schema>) => Promise<Answer>,
 ) {
+  leaveOutNul(form)
   const intent = String(form.get('intent') ?? '')
   const submission = parseWithZod(form, { schema })
   if (submission.status !== 'success') {
@@ -46,6 +47,16 @@ export async function submit<Schema extends z.ZodType, Answer>(
       ...(at ? { fieldErrors: { [at]: message } } : { formErrors: message }),
     })
     return refuse({ intent, code: failure.code, result }, failure.status, failure.retryAfter)
+  }
+}
+
+/** PostgreSQL keeps every character but this one, and nobody means to type it. */
+function leaveOutNul(form: FormData): void {
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name)
+    if (!values.some((value) => typeof value === 'string' && value.includes('\0'))) continue
+    form.delete(name)
+    for (const value of values) form.append(name, typeof value === 'string' ? value.replaceAll('\0', '') : value)
   }
 }
 

@@ -40,6 +40,12 @@ test('name, contact and language are saved, with a message for the next page', a
   expect(await findProfile(id)).toMatchObject({ fullName: 'Marta Keller', ...contact })
 })
 
+test('characters that the database cannot keep are left out', async () => {
+  const { id, email } = await makeAccount()
+  const { status } = await send({ intent: 'name', fullName: 'Mar\0ta\uD800' }, await signedIn(email))
+  expect([status, (await findProfile(id)).fullName]).toEqual([302, 'Marta\uFFFD'])
+})
+
 test('the plan, the picture and somebody else are no fields', async () => {
   const [mine, other] = [await makeAccount(), await makeAccount()]
   const evil = {
