@@ -5,12 +5,21 @@ import type { IndexResult, IndexTask } from './index-worker.ts'
 /** The worker runs from its source, also in the built program, which stands in the same folder. */
 const WORKER = path.resolve('app/features/search/live/index-worker.ts')
 
-/** Builds or merges an index in another thread; the buffer of a merge is handed over and empty afterwards. */
+/**
+ * Builds or merges an index in another thread; the buffer of a merge is handed over and empty afterwards. The thread has
+ * ended when the result is there: a process that exits beside a thread that is still closing may crash.
+ */
 export function runIndexTask(task: IndexTask): Promise<IndexResult> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(WORKER, { workerData: task, transferList: task.kind === 'merge' ? [task.buffer] : [] })
-    worker.once('message', resolve)
+    let result: IndexResult | undefined
+    worker.once('message', (message: IndexResult) => {
+      result = message
+    })
     worker.once('error', reject)
-    worker.once('exit', (code) => reject(new Error(`The index worker ended early with ${code}.`)))
+    worker.once('exit', (code) => {
+      if (result) resolve(result)
+      else reject(new Error(`The index worker ended early with ${code}.`))
+    })
   })
 }
