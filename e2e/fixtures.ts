@@ -1,12 +1,17 @@
+import { randomInt } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 /**
- * A page that fails its test on any error in the console, any failed script and any request to another host. A journey
- * that provokes an answer such as 404 names it in `expectedErrors`.
+ * Each journey is a visitor with an address of its own, so that many of them do not share one address's limits. A page
+ * fails its test on any error in the console, any failed script and any request to another host; a journey that provokes
+ * an answer such as 404 names it in `expectedErrors`.
  */
 export const test = base.extend<{ expectedErrors: RegExp[]; watch: undefined }>({
   expectedErrors: [[], { option: true }],
+  extraHTTPHeaders: async ({ baseURL: _ }, use) => {
+    await use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` })
+  },
   watch: [
     async ({ page, baseURL, expectedErrors }, use) => {
       const problems: string[] = []
@@ -27,8 +32,17 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watch: undefined }>(
 
 export { expect }
 
-/** No known barrier (WCAG 2.2 A and AA) and nothing that sticks out sideways. */
+/** No known barrier (WCAG 2.2 A and AA) and nothing that sticks out sideways, once what moves in or fades has arrived. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    await frame()
+    await frame()
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map((animation) => animation.finished))
+  })
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
@@ -36,10 +50,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 }
 
-/** Only with script a page reacts to what is typed and clicked. */
+/** Only with script a page reacts to what is typed and clicked: the router has begun and React has taken over what is there. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const router = (window as { __reactRouterDataRouter?: { state: { initialized: boolean } } }).__reactRouterDataRouter
-    return router?.state.initialized === true
+    const content = document.querySelector('main *')
+    return (
+      router?.state.initialized === true && content && Object.keys(content).some((key) => key.startsWith('__react'))
+    )
   })
 }

@@ -3,7 +3,7 @@ import { expect, expectAccessible, hydrated, test } from './fixtures.ts'
 
 /** On narrow screens the filters are a sheet that a button opens. */
 async function openFilters(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: /^Filter/ }).first()
+  const button = page.getByRole('button', { name: /^Filter( · \d+)?$/ })
   if (await button.isVisible()) await button.click()
 }
 

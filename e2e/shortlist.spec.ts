@@ -15,7 +15,9 @@ test('kept schools carry a note and a visit date, and are compared', async ({ pa
   const name = (await school.getByRole('heading').textContent())!
   await school.getByLabel('Notiz').fill('Die Sternwarte war toll.')
   await school.getByLabel('Besuch am').fill('2026-11-28')
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST')
   await school.getByRole('button', { name: 'Speichern' }).click()
+  await saved
   await expect(page.locator('[data-sonner-toast]')).toContainText('Gemerkte Schulen gespeichert')
   await page.reload()
   await expect(school.getByLabel('Notiz')).toHaveValue('Die Sternwarte war toll.')

@@ -9,6 +9,8 @@ process.env.NODE_ENV = 'production'
 process.env.DATABASE_OWNER_URL = server.ownerUrl(template)
 process.env.DATABASE_URL = server.url('aulario', template)
 process.env.LOG_LEVEL = 'warn'
+// Journeys name the address they come from.
+process.env.TRUST_PROXY = '1'
 // Mails of an earlier run would be taken for those of this one.
 process.env.OUTBOX_DIR = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-outbox-'))
 
