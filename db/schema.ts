@@ -223,6 +223,103 @@ export type ReviewDraftsTable = {
 
 export type ReviewVotesTable = { review_id: string; user_id: string; created_at: Timestamp }
 
+export type ReviewReportsTable = {
+  id: Generated<string>
+  number: GeneratedAlways<string>
+  review_id: string
+  school_id: string
+  subject: Generated<string>
+  kind: string
+  rule: string
+  reason: string
+  reporter_id: string | null
+  reporter_name: Generated<string>
+  reporter_email: Generated<string>
+  good_faith: Generated<boolean>
+  locale: string
+  content: JSONColumnType<Record<string, unknown>>
+  state: Generated<string>
+  created_at: Timestamp
+  decided_at: Optional
+}
+
+export type ReviewDisputesTable = {
+  id: Generated<string>
+  review_id: string
+  school_id: string
+  operator_id: string | null
+  reason: string
+  text: Generated<string>
+  content: JSONColumnType<Record<string, unknown>>
+  author_due_at: ColumnType<Date, Date | string, Date | string>
+  author_reply: string | null
+  author_replied_at: Optional
+  state: Generated<string>
+  created_at: Timestamp
+  decided_at: Optional
+}
+
+export type ReviewProofsTable = {
+  id: Generated<string>
+  review_id: string
+  file_key: string
+  state: Generated<string>
+  created_at: Timestamp
+  decided_at: Optional
+}
+
+/** Append-only: the database refuses to change or delete what was decided. */
+export type ModerationDecisionsTable = {
+  id: Generated<string>
+  review_id: string
+  school_id: string
+  author_id: string | null
+  subject: string
+  outcome: string
+  rule: string | null
+  facts: Generated<string>
+  sentence: Generated<string>
+  content: JSONColumnType<Record<string, unknown>>
+  automated: Generated<boolean>
+  decided_by: string | null
+  about_id: string | null
+  decided_at: Timestamp
+}
+
+export type ReviewObjectionsTable = {
+  id: Generated<string>
+  decision_id: string
+  review_id: string
+  author_id: string | null
+  text: string
+  state: Generated<string>
+  created_at: Timestamp
+  decided_at: Optional
+}
+
+/** Append-only. */
+export type AuditEntriesTable = {
+  id: Generated<string>
+  at: Timestamp
+  actor_id: string | null
+  actor_role: string
+  action: string
+  subject_kind: string
+  subject_id: string
+  before: JSONColumnType<Record<string, unknown>> | null
+  after: JSONColumnType<Record<string, unknown>> | null
+}
+
+export type SchoolNoticesTable = {
+  id: Generated<string>
+  school_id: string
+  kind: string
+  facts: Generated<string>
+  decided_by: string | null
+  created_at: Timestamp
+  ends_at: Timestamp
+}
+
 /** Kept by triggers on reviews: the program only reads it. */
 export type SchoolCriteriaTable = {
   school_id: string
@@ -446,4 +543,11 @@ export type Database = {
   favourites: FavouritesTable
   settings: SettingsTable
   migrations: MigrationsTable
+  review_reports: ReviewReportsTable
+  review_disputes: ReviewDisputesTable
+  review_proofs: ReviewProofsTable
+  moderation_decisions: ModerationDecisionsTable
+  review_objections: ReviewObjectionsTable
+  audit_entries: AuditEntriesTable
+  school_notices: SchoolNoticesTable
 }
