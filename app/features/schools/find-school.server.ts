@@ -1,10 +1,10 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
-import { shownAverage } from './average-rule.ts'
+import { currentIds } from './current-ids.server.ts'
+import { presentBasics } from './present-basics.ts'
 import { GEONAMES, REGISTER_SOURCES } from './register-sources.ts'
 import { type LocalText, schoolText } from './school-text.ts'
 import { SECTIONS, type Section } from './sections.ts'
-import type { Category, CountryCode, Feature } from './vocabulary.ts'
 
 const FREE_IMAGES = 1
 const PREMIUM_IMAGES = 10
@@ -36,12 +36,8 @@ function directoryRow(id: string, locale: Locale) {
 }
 
 async function movedSchool(id: string): Promise<{ movedTo: string } | null> {
-  const redirect = await db()
-    .selectFrom('school_redirects')
-    .select('school_id')
-    .where('old_id', '=', id)
-    .executeTakeFirst()
-  return redirect ? { movedTo: redirect.school_id } : null
+  const movedTo = (await currentIds([id])).get(id)
+  return movedTo ? { movedTo } : null
 }
 
 type SectionText = LocalText & { section: Section; updatedAt: Date }
@@ -81,16 +77,9 @@ type Row = NonNullable<Awaited<ReturnType<typeof directoryRow>>>
 function presentProfile(row: Row, sections: SectionText[], images: Awaited<ReturnType<typeof listImages>>) {
   const contact = row.show_contact
   return {
-    id: row.id,
-    name: row.name,
-    category: row.category as Category,
-    localType: row.local_type,
+    ...presentBasics(row),
     ownership: row.ownership as 'public' | 'private' | null,
-    street: row.street,
-    postalCode: row.postal_code,
-    city: row.city,
     region: row.region,
-    country: row.country as CountryCode,
     lat: row.lat,
     lng: row.lng,
     approximate: row.position_precision !== 'exact',
@@ -98,21 +87,15 @@ function presentProfile(row: Row, sections: SectionText[], images: Awaited<Retur
     website: contact ? row.website : '',
     // The address itself never stands in a page: visitors ask for it by a click.
     hasEmail: contact && row.email !== '',
-    features: row.features as Feature[],
     languages: row.languages,
     pupils: row.pupils,
-    logo: row.premium ? row.logo : null,
     closed: row.status === 'closed',
     successor: row.successor_id ? { id: row.successor_id, name: row.successor_name ?? '' } : null,
     register: presentRegister(row.source, row.position_precision),
     officialNumber: row.source_id,
     sourceDate: row.source_date,
-    sample: row.sample,
     verifiedAt: row.verified_at,
-    premium: row.premium,
     showReviews: row.show_reviews,
-    ratingCount: row.rating_count,
-    ratingAverage: shownAverage(row.rating_count, row.rating_average),
     stars: [row.stars_1, row.stars_2, row.stars_3, row.stars_4, row.stars_5],
     summary: row.summary,
     longDescription: row.premium ? row.long_description : null,

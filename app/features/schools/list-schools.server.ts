@@ -1,33 +1,11 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
-import { shownAverage } from './average-rule.ts'
+import { BASIC_COLUMNS, presentBasics } from './present-basics.ts'
 import { attributionOf } from './register-sources.ts'
-import { type LocalText, schoolText } from './school-text.ts'
-import type { Category, CountryCode, Feature } from './vocabulary.ts'
+import { schoolText } from './school-text.ts'
 
 /** What a card or a row of a list shows of a school. */
-export type SchoolSummary = {
-  id: string
-  name: string
-  category: Category
-  localType: string
-  country: CountryCode
-  city: string
-  street: string
-  postalCode: string
-  features: Feature[]
-  premium: boolean
-  sample: boolean
-  logo: string | null
-  ratingCount: number
-  /** 1 to 5, null while there are too few reviews. */
-  ratingAverage: number | null
-  summary: LocalText | null
-  /** Its position is only the centre of its town or postal code. */
-  approximate: boolean
-  /** The line that the licence of its register asks for, null for samples and schools that operators added. */
-  attribution: string | null
-}
+export type SchoolSummary = ReturnType<typeof presentSummary>
 
 /** The schools with these ids, in this order; ids that lists may not show are left out. */
 export async function listSchools(ids: string[], locale: Locale): Promise<SchoolSummary[]> {
@@ -70,42 +48,20 @@ function summaries(locale: Locale) {
     .selectFrom('school_directory as d')
     .where('d.status', '=', 'active')
     .where('d.show_in_search', '=', true)
-    .select([
-      'd.id',
-      'd.name',
-      'd.category',
-      'd.local_type',
-      'd.country',
-      'd.city',
-      'd.street',
-      'd.postal_code',
-      'd.features',
-    ])
+    .select(BASIC_COLUMNS)
     .select(['d.position_precision', 'd.source'])
-    .select(['d.premium', 'd.sample', 'd.logo', 'd.rating_count', 'd.rating_average'])
     .select(schoolText('summary', locale).as('summary'))
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number]
 
-function presentSummary(row: Row): SchoolSummary {
+function presentSummary(row: Row) {
   return {
-    id: row.id,
-    name: row.name,
-    category: row.category as Category,
-    localType: row.local_type,
-    country: row.country as CountryCode,
-    city: row.city,
-    street: row.street,
-    postalCode: row.postal_code,
-    features: row.features as Feature[],
-    premium: row.premium,
-    sample: row.sample,
-    logo: row.premium ? row.logo : null,
-    ratingCount: row.rating_count,
-    ratingAverage: shownAverage(row.rating_count, row.rating_average),
+    ...presentBasics(row),
     summary: row.summary,
+    /** Its position is only the centre of its town or postal code. */
     approximate: row.position_precision !== 'exact',
+    /** The line that the licence of its register asks for, null for samples and schools that operators added. */
     attribution: attributionOf(row.source),
   }
 }

@@ -54,6 +54,8 @@ test('a merged school leads to the one that took its place', async () => {
   await db().insertInto('school_redirects').values({ old_id: 'old', school_id: 'a' }).execute()
   expect(await findSchool('old', 'de')).toEqual({ movedTo: 'a' })
   expect(await findSchool('never', 'de')).toBeNull()
+  await db().insertInto('school_redirects').values({ old_id: 'older', school_id: 'hidden' }).execute()
+  expect(await findSchool('older', 'de')).toBeNull()
 })
 
 test('schools that do not want to be found are in no list, but keep their page', async () => {

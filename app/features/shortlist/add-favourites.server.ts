@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely'
+import { currentIds } from '#app/features/schools/current-ids.server.ts'
 import { db } from '#db/client.ts'
-import type { Database } from '#db/schema.ts'
 import { FAVOURITES_AT_MOST } from './favourites.ts'
 
 /** What became of schools that were to be kept. */
@@ -21,7 +20,7 @@ export async function addFavourites(userId: string, ids: readonly string[]): Pro
     .transaction()
     .execute(async (trx) => {
       await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
-      const currentId = await findCurrentIds(trx, ids)
+      const currentId = await currentIds(ids, trx)
       const kept = await trx.selectFrom('favourites').select('school_id').where('user_id', '=', userId).execute()
       const known = ids.filter((id) => currentId.has(id))
       const { added, refused } = choose(known, currentId, new Set(kept.map((row) => row.school_id)))
@@ -35,18 +34,6 @@ export async function addFavourites(userId: string, ids: readonly string[]): Pro
       }
       return { unknown: ids.filter((id) => !currentId.has(id)), refused }
     })
-}
-
-/** The schools that can be kept, by the ids under which they were asked for. */
-async function findCurrentIds(trx: Transaction<Database>, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await trx
-    .selectFrom('schools as s')
-    .leftJoin('school_redirects as r', (join) => join.onRef('r.school_id', '=', 's.id').on('r.old_id', 'in', ids))
-    .select(['s.id', 'r.old_id'])
-    .where('s.status', '<>', 'hidden')
-    .where((eb) => eb.or([eb('s.id', 'in', ids), eb('r.old_id', 'is not', null)]))
-    .execute()
-  return new Map(rows.flatMap(({ id, old_id }) => [[id, id] as const, ...(old_id ? [[old_id, id] as const] : [])]))
 }
 
 function choose(ids: readonly string[], currentId: Map<string, string>, kept: Set<string>) {

@@ -19,6 +19,7 @@ const school: ComparedSchool = {
   ratingCount: 38,
   ratingAverage: 4.6,
   closed: false,
+  premium: false,
   sample: false,
   logo: null,
   attribution: null,
