@@ -1,8 +1,10 @@
 import { media } from './media.ts'
+import { rules } from './rules.ts'
 import { write } from './write.ts'
 
 export const account = {
   ...media,
+  ...rules,
   ...write,
   'auth.slogan': 'Trovare, confrontare e valutare le scuole.',
   'auth.back': 'Torna alla pagina iniziale',
