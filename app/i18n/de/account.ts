@@ -150,6 +150,8 @@ export const account = {
   'account.delete.google': 'Du meldest dich mit Google an. Setze zuerst ein Passwort, um die Löschung zu bestätigen.',
   'account.delete.submit': 'Konto löschen',
   'field.emailInvalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  'field.emailDisposable':
+    'Unter dieser Adresse können wir dich nicht dauerhaft erreichen: Sie gehört zu einem Anbieter von Wegwerfadressen. Bitte nimm eine andere.',
   'field.passwordMissing': 'Bitte gib dein Passwort ein.',
   'field.codeMissing': 'Bitte gib den Code ein.',
   'field.tooLong': 'Das ist zu lang.',

@@ -144,6 +144,8 @@ export const account = {
   'account.delete.google': 'You sign in with Google. Set a password first to confirm the deletion.',
   'account.delete.submit': 'Delete account',
   'field.emailInvalid': 'Please enter a valid email address',
+  'field.emailDisposable':
+    'We cannot reach you at this address for long: it belongs to a provider of throw-away mailboxes. Please use another one.',
   'field.passwordMissing': 'Please enter your password.',
   'field.codeMissing': 'Please enter the code.',
   'field.tooLong': 'This is too long.',

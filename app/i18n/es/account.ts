@@ -148,6 +148,8 @@ export const account = {
   'account.delete.google': 'Entras con Google. Crea antes una contraseña para confirmar el borrado.',
   'account.delete.submit': 'Borrar la cuenta',
   'field.emailInvalid': 'Introduzca una dirección de correo válida',
+  'field.emailDisposable':
+    'En esta dirección no podremos localizarte más adelante: es de un servicio de correo desechable. Usa otra, por favor.',
   'field.passwordMissing': 'Escribe tu contraseña.',
   'field.codeMissing': 'Escribe el código.',
   'field.tooLong': 'Es demasiado largo.',

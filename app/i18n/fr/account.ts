@@ -152,6 +152,8 @@ export const account = {
     'Tu te connectes avec Google. Définis d’abord un mot de passe pour confirmer la suppression.',
   'account.delete.submit': 'Supprimer le compte',
   'field.emailInvalid': 'Veuillez saisir une adresse e-mail valide',
+  'field.emailDisposable':
+    'Cette adresse ne permet pas de te joindre durablement : elle vient d’un service d’adresses jetables. Utilises-en une autre.',
   'field.passwordMissing': 'Saisis ton mot de passe.',
   'field.codeMissing': 'Saisis le code.',
   'field.tooLong': 'C’est trop long.',

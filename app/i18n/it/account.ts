@@ -147,6 +147,8 @@ export const account = {
   'account.delete.google': 'Accedi con Google. Imposta prima una password per confermare l’eliminazione.',
   'account.delete.submit': 'Elimina account',
   'field.emailInvalid': 'Inserisca un indirizzo e-mail valido',
+  'field.emailDisposable':
+    'A questo indirizzo non potremmo raggiungerti a lungo: appartiene a un servizio di e-mail usa e getta. Usane un altro.',
   'field.passwordMissing': 'Inserisci la password.',
   'field.codeMissing': 'Inserisci il codice.',
   'field.tooLong': 'È troppo lungo.',

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { visitorContext } from '#app/contexts.ts'
 import { requestEmailChange } from '#app/features/accounts/emails/change-email.server.ts'
 import { changePassword } from '#app/features/accounts/passwords/change-password.server.ts'
-import { changePasswordSchema, forgotSchema } from '#app/features/accounts/passwords/password.schema.ts'
+import { changePasswordSchema } from '#app/features/accounts/passwords/password.schema.ts'
 import { codeSchema, emptySchema, proofSchema } from '#app/features/accounts/second-factor/second-factor.schema.ts'
 import {
   beginSecondFactor,
@@ -12,6 +12,7 @@ import {
 } from '#app/features/accounts/second-factor/second-factor.server.ts'
 import { endSessionSchema } from '#app/features/accounts/sessions/end-session.schema.ts'
 import { endOwnSession } from '#app/features/accounts/sessions/end-sessions.server.ts'
+import { newEmailSchema } from '#app/features/accounts/sign-up/sign-up.schema.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
 import { currentSession, sessionForChange } from '#app/routes/session.server.ts'
@@ -38,7 +39,7 @@ export async function changeSecurity({ request, context }: Asked) {
       )
     }
     case 'email':
-      return await submit(form, { schema: forgotSchema, field: { same_email: 'email' } }, async ({ email }) => {
+      return await submit(form, { schema: newEmailSchema, field: { same_email: 'email' } }, async ({ email }) => {
         await requestEmailChange(await session(), email, visitor)
         return done('message.emailChangeRequested')
       })

@@ -9,6 +9,7 @@ import {
   waitingMails,
 } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
+import { changeSecurity } from '../account/change-security.server.ts'
 import { ask, seen } from '../testing/ask.ts'
 import { action, loader } from './auth.tsx'
 
@@ -68,6 +69,16 @@ test.each(['marta.keller@', 'marta', 'marta@post', 'a b@post.example'])('%s is n
 test('a weak password is 422 with its reason beside the field', async () => {
   const { status, data } = await send({ intent: 'sign-up', email: 'marta@post.example', password: 'Password123!' })
   expect([status, data?.code, data?.result?.error]).toEqual([422, 'weak_password', { password: ['weak.common'] }])
+})
+
+test('an address of a throw-away provider is refused beside the field, and no mail is sent', async () => {
+  const { status, data } = await send({ intent: 'sign-up', email: 'marta@mailinator.com', password: PASSWORD })
+  expect([status, data?.code, data?.result?.error]).toEqual([400, 'fields', { email: ['field.emailDisposable'] }])
+  const { email } = await makeAccount()
+  const form = { intent: 'email', email: 'marta@yopmail.com' }
+  const change = seen(await changeSecurity(ask('/account/security', { form, cookie: await signedIn(email) })))
+  expect(change.data?.result?.error).toEqual({ email: ['field.emailDisposable'] })
+  expect((await waitingMails()).filter((mail) => mail.template !== 'sign-in-notice')).toEqual([])
 })
 
 test('too many attempts are 429 and say when to come back', async () => {

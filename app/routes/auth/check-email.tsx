@@ -3,7 +3,7 @@ import { visitorContext } from '#app/contexts.ts'
 import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
 import { nextPath } from '#app/features/accounts/next-path.ts'
 import { pendingCookie, readPendingCookie } from '#app/features/accounts/sign-up/pending-cookie.server.ts'
-import { resendSchema } from '#app/features/accounts/sign-up/sign-up.schema.ts'
+import { newEmailSchema } from '#app/features/accounts/sign-up/sign-up.schema.ts'
 import { resendConfirmation } from '#app/features/accounts/sign-up/sign-up.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const here = localePath(localeOf(new URL(request.url).pathname), '/auth/check-email')
   const pending = readPendingCookie(request.headers.get('cookie'))
   if (!pending) return redirect(here)
-  return await submit(await request.formData(), { schema: resendSchema }, async ({ email }) => {
+  return await submit(await request.formData(), { schema: newEmailSchema }, async ({ email }) => {
     await resendConfirmation(pending.handle, email, context.get(visitorContext), nextPath(pending.next, ''))
     const cookies = [pendingCookie({ ...pending, email }), messageCookie('message.resent')]
     return redirect(here, { headers: cookies.map((cookie) => ['set-cookie', cookie]) })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PlainKey } from '#app/i18n/translate.ts'
+import { isDisposableEmail } from '../emails/disposable-email.server.ts'
 import { weakness } from '../passwords/common-passwords.server.ts'
 import { PASSWORD_MAX } from '../passwords/password-rule.ts'
 import { emailField } from '../sign-in/sign-in.schema.ts'
@@ -17,6 +18,9 @@ export function addWeakness(context: z.core.$RefinementCtx, password: string, em
   if (weak) context.addIssue({ code: 'custom', path: [path], message: key(`weak.${weak}`) })
 }
 
+/** An address that is to belong to an account: reviews may be published under it, so it must last. */
+const newEmailField = emailField.refine((email) => !isDisposableEmail(email), key('field.emailDisposable'))
+
 export const fullNameField = z.string().trim().max(120, key('field.tooLong')).default('')
 
 /** The form of the sign-up. */
@@ -29,9 +33,14 @@ export const signUpSchema = z
   })
   .refine(({ email, password }) => email || password, key('failure.credentials_missing'))
   .pipe(
-    z.object({ email: emailField, password: newPasswordField, fullName: fullNameField, next: z.string().optional() }),
+    z.object({
+      email: newEmailField,
+      password: newPasswordField,
+      fullName: fullNameField,
+      next: z.string().optional(),
+    }),
   )
   .superRefine(({ email, password }, context) => addWeakness(context, password, email, 'password'))
 
-/** The form that asks for the confirmation again, perhaps at another address. */
-export const resendSchema = z.object({ email: emailField })
+/** The address that a new account or one that moves is to have. */
+export const newEmailSchema = z.object({ email: newEmailField })
