@@ -23,7 +23,7 @@ export const write = {
   'write.language': 'Sprache des Textes',
   'write.relation': 'Wer schreibt?',
   'write.relation.missing': 'Bitte wähle, wer schreibt.',
-  'write.oldEnough': 'Nur für Schülerinnen und Schüler: Ich bin mindestens {age} Jahre alt.',
+  'write.oldEnough': 'Ich bin mindestens {age} Jahre alt.',
   'write.oldEnough.missing': 'Wer noch zur Schule geht, muss alt genug sein und das hier bestätigen.',
   'write.until': 'Bis wann warst du oder dein Kind dort?',
   'write.until.still': 'Immer noch dort',

@@ -22,7 +22,7 @@ export const write = {
   'write.language': 'Language of the text',
   'write.relation': 'Who is writing?',
   'write.relation.missing': 'Please choose who is writing.',
-  'write.oldEnough': 'Pupils only: I am at least {age} years old.',
+  'write.oldEnough': 'I am at least {age} years old.',
   'write.oldEnough.missing': 'Pupils must be old enough and confirm it here.',
   'write.until': 'Until when were you or your child there?',
   'write.until.still': 'Still there',

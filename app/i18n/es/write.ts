@@ -25,7 +25,7 @@ export const write = {
   'write.language': 'Idioma del texto',
   'write.relation': '¿Quién escribe?',
   'write.relation.missing': 'Elige quién escribe.',
-  'write.oldEnough': 'Solo para alumnos: tengo al menos {age} años.',
+  'write.oldEnough': 'Tengo al menos {age} años.',
   'write.oldEnough.missing': 'Los alumnos deben tener la edad suficiente y confirmarlo aquí.',
   'write.until': '¿Hasta cuándo estuvisteis allí tú o tu hijo?',
   'write.until.still': 'Sigue allí',

@@ -26,7 +26,7 @@ export const write = {
   'write.language': 'Langue du texte',
   'write.relation': 'Qui écrit ?',
   'write.relation.missing': 'Choisis qui écrit.',
-  'write.oldEnough': 'Pour les élèves seulement : j’ai au moins {age} ans.',
+  'write.oldEnough': 'J’ai au moins {age} ans.',
   'write.oldEnough.missing': 'Les élèves doivent avoir l’âge requis et le confirmer ici.',
   'write.until': 'Jusqu’à quand y étais-tu, toi ou ton enfant ?',
   'write.until.still': 'Toujours là',

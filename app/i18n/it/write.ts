@@ -25,7 +25,7 @@ export const write = {
   'write.language': 'Lingua del testo',
   'write.relation': 'Chi scrive?',
   'write.relation.missing': 'Scegli chi scrive.',
-  'write.oldEnough': 'Solo per gli alunni: ho almeno {age} anni.',
+  'write.oldEnough': 'Ho almeno {age} anni.',
   'write.oldEnough.missing': 'Gli alunni devono avere l’età richiesta e confermarlo qui.',
   'write.until': 'Fino a quando ci siete stati tu o tuo figlio?',
   'write.until.still': 'Ancora lì',

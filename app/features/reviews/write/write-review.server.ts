@@ -98,7 +98,7 @@ function rowOf(review: WrittenReview) {
     until_year: until,
     experienced_on: experiencedOn ?? null,
     no_reward: true,
-    old_enough: oldEnough === 'on',
+    old_enough: review.relation === 'pupil' && oldEnough === 'on',
   }
 }
 

@@ -52,7 +52,10 @@ export function ReviewForm(props: { country: CountryCode; values: ReviewValues; 
           </option>
         ))}
       </ChoiceField>
-      <TickField field={fields.oldEnough}>{t('write.oldEnough', { age: CONSENT_AGE[country] })}</TickField>
+      {/* Pupils alone are asked; by style, so that it works before and without script. */}
+      <div className="hidden in-[form:has(option[value=pupil]:checked)]:block">
+        <TickField field={fields.oldEnough}>{t('write.oldEnough', { age: CONSENT_AGE[country] })}</TickField>
+      </div>
       <ChoiceField field={fields.until} label={t('write.until')} required>
         <option value="">{t('write.choose')}</option>
         <option value="still">{t('write.until.still')}</option>
