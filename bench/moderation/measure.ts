@@ -20,6 +20,11 @@ export const precision = ({ right, wrong }: Counts) => right / (right + wrong ||
 /** Share of what is there that was found, from 0 to 1. */
 export const recall = ({ right, overlooked }: Counts) => right / (right + overlooked || 1)
 
+const GOAL = 0.9
+
+/** Whether both are at least 0.9. */
+export const isGood = (counts: Counts) => precision(counts) >= GOAL && recall(counts) >= GOAL
+
 /** Holds the findings against the labels, sentence by sentence. */
 export function missesOf(language: ReviewLanguage, sentences: readonly Labelled[]): Miss[] {
   return sentences.flatMap(({ text, kinds }) => {
