@@ -33,14 +33,17 @@ function render(element: React.ReactNode, nonce: string): Promise<{ html: string
     let failed = false
     const stream = renderToPipeableStream(element, {
       nonce,
-      onAllReady: () => resolve(text(stream.pipe(new PassThrough())).then((html) => ({ html, failed }))),
+      onAllReady: () => {
+        clearTimeout(deadline)
+        resolve(text(stream.pipe(new PassThrough())).then((html) => ({ html, failed })))
+      },
       onShellError: reject,
       onError: (error) => {
         failed = true
         log().error({ err: error }, 'rendering failed')
       },
     })
-    setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS).unref()
+    const deadline = setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS).unref()
   })
 }
 

@@ -27,6 +27,8 @@ import { refuseZeroBytes } from './zero-bytes.ts'
 
 const ASSETS = 'public, max-age=31536000, immutable'
 const FILES = 'public, max-age=3600'
+/** Pages have no ending: for them nobody looks on the disk. */
+const NAMED_LIKE_A_FILE = '/:path{.+\\.[a-z0-9]+}'
 
 export type AppOptions = { production: boolean; migrations: string[] }
 
@@ -44,7 +46,7 @@ export function createApp({ production, migrations }: AppOptions): Hono {
   if (production) {
     const client = { root: './build/client', precompressed: true }
     app.use('/assets/*', staticFiles(client, { 'cache-control': ASSETS }))
-    app.use('*', staticFiles(client, { 'cache-control': FILES }))
+    app.use(NAMED_LIKE_A_FILE, staticFiles(client, { 'cache-control': FILES }))
     app.use(compress())
     app.use(pageCache())
   }

@@ -31,6 +31,8 @@ export async function startServer(port: number, flags: readonly string[] = []): 
     HOST: '127.0.0.1',
     PORT: String(port),
     SAMPLES: 'false',
+    // Questions name the address they come from, as those of many visitors do.
+    TRUST_PROXY: '1',
   }
   const child = spawn(process.execPath, [...flags, 'server/main.ts'], {
     cwd: projectDir,
