@@ -19,5 +19,13 @@ export type Mails = {
   'account-deletion': { undoUrl: string; erasedOn: string }
   /** A sign-in from a device that the account has not seen before. */
   'sign-in-notice': { at: string; device: string; sessionsUrl: string }
+  /** To the author, after writing or changing a review: it is public. `url` is its page in the account, as below. */
+  'review-published': { school: string; url: string }
+  /** To the author, after writing or changing a review: a moderator looks at it first. */
+  'review-waiting': { school: string; url: string }
+  /** To the author: a moderator accepted what proves that he or she was there. */
+  'proof-accepted': { school: string; url: string }
+  /** To the author: a moderator did not accept it, and why in the moderator's words. */
+  'proof-refused': { school: string; url: string; reason: string }
 }
 export type MailName = keyof Mails

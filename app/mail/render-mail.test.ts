@@ -13,6 +13,10 @@ const samples: Mails = {
   'change-email-new': { url },
   'account-deletion': { undoUrl: url, erasedOn: '2026-12-05' },
   'sign-in-notice': { at: '2026-11-21T10:00:00Z', device: 'Firefox, Linux', sessionsUrl: url },
+  'review-published': { school: 'Schule am See', url },
+  'review-waiting': { school: 'Schule am See', url },
+  'proof-accepted': { school: 'Schule am See', url },
+  'proof-refused': { school: 'Schule am See', url, reason: 'Das Schuljahr ist nicht zu lesen.' },
 }
 const names = Object.keys(samples) as (keyof Mails)[]
 

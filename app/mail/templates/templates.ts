@@ -8,6 +8,7 @@ import { ChangeEmailOld } from './change-email-old.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { PasswordChanged } from './password-changed.tsx'
 import { ResetPassword } from './reset-password.tsx'
+import { ProofAccepted, ProofRefused, ReviewPublished, ReviewWaiting } from './reviews/own-review.tsx'
 import { SignInNotice } from './sign-in-notice.tsx'
 
 /** The template of each mail. Its subject is the text `<name>.subject`. */
@@ -20,4 +21,8 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'change-email-new': ChangeEmailNew,
   'account-deletion': AccountDeletion,
   'sign-in-notice': SignInNotice,
+  'review-published': ReviewPublished,
+  'review-waiting': ReviewWaiting,
+  'proof-accepted': ProofAccepted,
+  'proof-refused': ProofRefused,
 }

@@ -1,6 +1,8 @@
 import type { MailTexts } from './mail-texts.ts'
+import { ownReviews } from './own-reviews/en.ts'
 
 export const en: MailTexts = {
+  ...ownReviews,
   'layout.slogan': 'Find, compare and review schools.',
   'layout.account': 'You are getting this mail because it concerns your account. Nobody reads replies here.',
   'layout.unsubscribe': 'Stop mails like this',

@@ -1,6 +1,8 @@
 import type { MailTexts } from './mail-texts.ts'
+import { ownReviews } from './own-reviews/es.ts'
 
 export const es: MailTexts = {
+  ...ownReviews,
   'layout.slogan': 'Encontrar, comparar y valorar colegios.',
   'layout.account': 'Recibes este correo porque afecta a tu cuenta. Nadie lee las respuestas a esta dirección.',
   'layout.unsubscribe': 'Dejar de recibir correos así',

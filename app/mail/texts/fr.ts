@@ -1,6 +1,8 @@
 import type { MailTexts } from './mail-texts.ts'
+import { ownReviews } from './own-reviews/fr.ts'
 
 export const fr: MailTexts = {
+  ...ownReviews,
   'layout.slogan': 'Trouver, comparer et évaluer des écoles.',
   'layout.account':
     'Tu reçois ce message parce qu’il concerne ton compte. Personne ne lit les réponses à cette adresse.',

@@ -1,0 +1,25 @@
+/** What authors are told about their reviews and proofs. */
+export const ownReviews = {
+  'review-published.subject': 'Deine Bewertung ist veröffentlicht',
+  'review-published.text': 'Deine Bewertung von {school} ist jetzt zu lesen. Sie zählt im Durchschnitt der Schule mit.',
+  'review-published.note':
+    'In deinem Konto kannst du sie jederzeit ändern oder löschen. Du hast sie nicht geschrieben? Dann ändere dein Passwort: Jemand ist in deinem Konto angemeldet.',
+  'review-published.button': 'Bewertung ansehen',
+  'review-waiting.subject': 'Deine Bewertung wird geprüft',
+  'review-waiting.text':
+    'Danke für deine Bewertung von {school}. Bevor sie zu lesen ist, sieht sie sich eine Moderatorin oder ein Moderator an, in der Regel innerhalb von 72 Stunden.',
+  'review-waiting.note':
+    'Du bekommst eine Mail, sobald entschieden ist. In deinem Konto siehst du den Stand und kannst den Text noch ändern oder löschen.',
+  'review-waiting.button': 'Stand ansehen',
+  'proof-accepted.subject': 'Dein Nachweis ist anerkannt',
+  'proof-accepted.text':
+    'Wir haben deinen Nachweis zur Bewertung von {school} anerkannt. Neben der Bewertung steht nun, dass ein Nachweis vorlag.',
+  'proof-accepted.note':
+    'Die Datei wird jetzt gelöscht. Die Schule hat sie nie gesehen und erfährt nicht, wer du bist.',
+  'proof-accepted.button': 'Bewertung ansehen',
+  'proof-refused.subject': 'Dein Nachweis reicht nicht aus',
+  'proof-refused.text': 'Wir konnten deinen Nachweis zur Bewertung von {school} nicht anerkennen. Der Grund:',
+  'proof-refused.note':
+    'Die Datei wird jetzt gelöscht. Die Bewertung bleibt davon unberührt, und du kannst einen anderen Nachweis zeigen.',
+  'proof-refused.button': 'Anderen Nachweis zeigen',
+} as const

@@ -1,0 +1,23 @@
+/** What authors are told about their reviews and proofs. */
+export const ownReviews = {
+  'review-published.subject': 'Your review is published',
+  'review-published.text': 'Your review of {school} can now be read. It counts towards the school’s average.',
+  'review-published.note':
+    'You can change or delete it in your account at any time. You did not write it? Then change your password: somebody is signed in to your account.',
+  'review-published.button': 'See the review',
+  'review-waiting.subject': 'Your review is being checked',
+  'review-waiting.text':
+    'Thank you for your review of {school}. Before it can be read, a moderator has a look at it, usually within 72 hours.',
+  'review-waiting.note':
+    'You will get an email as soon as it is decided. In your account you can see where it stands, and still change or delete the text.',
+  'review-waiting.button': 'See where it stands',
+  'proof-accepted.subject': 'Your proof is accepted',
+  'proof-accepted.text':
+    'We have accepted your proof for the review of {school}. The review now says that proof was shown.',
+  'proof-accepted.note': 'The file is being deleted now. The school never saw it and does not learn who you are.',
+  'proof-accepted.button': 'See the review',
+  'proof-refused.subject': 'Your proof is not enough',
+  'proof-refused.text': 'We could not accept your proof for the review of {school}. The reason:',
+  'proof-refused.note': 'The file is being deleted now. The review is not affected, and you can show another proof.',
+  'proof-refused.button': 'Show another proof',
+}

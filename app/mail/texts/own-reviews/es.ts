@@ -1,0 +1,23 @@
+/** What authors are told about their reviews and proofs. */
+export const ownReviews = {
+  'review-published.subject': 'Tu opinión está publicada',
+  'review-published.text': 'Tu opinión sobre {school} ya se puede leer. Cuenta en la media del centro.',
+  'review-published.note':
+    'Puedes cambiarla o borrarla cuando quieras en tu cuenta. ¿No la has escrito tú? Entonces cambia tu contraseña: alguien ha entrado en tu cuenta.',
+  'review-published.button': 'Ver la opinión',
+  'review-waiting.subject': 'Estamos revisando tu opinión',
+  'review-waiting.text':
+    'Gracias por tu opinión sobre {school}. Antes de publicarse, la revisa una persona de moderación, normalmente en un plazo de 72 horas.',
+  'review-waiting.note':
+    'Te escribiremos en cuanto esté decidido. En tu cuenta puedes ver en qué punto está y todavía cambiar o borrar el texto.',
+  'review-waiting.button': 'Ver en qué punto está',
+  'proof-accepted.subject': 'Hemos aceptado tu justificante',
+  'proof-accepted.text':
+    'Hemos aceptado tu justificante para la opinión sobre {school}. Junto a ella consta ahora que se mostró un justificante.',
+  'proof-accepted.note': 'El archivo se borra ahora. El centro nunca lo ha visto y no sabrá quién eres.',
+  'proof-accepted.button': 'Ver la opinión',
+  'proof-refused.subject': 'Tu justificante no es suficiente',
+  'proof-refused.text': 'No hemos podido aceptar tu justificante para la opinión sobre {school}. El motivo:',
+  'proof-refused.note': 'El archivo se borra ahora. La opinión no se ve afectada, y puedes mostrar otro justificante.',
+  'proof-refused.button': 'Mostrar otro justificante',
+}

@@ -1,0 +1,26 @@
+/** What authors are told about their reviews and proofs. */
+export const ownReviews = {
+  'review-published.subject': 'Ton avis est publié',
+  'review-published.text':
+    'Ton avis sur {school} est désormais en ligne. Il compte dans la moyenne de l’établissement.',
+  'review-published.note':
+    'Tu peux le modifier ou le supprimer à tout moment dans ton compte. Tu ne l’as pas écrit ? Alors change ton mot de passe : quelqu’un est connecté à ton compte.',
+  'review-published.button': 'Voir l’avis',
+  'review-waiting.subject': 'Ton avis est en cours de vérification',
+  'review-waiting.text':
+    'Merci pour ton avis sur {school}. Avant sa publication, un modérateur ou une modératrice l’examine, en général sous 72 heures.',
+  'review-waiting.note':
+    'Tu recevras un e-mail dès que la décision sera prise. Dans ton compte, tu peux suivre son état et encore modifier ou supprimer le texte.',
+  'review-waiting.button': 'Voir où il en est',
+  'proof-accepted.subject': 'Ton justificatif est accepté',
+  'proof-accepted.text':
+    'Nous avons accepté ton justificatif pour l’avis sur {school}. L’avis indique maintenant qu’un justificatif a été présenté.',
+  'proof-accepted.note':
+    'Le fichier est supprimé à présent. L’établissement ne l’a jamais vu et ne saura pas qui tu es.',
+  'proof-accepted.button': 'Voir l’avis',
+  'proof-refused.subject': 'Ton justificatif ne suffit pas',
+  'proof-refused.text': 'Nous n’avons pas pu accepter ton justificatif pour l’avis sur {school}. Voici pourquoi :',
+  'proof-refused.note':
+    'Le fichier est supprimé à présent. L’avis n’est pas concerné, et tu peux présenter un autre justificatif.',
+  'proof-refused.button': 'Présenter un autre justificatif',
+}

@@ -1,0 +1,23 @@
+/** What authors are told about their reviews and proofs. */
+export const ownReviews = {
+  'review-published.subject': 'La tua recensione è pubblicata',
+  'review-published.text': 'La tua recensione su {school} ora si può leggere. Conta nella media della scuola.',
+  'review-published.note':
+    'Puoi modificarla o eliminarla in qualsiasi momento nel tuo account. Non l’hai scritta tu? Allora cambia la password: qualcuno è entrato nel tuo account.',
+  'review-published.button': 'Vedi la recensione',
+  'review-waiting.subject': 'Stiamo controllando la tua recensione',
+  'review-waiting.text':
+    'Grazie per la tua recensione su {school}. Prima che si possa leggere la controlla una persona della moderazione, di solito entro 72 ore.',
+  'review-waiting.note':
+    'Riceverai un’e-mail appena sarà deciso. Nel tuo account vedi a che punto è e puoi ancora modificare o eliminare il testo.',
+  'review-waiting.button': 'Vedi a che punto è',
+  'proof-accepted.subject': 'La tua prova è accettata',
+  'proof-accepted.text':
+    'Abbiamo accettato la tua prova per la recensione su {school}. Accanto alla recensione ora si legge che è stata mostrata una prova.',
+  'proof-accepted.note': 'Il file viene eliminato ora. La scuola non l’ha mai visto e non saprà chi sei.',
+  'proof-accepted.button': 'Vedi la recensione',
+  'proof-refused.subject': 'La tua prova non basta',
+  'proof-refused.text': 'Non abbiamo potuto accettare la tua prova per la recensione su {school}. Il motivo:',
+  'proof-refused.note': 'Il file viene eliminato ora. La recensione non cambia e puoi mostrare un’altra prova.',
+  'proof-refused.button': 'Mostra un’altra prova',
+}
