@@ -278,12 +278,24 @@ export type ModerationDecisionsTable = {
   outcome: string
   rule: string | null
   facts: Generated<string>
+  law: Generated<string>
   sentence: Generated<string>
   content: JSONColumnType<Record<string, unknown>>
   automated: Generated<boolean>
   decided_by: string | null
   about_id: string | null
   decided_at: Timestamp
+}
+
+/** Restrictions that wait for their statement of reasons to be sent, and what became of it. */
+export type ModerationMeasuresTable = {
+  decision_id: string
+  review_id: string
+  version: number
+  status: string
+  mail: Generated<string>
+  created_at: Timestamp
+  done_at: Optional
 }
 
 export type ReviewObjectionsTable = {
@@ -547,6 +559,7 @@ export type Database = {
   review_disputes: ReviewDisputesTable
   review_proofs: ReviewProofsTable
   moderation_decisions: ModerationDecisionsTable
+  moderation_measures: ModerationMeasuresTable
   review_objections: ReviewObjectionsTable
   audit_entries: AuditEntriesTable
   school_notices: SchoolNoticesTable

@@ -1,3 +1,5 @@
+import type { statements } from './texts/statements/de.ts'
+
 /**
  * Every mail with what its template needs. Addresses of pages are absolute, days YYYY-MM-DD, instants ISO 8601 in UTC:
  * a mail waits as JSON until it is sent.
@@ -27,5 +29,32 @@ export type Mails = {
   'proof-accepted': { school: string; url: string }
   /** To the author: a moderator did not accept it, and why in the moderator's words. */
   'proof-refused': { school: string; url: string; reason: string }
+  /** To the author, before a refusal or removal takes effect: DSA Art. 17. `rule` is one of the rules for content. */
+  'statement-of-reasons': StatementOfReasons
+  /** To the author: a removed or refused review stands again, with the moderator's reasons. */
+  'review-restored': { school: string; facts: string; url: string }
+  /** To the author who objected rightly, when the review itself has been replaced or deleted meanwhile. */
+  'objection-upheld': { school: string; facts: string; url: string }
+  'objection-dismissed': { school: string; facts: string; url: string }
 }
 export type MailName = keyof Mails
+
+type RuleIn<Key> = Key extends `statement.rule.${infer Rule}` ? Rule : never
+
+/** What was decided about a review and why. `law` and `sentence` may be empty. */
+type StatementOfReasons = {
+  measure: 'rejected' | 'removed'
+  school: string
+  rule: RuleIn<keyof typeof statements>
+  law: string
+  /** The words of the review that it is about. */
+  sentence: string
+  facts: string
+  /** The review as a whole. */
+  comment: string
+  noticedByProgram: boolean
+  mayRewrite: boolean
+  decidedOn: string
+  objectUntil: string
+  url: string
+}

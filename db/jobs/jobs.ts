@@ -9,6 +9,8 @@ export type Jobs = {
   delete_file: { key: string }
   /** Erases a deleted account, unless it was brought back meanwhile. */
   erase_account: { userId: string }
+  /** Sends a statement of reasons, then refuses or removes the review. */
+  carry_out_decision: { decisionId: string }
 }
 export type JobName = keyof Jobs
 

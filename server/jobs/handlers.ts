@@ -1,4 +1,5 @@
 import { eraseAccount } from '#app/features/accounts/own-data/delete-account.server.ts'
+import { carryOutDecision } from '#app/features/moderation/decisions/carry-out.server.ts'
 import { PERSONAL_DATA } from '#app/routes/account/personal-data.server.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import type { JobHandlers } from './run-jobs.ts'
@@ -9,4 +10,5 @@ export const handlers: JobHandlers = {
   send_mail: sendMailJob,
   delete_file: ({ key }) => storage().delete(key),
   erase_account: async ({ userId }) => void (await eraseAccount(userId, PERSONAL_DATA)),
+  carry_out_decision: ({ decisionId }, { id }) => carryOutDecision(decisionId, id),
 }

@@ -30,6 +30,10 @@ export const FAILURES = {
   school_unknown: 404,
   /** The account keeps as many schools as it can. */
   favourites_full: 409,
+  /** Somebody decided first, or the text is no longer what the moderator saw. */
+  already_decided: 409,
+  /** The author has written another review of the school, so that this one cannot come back. */
+  review_replaced: 409,
   unexpected: 500,
 } as const
 

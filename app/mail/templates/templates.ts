@@ -10,6 +10,8 @@ import { PasswordChanged } from './password-changed.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { ProofAccepted, ProofRefused, ReviewPublished, ReviewWaiting } from './reviews/own-review.tsx'
 import { SignInNotice } from './sign-in-notice.tsx'
+import { ObjectionDismissed, ObjectionUpheld, ReviewRestored } from './statements/objection-answers.tsx'
+import { StatementOfReasons } from './statements/statement-of-reasons.tsx'
 
 /** The template of each mail. Its subject is the text `<name>.subject`. */
 export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailContext> } = {
@@ -21,6 +23,10 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'change-email-new': ChangeEmailNew,
   'account-deletion': AccountDeletion,
   'sign-in-notice': SignInNotice,
+  'statement-of-reasons': StatementOfReasons,
+  'review-restored': ReviewRestored,
+  'objection-upheld': ObjectionUpheld,
+  'objection-dismissed': ObjectionDismissed,
   'review-published': ReviewPublished,
   'review-waiting': ReviewWaiting,
   'proof-accepted': ProofAccepted,

@@ -1,8 +1,10 @@
 import type { MailTexts } from './mail-texts.ts'
 import { ownReviews } from './own-reviews/en.ts'
+import { statements } from './statements/en.ts'
 
 export const en: MailTexts = {
   ...ownReviews,
+  ...statements,
   'layout.slogan': 'Find, compare and review schools.',
   'layout.account': 'You are getting this mail because it concerns your account. Nobody reads replies here.',
   'layout.unsubscribe': 'Stop mails like this',

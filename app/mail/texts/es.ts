@@ -1,8 +1,10 @@
 import type { MailTexts } from './mail-texts.ts'
 import { ownReviews } from './own-reviews/es.ts'
+import { statements } from './statements/es.ts'
 
 export const es: MailTexts = {
   ...ownReviews,
+  ...statements,
   'layout.slogan': 'Encontrar, comparar y valorar colegios.',
   'layout.account': 'Recibes este correo porque afecta a tu cuenta. Nadie lee las respuestas a esta dirección.',
   'layout.unsubscribe': 'Dejar de recibir correos así',

@@ -1,8 +1,10 @@
 import type { MailTexts } from './mail-texts.ts'
 import { ownReviews } from './own-reviews/fr.ts'
+import { statements } from './statements/fr.ts'
 
 export const fr: MailTexts = {
   ...ownReviews,
+  ...statements,
   'layout.slogan': 'Trouver, comparer et évaluer des écoles.',
   'layout.account':
     'Tu reçois ce message parce qu’il concerne ton compte. Personne ne lit les réponses à cette adresse.',

@@ -1,8 +1,10 @@
 import type { MailTexts } from './mail-texts.ts'
 import { ownReviews } from './own-reviews/it.ts'
+import { statements } from './statements/it.ts'
 
 export const it: MailTexts = {
   ...ownReviews,
+  ...statements,
   'layout.slogan': 'Trovare, confrontare e recensire scuole.',
   'layout.account': 'Ricevi questa mail perché riguarda il tuo account. Nessuno legge le risposte a questo indirizzo.',
   'layout.unsubscribe': 'Non ricevere più mail di questo tipo',

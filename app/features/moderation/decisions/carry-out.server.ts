@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { ContentRule } from '#app/features/reviews/content-rules.ts'
+import { db } from '#db/client.ts'
+import { MailRefused, sendMail } from '#lib/mail/send-mail.ts'
+import { findAuthor } from './find-author.server.ts'
+import { statementOf } from './statement.server.ts'
+
+/** So long the statement of reasons may be on its way; then the measure takes effect, and the account shows it. */
+const WAIT_H = 8
+
+/**
+ * Has a restriction take effect once its statement of reasons is with the mail server, or cannot be delivered. May run
+ * again at any time: what is done is not done twice, and a second copy of the mail carries the same id.
+ *
+ * @param mailId the same at every try
+ * @throws Error when the mail may get through later
+ */
+export async function carryOutDecision(decisionId: string, mailId: string): Promise<void> {
+  const measure = await findWaiting(decisionId)
+  if (!measure) return
+  const mail = measure.overtaken ? 'none' : await sendStatement(measure, mailId)
+  await takeEffect(measure, mail)
+}
+
+const findWaiting = (decisionId: string) =>
+  db()
+    .selectFrom('moderation_measures as m')
+    .innerJoin('moderation_decisions as d', 'd.id', 'm.decision_id')
+    .leftJoin('reviews as r', 'r.id', 'm.review_id')
+    .select(['m.decision_id', 'm.review_id', 'm.version', 'm.status', 'd.school_id', 'd.author_id', 'd.rule', 'd.law'])
+    .select(['d.sentence', 'd.facts', 'd.decided_at', 'r.rewrites'])
+    .select(sql<string>`d.content->>'comment'`.as('comment'))
+    .select(
+      sql<boolean>`m.status = 'rejected' and r.version is distinct from m.version or r.id is null`.as('overtaken'),
+    )
+    .select(sql<boolean>`m.created_at < now() - make_interval(hours => ${WAIT_H})`.as('late'))
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('review_signals as s')
+          .select('s.id')
+          .whereRef('s.review_id', '=', 'm.review_id')
+          .whereRef('s.version', '=', 'm.version'),
+      ).as('noticedByProgram'),
+    )
+    .where('m.decision_id', '=', decisionId)
+    .where('m.done_at', 'is', null)
+    .executeTakeFirst()
+type Measure = NonNullable<Awaited<ReturnType<typeof findWaiting>>>
+
+async function sendStatement(measure: Measure, mailId: string): Promise<'sent' | 'none' | 'failed'> {
+  const author = await findAuthor(db(), measure)
+  if (!author) return 'none'
+  const { to, locale, schoolName } = author
+  const props = statementOf(locale, {
+    ...{ measure: measure.status as 'rejected' | 'removed', rule: measure.rule as ContentRule, law: measure.law },
+    ...{ sentence: measure.sentence, facts: measure.facts, comment: measure.comment, school: schoolName },
+    ...{ noticedByProgram: Boolean(measure.noticedByProgram), rewrites: measure.rewrites ?? 0 },
+    decidedAt: measure.decided_at,
+  })
+  // The templates take a quarter of a second to load, which the start of the program need not wait for.
+  const { renderMail } = await import('#app/mail/render-mail.server.tsx')
+  const mail = await renderMail({ template: 'statement-of-reasons', to, locale, props })
+  try {
+    await sendMail({ id: mailId, to, ...mail, language: locale })
+    return 'sent'
+  } catch (error) {
+    if (error instanceof MailRefused || measure.late) return 'failed'
+    throw error
+  }
+}
+
+/**
+ * A refusal is about one version of a text, a removal about the review: a text that was changed meanwhile is looked at
+ * anew instead of being refused unseen.
+ */
+async function takeEffect({ decision_id, review_id, version, status }: Measure, mail: string): Promise<void> {
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const measure = await trx
+        .updateTable('moderation_measures')
+        .set({ mail, done_at: sql<Date>`now()` })
+        .where('decision_id', '=', decision_id)
+        .where('done_at', 'is', null)
+        .executeTakeFirst()
+      if (measure.numUpdatedRows === 0n) return
+      const changed = await trx
+        .updateTable('reviews')
+        .set({ status, status_changed_at: sql<Date>`now()` })
+        .where('id', '=', review_id)
+        .$if(status === 'rejected', (query) => query.where('status', '=', 'pending').where('version', '=', version))
+        .$if(status === 'removed', (query) => query.where('status', 'in', ['pending', 'published', 'disputed']))
+        .executeTakeFirst()
+      const after = { status: changed.numUpdatedRows > 0n ? status : 'unchanged', mail, decision: decision_id }
+      await trx
+        .insertInto('audit_entries')
+        .values({
+          ...{ actor_role: 'program', action: 'measure.ended', subject_kind: 'review', subject_id: review_id },
+          after: JSON.stringify(after),
+        })
+        .execute()
+    })
+}

@@ -1,0 +1,123 @@
+import { sql, type Transaction } from 'kysely'
+import { Failure } from '#app/features/accounts/failure.ts'
+import { sendJob } from '#db/jobs/send-job.ts'
+import type { Database } from '#db/schema.ts'
+import { type Decision, type Moderator, restricts } from './decision.ts'
+import type { LockedReview } from './lock-review.server.ts'
+import { tellGoodNews } from './tell-good-news.server.ts'
+
+/**
+ * Records a decision about a review for good, together with the entry of the log, and has it take effect: what the
+ * author gains at once, what is taken away as soon as the statement of reasons is with the mail server. Belongs into the
+ * transaction that locked the review.
+ *
+ * @returns the decision's id
+ * @throws Failure already_decided while an earlier restriction is about to take effect
+ */
+export async function recordDecision(
+  trx: Transaction<Database>,
+  moderator: Moderator,
+  review: LockedReview,
+  decision: Decision,
+): Promise<string> {
+  const { outcome } = decision
+  await refuseWhileWaiting(trx, review.id)
+  const id = await insertDecision(trx, moderator, review, decision)
+  const after = restricts(outcome) ? outcome : await statusNow(trx, review, outcome)
+  await trx
+    .insertInto('audit_entries')
+    .values({
+      actor_id: moderator.userId,
+      actor_role: moderator.role,
+      action: `${decision.subject}.${outcome}`,
+      subject_kind: 'review',
+      subject_id: review.id,
+      before: JSON.stringify({ status: review.status }),
+      after: JSON.stringify({ status: after, decision: id }),
+    })
+    .execute()
+  if (restricts(outcome)) await announce(trx, review, id, outcome)
+  if (outcome === 'published' || outcome === 'restored') await tellGoodNews(trx, review, outcome, decision.facts)
+  return id
+}
+
+async function refuseWhileWaiting(trx: Transaction<Database>, reviewId: string) {
+  const waiting = await trx
+    .selectFrom('moderation_measures')
+    .select('decision_id')
+    .where('review_id', '=', reviewId)
+    .where('done_at', 'is', null)
+    .executeTakeFirst()
+  if (waiting) throw new Failure('already_decided')
+}
+
+async function insertDecision(
+  trx: Transaction<Database>,
+  moderator: Moderator,
+  review: LockedReview,
+  { subject, outcome, rule, law = '', sentence = '', facts, aboutId }: Decision,
+) {
+  const { version, status, rating, comment, language } = review
+  const { id } = await trx
+    .insertInto('moderation_decisions')
+    .values({
+      ...{ review_id: review.id, school_id: review.school_id, author_id: review.author_id },
+      ...{ subject, outcome, rule: rule ?? null, law, sentence, facts },
+      content: JSON.stringify({ version, status, rating, comment, language }),
+      decided_by: moderator.userId,
+      about_id: aboutId ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function announce(
+  trx: Transaction<Database>,
+  review: LockedReview,
+  decision_id: string,
+  status: 'rejected' | 'removed',
+) {
+  const { id: review_id, version } = review
+  await trx.insertInto('moderation_measures').values({ decision_id, review_id, version, status }).execute()
+  await sendJob(trx, 'carry_out_decision', { decisionId: decision_id })
+}
+
+/** What the review is from now on by an outcome that takes nothing away. */
+async function statusNow(trx: Transaction<Database>, review: LockedReview, outcome: Decision['outcome']) {
+  if (outcome !== 'published' && outcome !== 'restored') return review.status
+  await refuseWhenReplaced(trx, review)
+  const { status } = await trx
+    .updateTable('reviews as r')
+    .set({
+      status: sql<string>`case when exists (
+        select from review_disputes d where d.review_id = r.id and d.state = 'open') then 'disputed' else 'published' end`,
+      published_at: sql<Date>`coalesce(r.published_at, now())`,
+      status_changed_at: sql<Date>`now()`,
+    })
+    .where('r.id', '=', review.id)
+    .returning('r.status')
+    .executeTakeFirstOrThrow()
+  return status
+}
+
+/** An author has one live review of a school: an older one does not come back beside it. */
+async function refuseWhenReplaced(trx: Transaction<Database>, { id, author_id, school_id }: LockedReview) {
+  if (author_id && (await liveReviewBeside(trx, { id, author_id, school_id }))) throw new Failure('review_replaced')
+}
+
+/** Whether the author has another live review of the school. */
+export async function liveReviewBeside(
+  trx: Transaction<Database>,
+  { id, author_id, school_id }: { id: string; author_id: string; school_id: string },
+): Promise<boolean> {
+  const other = await trx
+    .selectFrom('reviews')
+    .select('id')
+    .where('author_id', '=', author_id)
+    .where('school_id', '=', school_id)
+    .where('status', 'in', ['pending', 'published', 'disputed'])
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  return other !== undefined
+}

@@ -1,0 +1,43 @@
+/** What authors are told when a review is restricted, and of the answer to an objection. */
+export const statements = {
+  'statement-of-reasons.subject': 'Entscheidung über deine Bewertung, mit Begründung',
+  'statement.rejected':
+    'Am {day} wurde entschieden, deine Bewertung von {school} nicht zu veröffentlichen. Sie ist nirgends zu lesen.',
+  'statement.removed':
+    'Am {day} wurde entschieden, deine Bewertung von {school} zu entfernen. Sie ist nicht mehr zu lesen und zählt nicht mehr mit.',
+  'statement.ground': 'Darauf beruht die Entscheidung:',
+  'statement.rule.person':
+    'Regel für Bewertungen: Eine Bewertung nennt keine Person und beschreibt keine so, dass man sie erkennt.',
+  'statement.rule.contact': 'Regel für Bewertungen: keine Kontaktdaten, Anschriften oder Webadressen.',
+  'statement.rule.insult': 'Regel für Bewertungen: keine Beleidigungen, Drohungen oder Herabsetzungen.',
+  'statement.rule.health': 'Regel für Bewertungen: nichts über die Gesundheit einer bestimmten Person.',
+  'statement.rule.not_own': 'Regel für Bewertungen: nur eigene Erfahrungen mit der Schule.',
+  'statement.rule.false_facts': 'Regel für Bewertungen: keine Tatsachen, die nachweislich falsch sind.',
+  'statement.rule.reward': 'Regel für Bewertungen: keine Gegenleistung und kein Auftrag einer Schule.',
+  'statement.rule.copied': 'Regel für Bewertungen: nicht abgeschrieben und nicht mehrfach eingestellt.',
+  'statement.rule.off_topic': 'Regel für Bewertungen: Es geht um diese Schule, und es ist keine Werbung.',
+  'statement.rule.illegal': 'Der Inhalt verstößt nach unserer Prüfung gegen ein Gesetz.',
+  'statement.law': 'Rechtsgrundlage: {law}.',
+  'statement.sentence': 'Um diese Stelle geht es:',
+  'statement.facts': 'So ist der Sachverhalt:',
+  'statement.noticed': 'Ein Programm hat den Text zur Prüfung vorgemerkt. Entschieden hat ein Mensch, kein Programm.',
+  'statement.byPeople': 'Weder beim Auffinden noch bei der Entscheidung war ein Programm beteiligt.',
+  'statement.rewrite': 'Du kannst die Bewertung einmal umschreiben und neu einreichen.',
+  'statement.object':
+    'Du bist anderer Meinung? Bis zum {day} kannst du in deinem Konto kostenlos widersprechen. Darüber entscheidet jemand anderes.',
+  'statement.court':
+    'Außerdem kannst du dich an eine zugelassene Stelle für außergerichtliche Streitbeilegung oder an ein Gericht wenden.',
+  'statement.button': 'Zu meinen Bewertungen',
+  'statement.yourText': 'Deine Bewertung:',
+  'review-restored.subject': 'Deine Bewertung steht wieder',
+  'review-restored.text': 'Deine Bewertung von {school} ist wieder zu lesen und zählt wieder mit. Der Grund:',
+  'review-restored.button': 'Bewertung ansehen',
+  'objection-upheld.subject': 'Du hattest recht mit deinem Widerspruch',
+  'objection-upheld.text':
+    'Die Entscheidung über deine Bewertung von {school} war falsch. Weil inzwischen eine neuere oder keine Bewertung von dir dort steht, ändert sich sonst nichts. Die Begründung:',
+  'objection-dismissed.subject': 'Über deinen Widerspruch ist entschieden',
+  'objection-dismissed.text':
+    'Jemand anderes hat die Entscheidung über deine Bewertung von {school} geprüft. Sie bleibt bestehen. Die Begründung:',
+  'objection-dismissed.court':
+    'Du kannst dich noch an eine zugelassene Stelle für außergerichtliche Streitbeilegung oder an ein Gericht wenden.',
+} as const

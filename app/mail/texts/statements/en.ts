@@ -1,0 +1,39 @@
+export const statements = {
+  'statement-of-reasons.subject': 'A decision about your review, with reasons',
+  'statement.rejected': 'On {day} it was decided not to publish your review of {school}. It cannot be read anywhere.',
+  'statement.removed':
+    'On {day} it was decided to remove your review of {school}. It can no longer be read and no longer counts.',
+  'statement.ground': 'The decision rests on this:',
+  'statement.rule.person':
+    'Rule for reviews: a review names no person and describes none so that people can tell who it is.',
+  'statement.rule.contact': 'Rule for reviews: no contact details, postal addresses or web addresses.',
+  'statement.rule.insult': 'Rule for reviews: no insults, threats or degrading words.',
+  'statement.rule.health': 'Rule for reviews: nothing about the health of a particular person.',
+  'statement.rule.not_own': 'Rule for reviews: only your own experience of the school.',
+  'statement.rule.false_facts': 'Rule for reviews: no facts that are demonstrably false.',
+  'statement.rule.reward': 'Rule for reviews: nothing in return, and not on behalf of a school.',
+  'statement.rule.copied': 'Rule for reviews: not copied and not posted several times.',
+  'statement.rule.off_topic': 'Rule for reviews: about this school, and no advertising.',
+  'statement.rule.illegal': 'We have examined the content and find that it breaks a law.',
+  'statement.law': 'Legal ground: {law}.',
+  'statement.sentence': 'It is about these words:',
+  'statement.facts': 'These are the facts:',
+  'statement.noticed': 'A program marked the text for a check. A person decided, not a program.',
+  'statement.byPeople': 'No program took part, neither in noticing the text nor in the decision.',
+  'statement.rewrite': 'You may rewrite the review once and submit it again.',
+  'statement.object':
+    'You disagree? Until {day} you can object in your account, free of charge. Somebody else decides about it.',
+  'statement.court': 'You can also turn to a certified out-of-court dispute settlement body or to a court.',
+  'statement.button': 'Go to my reviews',
+  'statement.yourText': 'Your review:',
+  'review-restored.subject': 'Your review is back',
+  'review-restored.text': 'Your review of {school} can be read again and counts again. The reason:',
+  'review-restored.button': 'See the review',
+  'objection-upheld.subject': 'Your objection was right',
+  'objection-upheld.text':
+    'The decision about your review of {school} was wrong. As a newer review of yours, or none, stands there by now, nothing else changes. The reasons:',
+  'objection-dismissed.subject': 'Your objection has been decided',
+  'objection-dismissed.text':
+    'Somebody else has looked at the decision about your review of {school}. It stands. The reasons:',
+  'objection-dismissed.court': 'You can still turn to a certified out-of-court dispute settlement body or to a court.',
+} as const

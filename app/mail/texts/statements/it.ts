@@ -1,0 +1,42 @@
+export const statements = {
+  'statement-of-reasons.subject': 'Una decisione sulla tua recensione, con i motivi',
+  'statement.rejected':
+    'Il {day} si è deciso di non pubblicare la tua recensione di {school}. Non si può leggere da nessuna parte.',
+  'statement.removed':
+    'Il {day} si è deciso di rimuovere la tua recensione di {school}. Non si può più leggere e non conta più.',
+  'statement.ground': 'La decisione si basa su questo:',
+  'statement.rule.person':
+    'Regola per le recensioni: una recensione non nomina nessuno e non descrive nessuno in modo riconoscibile.',
+  'statement.rule.contact': 'Regola per le recensioni: niente recapiti, indirizzi postali o indirizzi web.',
+  'statement.rule.insult': 'Regola per le recensioni: niente insulti, minacce o parole umilianti.',
+  'statement.rule.health': 'Regola per le recensioni: niente sulla salute di una persona precisa.',
+  'statement.rule.not_own': 'Regola per le recensioni: solo la tua esperienza con la scuola.',
+  'statement.rule.false_facts': 'Regola per le recensioni: niente fatti dimostrabilmente falsi.',
+  'statement.rule.reward': 'Regola per le recensioni: niente in cambio e non per conto di una scuola.',
+  'statement.rule.copied': 'Regola per le recensioni: né copiata né pubblicata più volte.',
+  'statement.rule.off_topic': 'Regola per le recensioni: parla di questa scuola e non è pubblicità.',
+  'statement.rule.illegal': 'Abbiamo esaminato il contenuto e riteniamo che violi una legge.',
+  'statement.law': 'Fondamento giuridico: {law}.',
+  'statement.sentence': 'Si tratta di questo passaggio:',
+  'statement.facts': 'Questi sono i fatti:',
+  'statement.noticed': 'Un programma ha segnalato il testo per un controllo. Ha deciso una persona, non un programma.',
+  'statement.byPeople': 'Nessun programma è intervenuto, né per individuare il testo né per decidere.',
+  'statement.rewrite': 'Puoi riscrivere la recensione una volta e inviarla di nuovo.',
+  'statement.object':
+    'Non sei d’accordo? Fino al {day} puoi contestare gratuitamente dal tuo account. Deciderà un’altra persona.',
+  'statement.court':
+    'Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale delle controversie o a un tribunale.',
+  'statement.button': 'Vai alle mie recensioni',
+  'statement.yourText': 'La tua recensione:',
+  'review-restored.subject': 'La tua recensione è di nuovo online',
+  'review-restored.text': 'La tua recensione di {school} si può leggere di nuovo e torna a contare. Il motivo:',
+  'review-restored.button': 'Guarda la recensione',
+  'objection-upheld.subject': 'Avevi ragione a contestare',
+  'objection-upheld.text':
+    'La decisione sulla tua recensione di {school} era sbagliata. Poiché ora lì c’è una tua recensione più recente, o nessuna, non cambia altro. I motivi:',
+  'objection-dismissed.subject': 'La tua contestazione è stata decisa',
+  'objection-dismissed.text':
+    'Un’altra persona ha riesaminato la decisione sulla tua recensione di {school}. Resta valida. I motivi:',
+  'objection-dismissed.court':
+    'Puoi ancora rivolgerti a un organismo certificato di risoluzione extragiudiziale delle controversie o a un tribunale.',
+} as const
