@@ -3,12 +3,28 @@ import type { Locale } from './locales.ts'
 /** English is written as in the United Kingdom. */
 const regional = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale)
 
+/** Formatters are kept: making one costs a hundred times what using it does, and a list of results needs hundreds. */
+function kept<T, Of extends (string | number)[]>(make: (...of: Of) => T): (...of: Of) => T {
+  const made = new Map<string, T>()
+  return (...of) => {
+    const key = String(of)
+    const formatter = made.get(key) ?? make(...of)
+    made.set(key, formatter)
+    return formatter
+  }
+}
+
+const decimals = kept(
+  (locale: Locale, fractionDigits: number) =>
+    new Intl.NumberFormat(regional(locale), {
+      minimumFractionDigits: fractionDigits,
+      maximumFractionDigits: fractionDigits,
+    }),
+)
+
 /** Number with the separators of the language: `1.234`. */
 export const formatNumber = (locale: Locale, value: number, fractionDigits = 0): string =>
-  new Intl.NumberFormat(regional(locale), {
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  }).format(value)
+  decimals(locale, fractionDigits).format(value)
 
 /** Amount of euro cents without empty decimals and with a no-break space: `29 €`. */
 export const formatEuro = (locale: Locale, cents: number): string =>
@@ -42,13 +58,14 @@ export const formatMonth = (locale: Locale, day: string): string =>
     new Date(`${day.slice(0, 10)}T12:00:00Z`),
   )
 
+const names = kept((locale: Locale, type: 'region' | 'language') => new Intl.DisplayNames(locale, { type }))
+
 /** Name of a country in the language: `Vereinigtes Königreich`. */
-export const countryName = (locale: Locale, country: string): string =>
-  new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+export const countryName = (locale: Locale, country: string): string => names(locale, 'region').of(country) ?? country
 
 /** Name of a language in the language: `Französisch`. */
 export const languageName = (locale: Locale, language: string): string =>
-  new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
+  names(locale, 'language').of(language) ?? language
 
 const KM_PER_MILE = 1.609344
 
@@ -65,12 +82,17 @@ export function formatDistance(locale: Locale, km: number): string {
   return isEnglish ? formatUnit(locale, km / KM_PER_MILE, 'mile') : formatUnit(locale, km, 'kilometer')
 }
 
-function formatUnit(locale: Locale, value: number, unit: string): string {
-  const options = {
-    style: 'unit',
-    unit,
-    unitDisplay: locale === 'en' ? 'long' : 'short',
-    maximumFractionDigits: value < 10 ? 1 : 0,
-  } as const
-  return new Intl.NumberFormat(regional(locale), options).format(value).replaceAll(' ', '\u00a0')
-}
+const units = kept(
+  (locale: Locale, unit: string, maximumFractionDigits: number) =>
+    new Intl.NumberFormat(regional(locale), {
+      style: 'unit',
+      unit,
+      unitDisplay: locale === 'en' ? 'long' : 'short',
+      maximumFractionDigits,
+    }),
+)
+
+const formatUnit = (locale: Locale, value: number, unit: string): string =>
+  units(locale, unit, value < 10 ? 1 : 0)
+    .format(value)
+    .replaceAll(' ', '\u00a0')
