@@ -183,6 +183,10 @@ export const account = {
     'Diese Google-Adresse lässt sich nicht mit deinem Konto verbinden. Melde dich mit dem Passwort an.',
   'failure.school_unknown': 'Diese Schule gibt es hier nicht, oder sie ist nicht gemerkt.',
   'failure.favourites_full': 'Mehr als 100 Schulen lassen sich nicht merken. Nimm zuerst eine heraus.',
+  'failure.already_decided':
+    'Darüber hat inzwischen jemand anderes entschieden, oder der Text hat sich geändert. Hier steht der neue Stand.',
+  'failure.review_replaced':
+    'Inzwischen gibt es eine neuere Bewertung von derselben Person. Diese hier kann nicht daneben stehen.',
   'failure.unexpected': 'Ein unerwarteter Fehler ist aufgetreten. Deine Eingaben sind noch da.',
   'failure.offline': 'Keine Verbindung. Deine Eingaben sind noch da; versuche es gleich noch einmal.',
   'message.checkEmail': 'Fast fertig. Bitte bestätige deine E-Mail-Adresse.',

@@ -174,6 +174,9 @@ export const account = {
   'failure.google_not_linked': 'This Google address cannot be linked to your account. Sign in with your password.',
   'failure.school_unknown': 'This school does not exist here, or it is not saved.',
   'failure.favourites_full': 'No more than 100 schools can be saved. Remove one first.',
+  'failure.already_decided':
+    'Somebody else has decided this meanwhile, or the text has changed. You see it as it is now.',
+  'failure.review_replaced': 'The same person has written a newer review by now. This one cannot stand beside it.',
   'failure.unexpected': 'An unexpected error occurred',
   'failure.offline': 'No connection. What you entered is still there; try again in a moment.',
   'message.checkEmail': 'Almost done. Please check your email.',

@@ -178,6 +178,10 @@ export const account = {
   'failure.google_not_linked': 'Esta dirección de Google no se puede vincular con tu cuenta. Entra con tu contraseña.',
   'failure.school_unknown': 'Este centro no existe aquí o no está guardado.',
   'failure.favourites_full': 'No se pueden guardar más de 100 centros. Quita primero uno.',
+  'failure.already_decided':
+    'Otra persona ya lo ha decidido mientras tanto, o el texto ha cambiado. Aquí está el estado actual.',
+  'failure.review_replaced':
+    'La misma persona ha escrito entretanto una opinión más reciente. Esta no puede figurar a su lado.',
   'failure.unexpected': 'Se produjo un error inesperado. Lo que escribiste sigue ahí.',
   'failure.offline': 'Sin conexión. Lo que escribiste sigue ahí; prueba de nuevo en un momento.',
   'message.checkEmail': 'Casi listo. Revisa tu correo.',

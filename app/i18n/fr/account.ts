@@ -183,6 +183,9 @@ export const account = {
     'Cette adresse Google ne peut pas être associée à ton compte. Connecte-toi avec ton mot de passe.',
   'failure.school_unknown': 'Cet établissement n’existe pas ici ou n’est pas enregistré.',
   'failure.favourites_full': 'On ne peut pas enregistrer plus de 100 établissements. Retires-en un d’abord.',
+  'failure.already_decided': 'Quelqu’un d’autre a décidé entre-temps, ou le texte a changé. Voici l’état actuel.',
+  'failure.review_replaced':
+    'La même personne a publié depuis un avis plus récent. Celui-ci ne peut pas figurer à côté.',
   'failure.unexpected': 'Une erreur inattendue s’est produite. Ta saisie est toujours là.',
   'failure.offline': 'Pas de connexion. Ta saisie est toujours là ; réessaie dans un instant.',
   'message.checkEmail': 'Presque terminé. Consulte tes e-mails.',

@@ -179,6 +179,10 @@ export const account = {
     'Questo indirizzo Google non può essere collegato al tuo account. Accedi con la password.',
   'failure.school_unknown': 'Questa scuola qui non esiste oppure non è salvata.',
   'failure.favourites_full': 'Non si possono salvare più di 100 scuole. Prima toglierne una.',
+  'failure.already_decided':
+    'Nel frattempo ha deciso qualcun altro, oppure il testo è cambiato. Qui vedi lo stato attuale.',
+  'failure.review_replaced':
+    'La stessa persona ha scritto nel frattempo una recensione più recente. Questa non può stare accanto.',
   'failure.unexpected': 'Si è verificato un errore imprevisto. Ciò che hai scritto è ancora lì.',
   'failure.offline': 'Nessuna connessione. Ciò che hai scritto è ancora lì; riprova tra un momento.',
   'message.checkEmail': 'Quasi fatto. Controlla la posta.',
