@@ -34,6 +34,29 @@ export const FAILURES = {
   already_decided: 409,
   /** The author has written another review of the school, so that this one cannot come back. */
   review_replaced: 409,
+  /** There is no such review or answer, or it is not public any more. */
+  review_gone: 410,
+  /** The review is disputed already; was kept and has not changed since; or the school disputes as many as it may. */
+  dispute_open: 409,
+  dispute_decided: 409,
+  disputes_full: 409,
+  /** The author still has time to answer. */
+  dispute_waiting: 409,
+  /** The dispute is decided, or the author's time to answer has passed. */
+  dispute_over: 409,
+  /** A moderator refused twice what the person wrote about the school. */
+  rewrite_used: 409,
+  /** A moderator has yet to decide the person's objection. */
+  objection_open: 409,
+  /** Somebody objected to the decision already, or six months have passed. */
+  objection_over: 409,
+  proof_missing: 400,
+  proof_type: 415,
+  proof_too_large: 413,
+  proof_damaged: 422,
+  /** A moderator has yet to look at the proof that came before. */
+  proof_open: 409,
+  proof_away: 503,
   unexpected: 500,
 } as const
 

@@ -7,7 +7,7 @@ import type { WrittenReview } from './review.schema.ts'
 /** Why a review waits for a moderator, in terms that explain themselves. */
 export type Signal = { kind: string; detail: Record<string, string | number> }
 
-/** Where a review comes from and where it goes. `replaces` is the author's live review of the school. */
+/** Where a review comes from and where it goes. `replaces` is the author's review of the school so far. */
 export type Origin = {
   userId: string
   schoolId: string
@@ -15,6 +15,7 @@ export type Origin = {
   visitor: Visitor
   network: Buffer
   replaces: string | undefined
+  rewrites: number
 }
 
 const SIMILARITY = 0.8
@@ -34,6 +35,7 @@ export async function judgeReview(
     ...(await nearCopies(trx, review.comment, origin)),
     ...(await bursts(trx, origin)),
     ...(await fromOperators(trx, origin)),
+    ...(origin.rewrites > 0 ? [{ kind: 'earlier_refusal', detail: { refusals: origin.rewrites } }] : []),
   ]
   const waiting = await stillWaiting(trx, origin)
   return [...now, ...waiting.filter(({ kind }) => now.every((signal) => signal.kind !== kind))]

@@ -3,6 +3,8 @@ import type { CountryCode } from '#app/features/schools/vocabulary.ts'
 export const TEXT_MIN = 50
 export const TEXT_MAX = 3000
 export const NAME_MAX = 80
+/** How often somebody may write again after a refusal. */
+export const MAX_REWRITES = 1
 
 export const RELATIONS = ['parent', 'pupil', 'former_pupil', 'staff', 'other'] as const
 export const CRITERIA = ['teaching', 'climate', 'communication', 'support', 'building', 'activities'] as const

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { countAttempt } from '#app/features/accounts/limits.server.ts'
-import { makeAccount, removeAccounts, visitor } from '#app/features/accounts/testing/accounts.ts'
+import { makeAccount, removeAccounts, visitor, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import type { WrittenReview } from './review.schema.ts'
@@ -97,6 +97,38 @@ test('what was marked and sent anyway waits with its reasons; a clean rewrite is
   expect([await signals(), (await rating())?.rating_count]).toEqual([['phone'], 0])
   expect(await writeReview(id, school, written(), visitor)).toBe('published')
   expect((await rating())?.rating_count).toBe(1)
+})
+
+test('the author is told what became of it, once for each change, in the language of the account', async () => {
+  const { id, email } = await makeAccount()
+  await db().updateTable('users').set({ locale: 'fr' }).where('id', '=', id).execute()
+  const told = async () => (await waitingMails()).map(({ template }) => template).toReversed()
+  await writeReview(id, school, written(), visitor)
+  const review = (await reviews())[0]?.id
+  const props = { school: 'Schule a', url: expect.stringMatching(new RegExp(`/fr/account/reviews/${review}$`)) }
+  expect(await waitingMails()).toEqual([{ template: 'review-published', to: email, locale: 'fr', props }])
+  await writeReview(id, school, written(), visitor)
+  expect(await told()).toEqual(['review-published'])
+  const comment = `${TEXTS[1]} Ruf an unter 0221 4711223.`
+  await writeReview(id, school, written({ comment, anyway: 'on' }), visitor)
+  await writeReview(id, school, written({ comment, anyway: 'on' }), visitor)
+  expect(await told()).toEqual(['review-published', 'review-waiting'])
+  await writeReview(id, school, written({ rating: 4 }), visitor)
+  expect(await told()).toEqual(['review-published', 'review-waiting', 'review-published'])
+})
+
+test('who is refused is told by nobody', async () => {
+  const { id } = await makeAccount()
+  await db().updateTable('users').set({ email_verified: false }).where('id', '=', id).execute()
+  await expect(writeReview(id, school, written(), visitor)).rejects.toThrow()
+  expect(await waitingMails()).toEqual([])
+})
+
+test('an age is kept of pupils only', async () => {
+  const [pupil, parent] = [await makeAccount(), await makeAccount()]
+  await writeReview(pupil.id, school, written({ relation: 'pupil', oldEnough: 'on' }), visitor)
+  await writeReview(parent.id, school, written({ comment: TEXTS[1]!, oldEnough: 'on' }), visitor)
+  expect(await reviews()).toMatchObject([{ old_enough: true }, { old_enough: false }])
 })
 
 test('editing does not end a dispute', async () => {

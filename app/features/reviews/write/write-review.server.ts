@@ -5,21 +5,27 @@ import { hashToken } from '#app/features/accounts/token.server.ts'
 import type { Visitor } from '#app/features/accounts/visitor.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
+import { countRefusals } from './earlier/count-refusals.server.ts'
+import { findOwnReview, hasOpenObjection, type OwnReview } from './earlier/own-review.server.ts'
 import { judgeReview, type Signal } from './judge-review.server.ts'
-import { networkHash } from './network-hash.server.ts'
-import { isInOwnDomain } from './own-domain.ts'
+import { lockAuthor } from './lock-author.server.ts'
+import { mailStatus } from './mail-status.server.ts'
+import { networkHash } from './origin/network-hash.server.ts'
+import { isInOwnDomain } from './origin/own-domain.ts'
 import type { WrittenReview } from './review.schema.ts'
+import { CRITERIA, MAX_REWRITES } from './review-rules.ts'
 
 type School = { id: string; names: readonly string[] }
 const now = sql<Date>`now()`
 
 /**
  * Takes a review: at once it is published or, when something speaks for a look at it, waits for a moderator. A second
- * one of the same author and school replaces the first, whose words are kept for moderators.
+ * one of the same author and school replaces the first, whose words are kept for moderators. After a refusal one more
+ * is allowed, which always waits. A mail tells the author what became of it.
  *
  * @returns the status it has now
  * @throws Failure not_allowed for operators of the school, unconfirmed addresses and schools that are not active;
- *   too_many_attempts
+ *   rewrite_used after the second refusal; objection_open while a moderator looks at an objection; too_many_attempts
  */
 export async function writeReview(userId: string, school: School, review: WrittenReview, visitor: Visitor) {
   await countAttempt('review', { account: userId, address: visitor.address })
@@ -29,12 +35,21 @@ export async function writeReview(userId: string, school: School, review: Writte
     .execute(async (trx) => {
       const allowed = await lockAuthor(trx, userId, school.id)
       if (!allowed) throw new Failure('not_allowed')
-      const before = await liveReview(trx, userId, school.id)
-      const origin = { userId, schoolId: school.id, names: school.names, visitor, network, replaces: before?.id }
+      const before = await findOwnReview(trx, userId, school.id)
+      const rewrites = await assertMayWrite(trx, userId, school.id, before)
+      const origin = {
+        userId,
+        schoolId: school.id,
+        names: school.names,
+        visitor,
+        network,
+        rewrites,
+        replaces: before?.id,
+      }
       const signals = await judgeReview(trx, review, origin)
       const status = signals.length > 0 ? 'pending' : before?.status === 'disputed' ? 'disputed' : 'published'
       const verified_level = before?.verified_level ?? (isInOwnDomain(allowed.author_email, allowed) ? 'domain' : null)
-      const row = { ...rowOf(review), verified_level, network_hash: network, status, status_changed_at: now }
+      const row = { ...rowOf(review), verified_level, network_hash: network, rewrites, status, status_changed_at: now }
       const stored = before
         ? await replace(trx, before, row)
         : await trx
@@ -50,43 +65,19 @@ export async function writeReview(userId: string, school: School, review: Writte
       await keepSignals(trx, stored, signals)
       if (review.draft)
         await trx.deleteFrom('review_drafts').where('token_hash', '=', hashToken(review.draft)).execute()
+      if (!before || before.status !== status || !isSame(before, row))
+        await mailStatus(trx, allowed, { ...stored, status })
       return status
     })
 }
 
-/** Locks the author, so that two reviews sent at once come one after the other. */
-function lockAuthor(trx: Transaction<Database>, userId: string, schoolId: string) {
-  return trx
-    .selectFrom('users as u')
-    .innerJoin('schools as s', (join) => join.on('s.id', '=', schoolId))
-    .select(['u.email as author_email', 's.email', 's.website'])
-    .where('u.id', '=', userId)
-    .where('u.email_verified', '=', true)
-    .where('u.erase_after', 'is', null)
-    .where('s.status', '=', 'active')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('school_operators as o')
-            .select('o.user_id')
-            .whereRef('o.school_id', '=', 's.id')
-            .whereRef('o.user_id', '=', 'u.id'),
-        ),
-      ),
-    )
-    .forNoKeyUpdate('u')
-    .executeTakeFirst()
+/** @returns how often the author was refused: never, or once */
+async function assertMayWrite(trx: Transaction<Database>, userId: string, schoolId: string, before?: OwnReview) {
+  if (before && (await hasOpenObjection(trx, before.id))) throw new Failure('objection_open')
+  const refusals = await countRefusals(trx, userId, schoolId)
+  if (refusals > MAX_REWRITES) throw new Failure('rewrite_used')
+  return refusals
 }
-
-const liveReview = (trx: Transaction<Database>, userId: string, schoolId: string) =>
-  trx
-    .selectFrom('reviews')
-    .selectAll()
-    .where('author_id', '=', userId)
-    .where('school_id', '=', schoolId)
-    .where('status', 'in', ['pending', 'published', 'disputed'])
-    .forUpdate()
-    .executeTakeFirst()
 
 function rowOf(review: WrittenReview) {
   const { authorName, until, experiencedOn, noReward: _, oldEnough, anyway: __, draft: ___, ...same } = review
@@ -102,10 +93,20 @@ function rowOf(review: WrittenReview) {
   }
 }
 
-type Live = NonNullable<Awaited<ReturnType<typeof liveReview>>>
-type Row = ReturnType<typeof rowOf> & { verified_level: string | null; network_hash: Buffer; status: string }
+type Row = ReturnType<typeof rowOf> & {
+  verified_level: string | null
+  network_hash: Buffer
+  rewrites: number
+  status: string
+}
 
-async function replace(trx: Transaction<Database>, before: Live, row: Row) {
+/** Whether a review was only sent again. */
+const isSame = (before: OwnReview, row: Row) =>
+  (
+    ['rating', 'comment', 'language', 'relation', 'until_year', 'experienced_on', 'author_name', ...CRITERIA] as const
+  ).every((name) => before[name] === row[name])
+
+async function replace(trx: Transaction<Database>, before: OwnReview, row: Row) {
   const { network_hash: _, ...content } = before
   await trx
     .insertInto('review_versions')

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
+import { db } from '#db/client.ts'
+import { reviewRow, schoolRow } from '#db/testing/factories.ts'
+import { decide, object } from '../testing/decisions.ts'
+import { deleteReview } from './delete-review.server.ts'
+
+let userId = ''
+let id = ''
+const stored = () => db().selectFrom('reviews').select('id').execute()
+const counted = () =>
+  db().selectFrom('school_ratings').select('rating_count').where('school_id', '=', 'a').executeTakeFirst()
+const disputes = () => db().selectFrom('review_disputes').select(['state', 'decided_at']).execute()
+
+beforeEach(async () => {
+  userId = (await makeAccount()).id
+  await db()
+    .insertInto('schools')
+    .values(schoolRow({ id: 'a' }))
+    .execute()
+  const review = reviewRow({ school_id: 'a', author_id: userId, status: 'disputed' })
+  id = (await db().insertInto('reviews').values(review).returning('id').executeTakeFirstOrThrow()).id
+  const due = { content: JSON.stringify({}), author_due_at: new Date() }
+  await db()
+    .insertInto('review_disputes')
+    .values({ review_id: id, school_id: 'a', reason: 'never_here', ...due })
+    .execute()
+  await db().insertInto('review_proofs').values({ review_id: id, file_key: 'proofs/x.pdf' }).execute()
+})
+afterEach(async () => {
+  await db().deleteFrom('review_objections').execute()
+  await db().deleteFrom('schools').execute()
+  await removeAccounts()
+})
+
+test('it goes with its proofs, its dispute ends, and the counts follow', async () => {
+  expect((await counted())?.rating_count).toBe(1)
+  await deleteReview(userId, id)
+  expect([await stored(), (await counted())?.rating_count]).toEqual([[], 0])
+  expect(await disputes()).toEqual([{ state: 'removed', decided_at: expect.any(Date) }])
+  const jobs = await sql`select data from pgboss.job where name = 'delete_file'`.execute(db())
+  expect(jobs.rows).toEqual([{ data: { key: 'proofs/x.pdf' } }])
+})
+
+test('what moderators decided stays, an objection that waits falls away, and the record names no words', async () => {
+  await object(await decide({ id, school_id: 'a', author_id: userId }, 'removed'), 'open')
+  await deleteReview(userId, id)
+  expect(
+    await db().selectFrom('moderation_decisions').select('review_id').where('review_id', '=', id).execute(),
+  ).toHaveLength(1)
+  expect(await db().selectFrom('review_objections').selectAll().execute()).toEqual([])
+  const audit = db().selectFrom('audit_entries').selectAll().where('subject_id', '=', id)
+  expect(await audit.execute()).toMatchObject([
+    {
+      actor_id: userId,
+      actor_role: 'user',
+      action: 'review.deleted_by_author',
+      before: { status: 'removed', school: 'a' },
+    },
+  ])
+})
+
+test('nobody deletes what somebody else wrote, nor twice', async () => {
+  const other = await makeAccount()
+  await expect(deleteReview(other.id, id)).rejects.toMatchObject({ code: 'review_gone' })
+  expect([await stored(), await disputes()]).toMatchObject([[{ id }], [{ state: 'open' }]])
+  await deleteReview(userId, id)
+  await expect(deleteReview(userId, id)).rejects.toMatchObject({ code: 'review_gone' })
+})

@@ -1,0 +1,48 @@
+import { db } from '#db/client.ts'
+
+type Decided = { id: string; school_id: string; author_id: string | null }
+
+/** Has a moderator decide about a review, as the moderators' desk does. @returns the decision's id */
+export async function decide(
+  review: Decided,
+  outcome: 'published' | 'rejected' | 'removed',
+  { daysAgo = 0, facts = '' } = {},
+): Promise<string> {
+  const { id } = await db()
+    .insertInto('moderation_decisions')
+    .values({
+      review_id: review.id,
+      school_id: review.school_id,
+      author_id: review.author_id,
+      subject: 'review',
+      outcome,
+      rule: outcome === 'published' ? null : 'person',
+      sentence: outcome === 'published' ? '' : 'Frau Kaminski ist unfreundlich.',
+      facts,
+      content: JSON.stringify({}),
+      decided_by: crypto.randomUUID(),
+      decided_at: new Date(Date.now() - daysAgo * 86_400_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db()
+    .updateTable('reviews')
+    .set({ status: outcome, ...(outcome === 'published' && { published_at: new Date() }) })
+    .where('id', '=', review.id)
+    .execute()
+  return id
+}
+
+/** An objection to a decision, as the author's page writes it. */
+export async function object(decision_id: string, state: 'open' | 'dismissed'): Promise<void> {
+  const { review_id, author_id } = await db()
+    .selectFrom('moderation_decisions')
+    .select(['review_id', 'author_id'])
+    .where('id', '=', decision_id)
+    .executeTakeFirstOrThrow()
+  const decided_at = state === 'open' ? null : new Date()
+  await db()
+    .insertInto('review_objections')
+    .values({ decision_id, review_id, author_id, text: 'Das stimmt nicht.', state, decided_at })
+    .execute()
+}

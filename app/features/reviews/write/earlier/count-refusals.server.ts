@@ -1,0 +1,25 @@
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { Database } from '#db/schema.ts'
+
+/**
+ * How often moderators refused or removed what somebody wrote about a school, since they last published it. Decisions
+ * that an objection overturned or a change of the text overtook do not count; those about reviews that the author
+ * deleted meanwhile do.
+ */
+export async function countRefusals(connection: Kysely<Database>, userId: string, schoolId: string): Promise<number> {
+  const { refusals } = await connection
+    .selectFrom('moderation_decisions as d')
+    .select((eb) => eb.fn.countAll<string>().as('refusals'))
+    .where('d.author_id', '=', userId)
+    .where('d.school_id', '=', schoolId)
+    .where('d.subject', 'in', ['review', 'report', 'dispute'])
+    .where('d.outcome', 'in', ['rejected', 'removed'])
+    .where(sql<SqlBool>`not exists (select from review_objections o where o.decision_id = d.id and o.state = 'upheld')`)
+    .where(sql<SqlBool>`not exists (select from moderation_measures m where m.decision_id = d.id and m.mail = 'none')`)
+    .where(sql<SqlBool>`not exists (
+      select from moderation_decisions later
+      where later.author_id = d.author_id and later.school_id = d.school_id and later.decided_at > d.decided_at
+        and later.outcome in ('published', 'restored'))`)
+    .executeTakeFirstOrThrow()
+  return Number(refusals)
+}

@@ -1,0 +1,26 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+
+/** What somebody wrote about a school so far, whatever became of it; locked for the transaction. */
+export const findOwnReview = (trx: Transaction<Database>, userId: string, schoolId: string) =>
+  trx
+    .selectFrom('reviews')
+    .selectAll()
+    .where('author_id', '=', userId)
+    .where('school_id', '=', schoolId)
+    .orderBy(sql`status in ('pending', 'published', 'disputed')`, 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+
+export type OwnReview = NonNullable<Awaited<ReturnType<typeof findOwnReview>>>
+
+/** Whether a moderator has yet to decide an objection of the author. */
+export const hasOpenObjection = async (connection: Kysely<Database>, reviewId: string): Promise<boolean> =>
+  (await connection
+    .selectFrom('review_objections')
+    .select('id')
+    .where('review_id', '=', reviewId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()) !== undefined

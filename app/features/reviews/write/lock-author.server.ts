@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+
+/**
+ * Locks the author, so that two reviews sent at once come one after the other.
+ *
+ * @returns what is needed of author and school; undefined for operators of the school, unconfirmed or deleted accounts
+ *   and schools that are not active
+ */
+export function lockAuthor(trx: Transaction<Database>, userId: string, schoolId: string) {
+  return trx
+    .selectFrom('users as u')
+    .innerJoin('schools as s', (join) => join.on('s.id', '=', schoolId))
+    .select(['u.email as author_email', 'u.locale', 's.name as school_name', 's.email', 's.website'])
+    .where('u.id', '=', userId)
+    .where('u.email_verified', '=', true)
+    .where('u.erase_after', 'is', null)
+    .where('s.status', '=', 'active')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('school_operators as o')
+            .select('o.user_id')
+            .whereRef('o.school_id', '=', 's.id')
+            .whereRef('o.user_id', '=', 'u.id'),
+        ),
+      ),
+    )
+    .forNoKeyUpdate('u')
+    .executeTakeFirst()
+}
