@@ -1,49 +1,93 @@
 import { type SchoolDocument, SearchEngine } from '#app/features/search/engine/index.ts'
+import type { Asked, QueryClass } from './asked.ts'
 import { miniSearch } from './contenders/mini-search.ts'
 import { bestLookup, ownEngine } from './contenders/own.ts'
 import { emptyStatement, naiveLike, textbookSearch } from './contenders/postgres.ts'
 import { openScratchDatabase } from './contenders/scratch-database.ts'
 import { sqliteSearch } from './contenders/sqlite.ts'
 import { generateDocuments } from './documents.ts'
-import { type Contender, type Effort, measure, type Timings, throughput } from './measure.ts'
+import { GOALS, p95Goal, verdict } from './goals.ts'
+import {
+  type AtOnce,
+  type Contender,
+  type Effort,
+  measure,
+  measureAtOnce,
+  type Percentiles,
+  type Timings,
+  throughput,
+} from './measure.ts'
 import { makeQuestions } from './questions.ts'
 import { memoryInUse, timed } from './resources.ts'
 import { ratioTable, timingsTable } from './table.ts'
 
-// Measures the search against others over a made-up directory: node bench/search/main.ts [schools] [--alone]
-// --alone: only the engine itself.
+// Measures the search against its goals and against others over a made-up directory:
+// node bench/search/main.ts [schools] [--alone]
+// --alone: only the engine itself, without others and without four times as many schools. The load from the database is
+// part of bench/load, which has one.
 
 const OWN_EFFORT: Effort = { rounds: 9, questions: 100, secondsPerClass: 60 }
 const OTHERS_EFFORT: Effort = { rounds: 2, questions: 8, secondsPerClass: 12 }
+const AT_ONCE: AtOnce = { clients: 16, seconds: 10 }
 const THROUGHPUT_SECONDS = 5
+const TIMES_AS_MANY = 4
 const MEGABYTE = 1e6
+const GOALS_AT = 250_000
 
 async function main() {
-  const count = Number(process.argv[2] ?? 250_000)
+  const count = Number(process.argv[2] ?? GOALS_AT)
   if (!Number.isInteger(count) || count < 1) throw new Error('Usage: node bench/search/main.ts [schools] [--alone]')
+  const alone = process.argv.includes('--alone')
   const schools = [...generateDocuments(count)]
   const questions = makeQuestions(schools)
   console.log(`${schools.length} schools, ${questions.length} questions`)
+  const timings = await measureOwn(schools, questions)
+  if (alone) return
+  const others = await measureOthers(schools, (contender) => measure(contender, questions, OTHERS_EFFORT))
+  console.log(`\n${ratioTable(timings, others)}`)
+  await measureGrowth(count * TIMES_AS_MANY, timings)
+}
+
+async function measureOwn(schools: readonly SchoolDocument[], questions: readonly Asked[]): Promise<Timings> {
   const own = ownEngine(buildAndLoad(schools))
   const timings = await measure(own, questions, OWN_EFFORT)
-  console.log(timingsTable(timings))
-  console.log(`${Math.round(throughput(own, questions, THROUGHPUT_SECONDS))} questions of all classes a second`)
-  if (process.argv.includes('--alone')) return
+  const goal = (name: QueryClass, { p95 }: Percentiles) =>
+    `goal p95 ≤ ${p95Goal(name)} ms: ${verdict(p95 <= p95Goal(name))}`
+  console.log(`\n${timingsTable(timings, '1 client, ms', goal)}`)
+  const answered = Math.round(throughput(own, questions, THROUGHPUT_SECONDS))
+  const { questionsPerSecond } = GOALS
   console.log(
-    ratioTable(timings, await measureOthers(schools, (contender) => measure(contender, questions, OTHERS_EFFORT))),
+    `${answered} questions of all classes a second, goal ≥ ${questionsPerSecond}: ${verdict(answered >= questionsPerSecond)}`,
   )
+  const atOnce = await measureAtOnce(questions, AT_ONCE, own)
+  console.log(`\n${timingsTable(atOnce, `${AT_ONCE.clients} clients, ms`)}`)
+  return timings
 }
 
 function buildAndLoad(schools: readonly SchoolDocument[]): SearchEngine {
-  const built = timed('build', () => SearchEngine.build(schools))
-  const snapshot = timed('snapshot', () => built.snapshot())
+  const built = timed(() => SearchEngine.build(schools))
+  const snapshot = timed(() => built.result.snapshot())
   const before = memoryInUse()
-  const engine = timed('load', () => SearchEngine.load(snapshot))
-  const held = memoryInUse() - before + snapshot.byteLength
+  const loaded = timed(() => SearchEngine.load(snapshot.result))
+  const bytes = memoryInUse() - before + snapshot.result.byteLength
+  const megabytes = Math.round(bytes / MEGABYTE)
+  const share = Math.max(1, schools.length / GOALS_AT)
+  console.log(`built in ${built.ms} ms, snapshot in ${snapshot.ms} ms`)
+  console.log(`loaded in ${loaded.ms} ms, goal ≤ ${GOALS.loadMs}: ${verdict(loaded.ms <= GOALS.loadMs * share)}`)
   console.log(
-    `memory ${Math.round(held / MEGABYTE)} MB, of them ${Math.round(snapshot.byteLength / MEGABYTE)} MB snapshot`,
+    `memory ${megabytes} MB, goal ≤ ${GOALS.megabytes} for 250,000: ${verdict(megabytes <= GOALS.megabytes * share)}`,
   )
-  return engine
+  return loaded.result
+}
+
+async function measureGrowth(count: number, few: Timings): Promise<void> {
+  const schools = [...generateDocuments(count)]
+  const many = await measure(ownEngine(buildAndLoad(schools)), makeQuestions(schools), OWN_EFFORT)
+  const growth = (name: QueryClass, { p95 }: Percentiles) => {
+    const times = p95 / (few.get(name)?.p95 ?? p95)
+    return `${times.toFixed(1)} times, goal ≤ ${GOALS.growth}: ${verdict(times <= GOALS.growth)}`
+  }
+  console.log(`\n${timingsTable(many, `${schools.length} schools`, growth)}`)
 }
 
 async function measureOthers(schools: readonly SchoolDocument[], take: (contender: Contender) => Promise<Timings>) {

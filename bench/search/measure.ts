@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { createRandom } from '../directory/random.ts'
 import { type Asked, CLASSES, type QueryClass } from './asked.ts'
 
@@ -11,6 +12,8 @@ export type Contender = {
 export type Percentiles = { p50: number; p95: number; p99: number }
 /** Milliseconds per class. */
 export type Timings = ReadonlyMap<QueryClass, Percentiles>
+
+export type AtOnce = { clients: number; seconds: number }
 
 export type Effort = {
   /** Times that every question is asked, after once without a clock. */
@@ -42,6 +45,28 @@ export async function measure(contender: Contender, asked: readonly Asked[], eff
   }
   const groups = Map.groupBy(times, ([one]) => one.class)
   return new Map(Array.from(groups, ([name, list]) => [name, percentiles(list.map(([, took]) => median(took)))]))
+}
+
+/**
+ * Several clients ask questions of all classes in mixed order, each its next one once it has its answer. The time of a
+ * question counts from when it was asked, so it holds the wait for those of the others.
+ */
+export async function measureAtOnce(asked: readonly Asked[], load: AtOnce, contender: Contender): Promise<Timings> {
+  const times = new Map<QueryClass, number[]>(CLASSES.map((name) => [name, []]))
+  const end = performance.now() + load.seconds * 1000
+  const mixed = shuffled(asked, 2)
+  let next = 0
+  const client = async () => {
+    while (performance.now() < end) {
+      const one = mixed[next++ % mixed.length] as Asked
+      const started = performance.now()
+      await turn()
+      await contender.answer(one)
+      times.get(one.class)?.push(performance.now() - started)
+    }
+  }
+  await Promise.all(Array.from({ length: load.clients }, client))
+  return new Map(Array.from(times, ([name, list]) => [name, percentiles(list)]))
 }
 
 /** Questions of all classes answered in a second, one client. */

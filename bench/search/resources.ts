@@ -11,10 +11,9 @@ export function memoryInUse(): number {
   return heapUsed + external
 }
 
-/** Does something and says how long it took. */
-export function timed<T>(name: string, work: () => T): T {
+/** What something gave and how many milliseconds it took. */
+export function timed<T>(work: () => T): { result: T; ms: number } {
   const started = performance.now()
   const result = work()
-  console.log(`${name} ${Math.round(performance.now() - started)} ms`)
-  return result
+  return { result, ms: Math.round(performance.now() - started) }
 }

@@ -1,18 +1,24 @@
-import { CLASSES } from './asked.ts'
-import type { Timings } from './measure.ts'
+import { CLASSES, type QueryClass } from './asked.ts'
+import type { Percentiles, Timings } from './measure.ts'
 
 /** Digits that tell one engine from another. */
 const shown = (ms: number) => (ms < 0.095 ? ms.toFixed(3) : ms < 9.95 ? ms.toFixed(2) : ms.toFixed(0))
 
-/** Milliseconds p50 / p95 / p99 of each class. */
-export function timingsTable(timings: Timings): string {
+/** Milliseconds p50 / p95 / p99 of each class, with a remark behind each row. */
+export function timingsTable(
+  timings: Timings,
+  title: string,
+  remark: (name: QueryClass, found: Percentiles) => string = () => '',
+): string {
   const rows = CLASSES.flatMap((name) => {
     const found = timings.get(name)
-    return found
-      ? [`${name.padEnd(16)} ${[found.p50, found.p95, found.p99].map((ms) => shown(ms).padStart(8)).join(' ')}`]
-      : []
+    if (!found) return []
+    const cells = [found.p50, found.p95, found.p99].map((ms) => shown(ms).padStart(8))
+    return [`${name.padEnd(16)} ${cells.join(' ')}  ${remark(name, found)}`.trimEnd()]
   })
-  return [`${'ms'.padEnd(16)} ${['p50', 'p95', 'p99'].map((title) => title.padStart(8)).join(' ')}`, ...rows].join('\n')
+  return [`${title.padEnd(16)} ${['p50', 'p95', 'p99'].map((column) => column.padStart(8)).join(' ')}`, ...rows].join(
+    '\n',
+  )
 }
 
 /** How many times as long others take, by their p50 and p95; `–` where they have no answer. */
