@@ -35,7 +35,7 @@ export const FAILURES = {
   /** The author has written another review of the school, so that this one cannot come back. */
   review_replaced: 409,
   /** There is no such review or answer, or it is not public any more. */
-  review_gone: 410,
+  review_unknown: 404,
   /** The review is disputed already; was kept and has not changed since; or the school disputes as many as it may. */
   dispute_open: 409,
   dispute_decided: 409,
