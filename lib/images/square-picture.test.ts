@@ -3,7 +3,8 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { pictureKind } from './picture-kind.ts'
-import { type PictureRefused, squarePicture } from './square-picture.ts'
+import type { PictureRefused } from './redraw.ts'
+import { squarePicture } from './square-picture.ts'
 
 const draw = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#1d5a45' } })
 const noise = (width: number, height: number) =>

@@ -1,0 +1,17 @@
+/** Bytes at the start in which a reader looks for what kind of file it is. */
+const HEAD = 1024
+const PAGE = /<(!doctype|html|head|body|script|svg|iframe)\b/i
+
+/** Whether the first bytes say that a file is a PDF (ISO 32000-2, 7.5.2): at the very start, so it is nothing else as well. */
+export const startsAsPdf = (bytes: Uint8Array): boolean => /^%PDF-[12]\.\d/.test(text(bytes.subarray(0, HEAD)))
+
+/**
+ * Whether a PDF ends where its format says (7.5.5), and neither begins like a web page nor carries another file behind
+ * its end. Its content is not judged.
+ */
+export function isWholePdf(bytes: Uint8Array): boolean {
+  const end = text(bytes.subarray(-HEAD))
+  return startsAsPdf(bytes) && /startxref\s+\d+\s+%%EOF\s*$/.test(end) && !PAGE.test(text(bytes.subarray(0, HEAD)))
+}
+
+const text = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
