@@ -6,6 +6,11 @@ import { type Decision, type Moderator, restricts } from './decision.ts'
 import type { LockedReview } from './lock-review.server.ts'
 import { tellGoodNews } from './tell-good-news.server.ts'
 
+/** What a decision keeps of the review, as it stood then. */
+export type ReviewContent = Pick<LockedReview, 'version' | 'status' | 'rating' | 'comment' | 'language'>
+/** A review as far as a decision must know it. */
+export type DecidedReview = ReviewContent & Pick<LockedReview, 'id' | 'school_id' | 'author_id'>
+
 /**
  * Records a decision about a review for good, together with the entry of the log, and has it take effect: what the
  * author gains at once, what is taken away as soon as the statement of reasons is with the mail server. Belongs into the
@@ -17,7 +22,7 @@ import { tellGoodNews } from './tell-good-news.server.ts'
 export async function recordDecision(
   trx: Transaction<Database>,
   moderator: Moderator,
-  review: LockedReview,
+  review: DecidedReview,
   decision: Decision,
 ): Promise<string> {
   const { outcome } = decision
@@ -54,7 +59,7 @@ async function refuseWhileWaiting(trx: Transaction<Database>, reviewId: string) 
 async function insertDecision(
   trx: Transaction<Database>,
   moderator: Moderator,
-  review: LockedReview,
+  review: DecidedReview,
   { subject, outcome, rule, law = '', sentence = '', facts, aboutId }: Decision,
 ) {
   const { version, status, rating, comment, language } = review
@@ -74,7 +79,7 @@ async function insertDecision(
 
 async function announce(
   trx: Transaction<Database>,
-  review: LockedReview,
+  review: DecidedReview,
   decision_id: string,
   status: 'rejected' | 'removed',
 ) {
@@ -84,7 +89,7 @@ async function announce(
 }
 
 /** What the review is from now on by an outcome that takes nothing away. */
-async function statusNow(trx: Transaction<Database>, review: LockedReview, outcome: Decision['outcome']) {
+async function statusNow(trx: Transaction<Database>, review: DecidedReview, outcome: Decision['outcome']) {
   if (outcome !== 'published' && outcome !== 'restored') return review.status
   await refuseWhenReplaced(trx, review)
   const { status } = await trx
@@ -102,7 +107,7 @@ async function statusNow(trx: Transaction<Database>, review: LockedReview, outco
 }
 
 /** An author has one live review of a school: an older one does not come back beside it. */
-async function refuseWhenReplaced(trx: Transaction<Database>, { id, author_id, school_id }: LockedReview) {
+async function refuseWhenReplaced(trx: Transaction<Database>, { id, author_id, school_id }: DecidedReview) {
   if (author_id && (await liveReviewBeside(trx, { id, author_id, school_id }))) throw new Failure('review_replaced')
 }
 
