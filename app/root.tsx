@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     site: siteOf(request),
     account: presentAccount(await currentSession({ context })),
-    catalogueFiles: catalogueFiles(localeOf(new URL(request.url).pathname)),
+    catalogueFiles: catalogueFiles(new URL(request.url).pathname),
   }
 }
 

@@ -1,14 +1,16 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Locale } from './locales.ts'
+import { areasOf } from './areas.ts'
+import { localeOf } from './locales.ts'
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 let manifest: Manifest | undefined
 
-/** Addresses of the built files that hold a language, so that the browser fetches them with the page's own scripts. */
-export function catalogueFiles(locale: Locale): string[] {
+/** Addresses of the built files that hold the texts of a page, so that the browser fetches them with its own scripts. */
+export function catalogueFiles(pathname: string): string[] {
   if (import.meta.env.DEV) return []
   manifest ??= JSON.parse(fs.readFileSync(path.resolve('build/client/.vite/manifest.json'), 'utf8')) as Manifest
-  const entry = manifest[`app/i18n/${locale}/site.ts`]
-  return entry ? [`/${entry.file}`] : []
+  const locale = localeOf(pathname)
+  const entries = areasOf(pathname).map((area) => manifest?.[`app/i18n/${locale}/${area}.ts`])
+  return entries.flatMap((entry) => (entry ? [`/${entry.file}`] : []))
 }

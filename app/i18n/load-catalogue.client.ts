@@ -1,33 +1,27 @@
-import { type Locale, localeOf, pathWithoutLocale } from './locales.ts'
+import { type Area, areasOf } from './areas.ts'
+import { type Locale, localeOf } from './locales.ts'
 import { addCatalogue, type Catalogue } from './translate.ts'
 
 type Texts = () => Promise<Partial<Catalogue>>
 
-/** Texts by what needs them: every page, the pages about Aulario, accounts, the shortlist. Each language is a file of its own. */
-const AREAS = {
+/** The files of each area, by their path. */
+const FILES = {
   site: import.meta.glob<Partial<Catalogue>>('./*/site.ts', { import: 'site' }),
+  search: import.meta.glob<Partial<Catalogue>>('./*/search.ts', { import: 'search' }),
+  profile: import.meta.glob<Partial<Catalogue>>('./*/profile.ts', { import: 'profile' }),
   pages: import.meta.glob<Partial<Catalogue>>('./*/pages.ts', { import: 'pages' }),
   account: import.meta.glob<Partial<Catalogue>>('./*/account.ts', { import: 'account' }),
   compare: import.meta.glob<Partial<Catalogue>>('./*/compare.ts', { import: 'compare' }),
-} satisfies Record<string, Record<string, Texts>>
-export type Area = keyof typeof AREAS
-
-const PATHS = {
-  pages: /^\/(about|for-schools|ordering|premium)(\/|$)/,
-  account: /^\/(auth|account|schools\/[^/]+\/review)(\/|$)/,
-  compare: /^\/(compare|account\/favourites)(\/|$)/,
-}
+} satisfies Record<Area, Record<string, Texts>>
 
 /** Fetches the texts of the one language that a document needs before it comes alive. */
 export async function loadCatalogue(pathname: string): Promise<void> {
   const locale = localeOf(pathname)
-  const path = pathWithoutLocale(pathname)
-  const areas = (['pages', 'account', 'compare'] as const).filter((area) => PATHS[area].test(path))
-  await Promise.all([loadArea('site', locale), ...areas.map((area) => loadArea(area, locale))])
+  await Promise.all(areasOf(pathname).map((area) => loadArea(area, locale)))
 }
 
 /** Fetches the texts of an area, once: other pages come without them. */
 export async function loadArea(area: Area, locale: Locale): Promise<void> {
-  const texts = await AREAS[area][`./${locale}/${area}.ts`]?.()
+  const texts = await FILES[area][`./${locale}/${area}.ts`]?.()
   if (texts) addCatalogue(locale, texts)
 }

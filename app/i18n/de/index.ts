@@ -3,9 +3,21 @@ import { compare } from './compare.ts'
 import { furtherFilters } from './further-filters.ts'
 import { map } from './map.ts'
 import { pages } from './pages.ts'
+import { profile } from './profile.ts'
+import { search } from './search.ts'
 import { site } from './site.ts'
 import { suggest } from './suggest.ts'
 
 /** The German catalogue: its keys and placeholders are what the other languages must have. */
-export const de = { ...site, ...pages, ...account, ...compare, ...furtherFilters, ...map, ...suggest }
+export const de = {
+  ...site,
+  ...search,
+  ...profile,
+  ...pages,
+  ...account,
+  ...compare,
+  ...furtherFilters,
+  ...map,
+  ...suggest,
+}
 export type German = typeof de

@@ -45,7 +45,6 @@ export const results = {
   'filter.country': 'Land',
   'filter.ownership': 'Träger',
   'filter.ownership.any': 'alle',
-  'filter.rating': 'Bewertung',
   'filter.rating.any': 'alle',
   'filter.rating.from': 'ab {rating} Sternen',
   'filter.near': 'In der Nähe von',

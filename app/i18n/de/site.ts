@@ -1,8 +1,6 @@
-import { home } from './home.ts'
-import { results } from './results.ts'
 import { reviews } from './reviews.ts'
 import { school } from './school.ts'
 import { shell } from './shell.ts'
 
 /** The German texts that every page may need. */
-export const site = { ...shell, ...home, ...school, ...results, ...reviews }
+export const site = { ...shell, ...school, ...reviews }

@@ -4,7 +4,19 @@ import { compare } from './compare.ts'
 import { furtherFilters } from './further-filters.ts'
 import { map } from './map.ts'
 import { pages } from './pages.ts'
+import { profile } from './profile.ts'
+import { search } from './search.ts'
 import { site } from './site.ts'
 import { suggest } from './suggest.ts'
 
-export const en: Catalogue = { ...site, ...pages, ...account, ...compare, ...furtherFilters, ...map, ...suggest }
+export const en: Catalogue = {
+  ...site,
+  ...search,
+  ...profile,
+  ...pages,
+  ...account,
+  ...compare,
+  ...furtherFilters,
+  ...map,
+  ...suggest,
+}

@@ -45,7 +45,6 @@ export const results = {
   'filter.country': 'Country',
   'filter.ownership': 'Sector',
   'filter.ownership.any': 'any',
-  'filter.rating': 'Rating',
   'filter.rating.any': 'any',
   'filter.rating.from': '{rating} stars or more',
   'filter.near': 'Near',

@@ -50,7 +50,6 @@ export const results = {
   'filter.country': 'País',
   'filter.ownership': 'Sector',
   'filter.ownership.any': 'todos',
-  'filter.rating': 'Valoración',
   'filter.rating.any': 'todas',
   'filter.rating.from': 'a partir de {rating} estrellas',
   'filter.near': 'Cerca de',

@@ -50,7 +50,6 @@ export const results = {
   'filter.country': 'Pays',
   'filter.ownership': 'Statut',
   'filter.ownership.any': 'tous',
-  'filter.rating': 'Note',
   'filter.rating.any': 'toutes',
   'filter.rating.from': 'à partir de {rating} étoiles',
   'filter.near': 'Lieu',

@@ -1,7 +1,5 @@
-import { home } from './home.ts'
-import { results } from './results.ts'
 import { reviews } from './reviews.ts'
 import { school } from './school.ts'
 import { shell } from './shell.ts'
 
-export const site = { ...shell, ...home, ...school, ...results, ...reviews }
+export const site = { ...shell, ...school, ...reviews }

@@ -50,7 +50,6 @@ export const results = {
   'filter.country': 'Paese',
   'filter.ownership': 'Gestione',
   'filter.ownership.any': 'tutte',
-  'filter.rating': 'Valutazione',
   'filter.rating.any': 'tutte',
   'filter.rating.from': 'da {rating} stelle in su',
   'filter.near': 'Vicino a',

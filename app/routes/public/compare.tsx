@@ -3,7 +3,6 @@ import { compareSchools } from '#app/features/shortlist/compare-schools.server.t
 import { CompareActions } from '#app/features/shortlist/components/compare-actions.tsx'
 import { CompareTable } from '#app/features/shortlist/components/compare-table.tsx'
 import { Link } from '#app/i18n/link.tsx'
-import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -19,12 +18,6 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const { ids, tooMany } = readCompareIds(searchParams.getAll('ids').join())
   return { ...(await compareSchools(ids)), tooMany, onlyDifferences: searchParams.get('differences') === '1' }
-}
-
-/** Fetches the texts before the page is drawn; other pages come without them. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), loadArea('compare', localeOf(new URL(request.url).pathname))])
-  return data
 }
 
 export function meta({ location, matches }: Route.MetaArgs) {

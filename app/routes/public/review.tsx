@@ -8,7 +8,6 @@ import { reviewSchema } from '#app/features/reviews/write/review.schema.ts'
 import { dayBefore } from '#app/features/reviews/write/review-rules.ts'
 import { writeReview } from '#app/features/reviews/write/write-review.server.ts'
 import { Link } from '#app/i18n/link.tsx'
-import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
@@ -56,12 +55,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const message = messageCookie(status === 'pending' ? 'message.reviewWaiting' : 'message.reviewPublished')
     return redirect(localePath(locale, `/schools/${school.id}#reviews`), { headers: { 'set-cookie': message } })
   })
-}
-
-/** Fetches the texts before the page is drawn; the profile comes without them. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  await loadArea('account', localeOf(new URL(request.url).pathname))
-  return await serverLoader()
 }
 
 export const clientAction = sendForm

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { areasOf } from './areas.ts'
+
+test.each([
+  ['/', ['site', 'search']],
+  ['/en', ['site', 'search']],
+  ['/fr/results', ['site', 'search']],
+  ['/schools/1', ['site', 'profile']],
+  ['/it/schools/de-NW-1/review', ['site', 'profile', 'account']],
+  ['/es/account/favourites', ['site', 'account', 'compare']],
+  ['/resultsheet', ['site']],
+])('%s comes with its texts', (path, areas) => {
+  expect(areasOf(path)).toEqual(areas)
+})
