@@ -117,5 +117,5 @@ test('of two who answer at once one is told that it is answered; a made-up one i
   expect(refused).toEqual(['already_decided'])
   expect(await answers(objection)).toHaveLength(1)
   const madeUp = decideObjection(second, crypto.randomUUID(), answer)
-  await expect(madeUp).rejects.toMatchObject({ code: 'review_gone' })
+  await expect(madeUp).rejects.toMatchObject({ code: 'review_unknown' })
 })

@@ -16,7 +16,7 @@ export type Answer = { upheld: boolean; facts: string }
  * Answers an objection: the review stands again, or the decision stays. Somebody else decides than the one whose
  * decision it is about, and nobody in a matter of his or her own.
  *
- * @throws Failure already_decided when it is answered; not_allowed when the moderator may not answer it; review_gone
+ * @throws Failure already_decided when it is answered; not_allowed when the moderator may not answer it; review_unknown
  *   when there is none
  */
 export function decideObjection(moderator: Moderator, objectionId: string, { upheld, facts }: Answer): Promise<void> {
@@ -46,7 +46,7 @@ async function lockObjection(trx: Transaction<Database>, id: string, moderator: 
   if (objection?.state === 'open') return objection
   if (objection) throw new Failure('already_decided')
   const there = await trx.selectFrom('review_objections').select('id').where('id', '=', id).executeTakeFirst()
-  throw new Failure(there ? 'not_allowed' : 'review_gone')
+  throw new Failure(there ? 'not_allowed' : 'review_unknown')
 }
 type Objection = Awaited<ReturnType<typeof lockObjection>>
 

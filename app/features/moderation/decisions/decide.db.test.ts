@@ -175,7 +175,7 @@ test.each([
 
 test('a review that is not there, or a restriction without a rule, is refused', async () => {
   const gone = decideReview(moderator, crypto.randomUUID(), { outcome: 'published', facts: 'x', seen: '' })
-  await expect(gone).rejects.toMatchObject({ code: 'review_gone' })
+  await expect(gone).rejects.toMatchObject({ code: 'review_unknown' })
   const { id } = await addReview('pending')
   await expect(rule(id, { outcome: 'rejected' })).rejects.toMatchObject({ code: '23514' })
   expect(await measuresOf(id)).toEqual([])

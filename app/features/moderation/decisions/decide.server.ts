@@ -18,7 +18,7 @@ export type Ruling = Pick<Decision, 'rule' | 'law' | 'sentence' | 'facts'> & {
  *
  * @returns the decision's id
  * @throws Failure already_decided when the review is no longer as the moderator saw it, or the outcome does not fit its
- *   status; not_allowed for the moderator's own matters; review_gone; review_replaced when the author has written another
+ *   status; not_allowed for the moderator's own matters; review_unknown; review_replaced when the author has written another
  */
 export function decideReview(moderator: Moderator, reviewId: string, { seen, ...ruling }: Ruling): Promise<string> {
   return db()

@@ -21,7 +21,7 @@ const own = { author: 'r.author_id', school: 'r.school_id' }
  * Locks a review until the transaction ends, so that of two moderators who decide at once the second sees what the
  * first one did.
  *
- * @throws Failure not_allowed when the matter is the moderator's own, review_gone when there is no such review
+ * @throws Failure not_allowed when the matter is the moderator's own, review_unknown when there is no such review
  */
 export async function lockReview(trx: Transaction<Database>, reviewId: string, moderator: Moderator) {
   const review = await trx
@@ -33,7 +33,7 @@ export async function lockReview(trx: Transaction<Database>, reviewId: string, m
     .executeTakeFirst()
   if (review) return review
   const there = await trx.selectFrom('reviews').select('id').where('id', '=', reviewId).executeTakeFirst()
-  throw new Failure(there ? 'not_allowed' : 'review_gone')
+  throw new Failure(there ? 'not_allowed' : 'review_unknown')
 }
 
 /** A review that nobody else can change meanwhile. */

@@ -1,5 +1,6 @@
 import { pageAddress } from '#app/features/accounts/addresses.server.ts'
 import type { ContentRule } from '#app/features/reviews/content-rules.ts'
+import { MAX_REWRITES } from '#app/features/reviews/write/review-rules.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Mails } from '#app/mail/mails.ts'
 
@@ -29,7 +30,7 @@ export function statementOf(locale: Locale, restriction: Restriction): Mails['st
   until.setUTCMonth(until.getUTCMonth() + OBJECTION_MONTHS)
   return {
     ...same,
-    mayRewrite: restriction.measure === 'rejected' && rewrites === 0,
+    mayRewrite: restriction.measure === 'rejected' && rewrites < MAX_REWRITES,
     decidedOn: decidedAt.toISOString().slice(0, 10),
     objectUntil: until.toISOString().slice(0, 10),
     url: pageAddress(locale, '/account/reviews'),

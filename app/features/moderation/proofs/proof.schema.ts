@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { PlainKey } from '#app/i18n/translate.ts'
+
+const key = (text: PlainKey): PlainKey => text
+
+/** The form that decides about a proof. Whoever is refused is told why. */
+export const proofRulingSchema = z
+  .object({
+    proofId: z.uuid(),
+    outcome: z.enum(['accepted', 'refused']),
+    facts: z.string().trim().max(3000, key('field.tooLong')).default(''),
+  })
+  .refine(({ outcome, facts }) => outcome === 'accepted' || facts !== '', {
+    path: ['facts'],
+    message: key('proof.facts.missing'),
+  })
+export type ProofRuling = z.output<typeof proofRulingSchema>

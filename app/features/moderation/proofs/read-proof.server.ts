@@ -1,0 +1,46 @@
+import { buffer } from 'node:stream/consumers'
+import { type SqlBool, sql } from 'kysely'
+import { db } from '#db/client.ts'
+import { storage } from '#lib/storage/open-storage.ts'
+import type { Moderator } from '../decisions/decision.ts'
+import { mayDecide } from '../decisions/lock-review.server.ts'
+
+/** A proof that waits for a decision. */
+export type WaitingProof = { id: string; at: Date }
+
+/** The proof of a review that a moderator is to look at; null when none waits. */
+export async function findWaitingProof(reviewId: string): Promise<WaitingProof | null> {
+  const proof = await db()
+    .selectFrom('review_proofs')
+    .select(['id', 'created_at as at'])
+    .where('review_id', '=', reviewId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return proof ?? null
+}
+
+/**
+ * The file of a proof, for moderators who may decide about it. That it was read is kept in the log.
+ *
+ * @returns null when it does not wait any more, is not there, or is the moderator's own matter
+ */
+export async function readProof(moderator: Moderator, proofId: string) {
+  const proof = await db()
+    .selectFrom('review_proofs as p')
+    .innerJoin('reviews as r', 'r.id', 'p.review_id')
+    .select(['p.file_key', 'r.id as review_id'])
+    .where(sql<SqlBool>`p.id::text = ${proofId}`)
+    .where('p.state', '=', 'open')
+    .where(mayDecide(moderator, { author: 'r.author_id', school: 'r.school_id' }))
+    .executeTakeFirst()
+  const file = proof && (await storage().get(proof.file_key))
+  if (!file) return null
+  const content = await buffer(file)
+  const actor = { actor_id: moderator.userId, actor_role: moderator.role }
+  await db()
+    .insertInto('audit_entries')
+    .values({ ...actor, action: 'proof.read', subject_kind: 'review', subject_id: proof.review_id })
+    .execute()
+  const isPdf = proof.file_key.endsWith('.pdf')
+  return { content, type: isPdf ? 'application/pdf' : 'image/webp', extension: isPdf ? 'pdf' : 'webp' }
+}
