@@ -7,10 +7,16 @@ import type { MailTranslate } from './mail-translator.ts'
 /** What every template gets besides its own values. */
 export type MailContext = { locale: Locale; t: MailTranslate; unsubscribeUrl?: string }
 
-type Props = MailContext & { title: string; preview: string; children: ReactNode }
+type Props = MailContext & {
+  title: string
+  preview: string
+  /** Why the mail comes, when it is not because of an account. */
+  why?: string
+  children: ReactNode
+}
 
 /** What stands around every mail. It loads nothing from anywhere, so opening it tells nobody. */
-export function MailLayout({ locale, t, unsubscribeUrl, title, preview, children }: Props) {
+export function MailLayout({ locale, t, unsubscribeUrl, title, preview, why, children }: Props) {
   return (
     <Html lang={locale}>
       <Head>
@@ -34,7 +40,7 @@ export function MailLayout({ locale, t, unsubscribeUrl, title, preview, children
                 {t('layout.unsubscribe')}
               </Link>
             ) : (
-              t('layout.account')
+              (why ?? t('layout.account'))
             )}
           </Text>
         </Container>

@@ -36,6 +36,33 @@ export type Mails = {
   /** To the author who objected rightly, when the review itself has been replaced or deleted meanwhile. */
   'objection-upheld': { school: string; facts: string; url: string }
   'objection-dismissed': { school: string; facts: string; url: string }
+  /** To whoever reported a review: the report came in. `url` is the address of the review, as below. */
+  'report-received': { number: string; url: string }
+  /** To whoever reported: what was decided, why, and the address to object to. */
+  'report-upheld': { number: string; facts: string; url: string; contact: string }
+  'report-dismissed': { number: string; facts: string; url: string; contact: string }
+  /** To whoever reported: the author has deleted the review meanwhile. */
+  'report-gone': { number: string; facts: string; url: string; contact: string }
+  /** To the author: the school disputes the review. `url` is where to answer, `due` the instant until then. */
+  'dispute-opened': { school: string; due: string; url: string }
+  'dispute-reminder': { school: string; due: string; url: string }
+  /** To the author: the school no longer disputes the review; a moderator keeps it. */
+  'dispute-withdrawn': { school: string; url: string }
+  'dispute-kept': { school: string; facts: string; url: string }
+  /** To those who run the school: how their dispute ended. */
+  'school-dispute-kept': { school: string; facts: string; url: string; contact: string }
+  'school-dispute-removed': { school: string; facts: string; url: string; contact: string }
+  'school-dispute-gone': { school: string; facts: string; url: string; contact: string }
+  /** To those who run the school: its answer to a review was removed, with the reasons. */
+  'answer-removed': {
+    school: string
+    rule: StatementOfReasons['rule']
+    law: string
+    sentence: string
+    facts: string
+    url: string
+    contact: string
+  }
 }
 export type MailName = keyof Mails
 

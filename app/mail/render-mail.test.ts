@@ -25,6 +25,36 @@ const samples: Mails = {
   'review-waiting': { school: 'Schule am See', url },
   'proof-accepted': { school: 'Schule am See', url },
   'proof-refused': { school: 'Schule am See', url, reason: 'Das Schuljahr ist nicht zu lesen.' },
+  'report-received': { number: '12', url },
+  'report-upheld': { number: '12', facts: 'Der Name ist zu lesen.', url, contact: 'post@aulario.example' },
+  'report-dismissed': { number: '12', facts: 'Das ist eine Meinung.', url, contact: 'post@aulario.example' },
+  'report-gone': { number: '12', facts: '', url, contact: 'post@aulario.example' },
+  'dispute-opened': { school: 'Schule am See', due: '2026-12-05T10:00:00Z', url },
+  'dispute-reminder': { school: 'Schule am See', due: '2026-12-05T10:00:00Z', url },
+  'dispute-withdrawn': { school: 'Schule am See', url },
+  'dispute-kept': { school: 'Schule am See', facts: 'Es gab einen Nachweis.', url },
+  'school-dispute-kept': {
+    school: 'Schule am See',
+    facts: 'Es gab einen Nachweis.',
+    url,
+    contact: 'post@aulario.example',
+  },
+  'school-dispute-removed': {
+    school: 'Schule am See',
+    facts: 'Es kam keine Antwort.',
+    url,
+    contact: 'post@aulario.example',
+  },
+  'school-dispute-gone': { school: 'Schule am See', facts: '', url, contact: 'post@aulario.example' },
+  'answer-removed': {
+    school: 'Schule am See',
+    rule: 'illegal',
+    law: '§ 185 StGB',
+    sentence: 'Das sind Lügner.',
+    facts: 'Die Antwort beschimpft die Familie.',
+    url,
+    contact: 'post@aulario.example',
+  },
 }
 const names = Object.keys(samples) as (keyof Mails)[]
 

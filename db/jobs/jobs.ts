@@ -11,6 +11,8 @@ export type Jobs = {
   erase_account: { userId: string }
   /** Sends a statement of reasons, then refuses or removes the review. */
   carry_out_decision: { decisionId: string }
+  /** Reminds the author of a disputed review before the time for an answer ends. */
+  remind_disputed_author: { disputeId: string }
 }
 export type JobName = keyof Jobs
 

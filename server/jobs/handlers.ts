@@ -1,4 +1,5 @@
 import { eraseAccount } from '#app/features/accounts/own-data/delete-account.server.ts'
+import { remindAuthor } from '#app/features/notices/disputes/remind-author.server.ts'
 import { carryOutDecision } from '#app/features/moderation/decisions/carry-out.server.ts'
 import { PERSONAL_DATA } from '#app/routes/account/personal-data.server.ts'
 import { storage } from '#lib/storage/open-storage.ts'
@@ -11,4 +12,5 @@ export const handlers: JobHandlers = {
   delete_file: ({ key }) => storage().delete(key),
   erase_account: async ({ userId }) => void (await eraseAccount(userId, PERSONAL_DATA)),
   carry_out_decision: ({ decisionId }, { id }) => carryOutDecision(decisionId, id),
+  remind_disputed_author: ({ disputeId }) => remindAuthor(disputeId),
 }

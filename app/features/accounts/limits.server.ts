@@ -19,6 +19,8 @@ const LIMITS = {
   proof: { account: [10, 15 * MINUTE], network: [60, 15 * MINUTE] },
   link: { network: [60, 15 * MINUTE] },
   review: { account: [10, HOUR], network: [60, HOUR] },
+  /** Something said against a review: to moderators, and confirmed by mail to an address that somebody typed. */
+  report: { account: [10, HOUR], network: [30, HOUR] },
   /** Pictures are costly to read. */
   upload: { network: [60, HOUR] },
 } as const satisfies Record<string, Partial<Record<'pair' | 'account' | 'network', readonly [number, number]>>>

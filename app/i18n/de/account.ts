@@ -1,10 +1,12 @@
 import { media } from './media.ts'
+import { notices } from './notices.ts'
 import { rules } from './rules.ts'
 import { write } from './write.ts'
 
 /** Sign-up, sign-in and the account area. Public pages need none of it, so it is fetched apart from theirs. */
 export const account = {
   ...media,
+  ...notices,
   ...rules,
   ...write,
   'auth.slogan': 'Schulen finden, vergleichen, bewerten.',

@@ -1,9 +1,11 @@
 import { media } from './media.ts'
+import { notices } from './notices.ts'
 import { rules } from './rules.ts'
 import { write } from './write.ts'
 
 export const account = {
   ...media,
+  ...notices,
   ...rules,
   ...write,
   'auth.slogan': 'Find, compare and review schools.',

@@ -6,6 +6,17 @@ import { AccountExists } from './account-exists.tsx'
 import { ChangeEmailNew } from './change-email-new.tsx'
 import { ChangeEmailOld } from './change-email-old.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
+import {
+  DisputeKept,
+  DisputeOpened,
+  DisputeReminder,
+  DisputeWithdrawn,
+  ReportDismissed,
+  ReportGone,
+  ReportReceived,
+  ReportUpheld,
+} from './notices/notice.tsx'
+import { AnswerRemoved, SchoolDisputeGone, SchoolDisputeKept, SchoolDisputeRemoved } from './notices/school-notice.tsx'
 import { PasswordChanged } from './password-changed.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { ProofAccepted, ProofRefused, ReviewPublished, ReviewWaiting } from './reviews/own-review.tsx'
@@ -31,4 +42,16 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'review-waiting': ReviewWaiting,
   'proof-accepted': ProofAccepted,
   'proof-refused': ProofRefused,
+  'report-received': ReportReceived,
+  'report-upheld': ReportUpheld,
+  'report-dismissed': ReportDismissed,
+  'report-gone': ReportGone,
+  'dispute-opened': DisputeOpened,
+  'dispute-reminder': DisputeReminder,
+  'dispute-withdrawn': DisputeWithdrawn,
+  'dispute-kept': DisputeKept,
+  'school-dispute-kept': SchoolDisputeKept,
+  'school-dispute-removed': SchoolDisputeRemoved,
+  'school-dispute-gone': SchoolDisputeGone,
+  'answer-removed': AnswerRemoved,
 }

@@ -1,9 +1,11 @@
+import { notices } from './notices/de.ts'
 import { ownReviews } from './own-reviews/de.ts'
 import { statements } from './statements/de.ts'
 
 /** The German texts of the mails: their keys and placeholders are what the other languages must have. */
 export const de = {
   ...ownReviews,
+  ...notices,
   ...statements,
   'layout.slogan': 'Schulen finden, vergleichen, bewerten.',
   'layout.account': 'Du bekommst diese Mail, weil sie dein Konto betrifft. Antworten liest hier niemand.',

@@ -1,9 +1,11 @@
 import type { MailTexts } from './mail-texts.ts'
+import { notices } from './notices/en.ts'
 import { ownReviews } from './own-reviews/en.ts'
 import { statements } from './statements/en.ts'
 
 export const en: MailTexts = {
   ...ownReviews,
+  ...notices,
   ...statements,
   'layout.slogan': 'Find, compare and review schools.',
   'layout.account': 'You are getting this mail because it concerns your account. Nobody reads replies here.',

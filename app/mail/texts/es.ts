@@ -1,9 +1,11 @@
 import type { MailTexts } from './mail-texts.ts'
+import { notices } from './notices/es.ts'
 import { ownReviews } from './own-reviews/es.ts'
 import { statements } from './statements/es.ts'
 
 export const es: MailTexts = {
   ...ownReviews,
+  ...notices,
   ...statements,
   'layout.slogan': 'Encontrar, comparar y valorar colegios.',
   'layout.account': 'Recibes este correo porque afecta a tu cuenta. Nadie lee las respuestas a esta dirección.',

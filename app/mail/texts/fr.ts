@@ -1,9 +1,11 @@
 import type { MailTexts } from './mail-texts.ts'
+import { notices } from './notices/fr.ts'
 import { ownReviews } from './own-reviews/fr.ts'
 import { statements } from './statements/fr.ts'
 
 export const fr: MailTexts = {
   ...ownReviews,
+  ...notices,
   ...statements,
   'layout.slogan': 'Trouver, comparer et évaluer des écoles.',
   'layout.account':

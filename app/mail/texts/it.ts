@@ -1,9 +1,11 @@
 import type { MailTexts } from './mail-texts.ts'
+import { notices } from './notices/it.ts'
 import { ownReviews } from './own-reviews/it.ts'
 import { statements } from './statements/it.ts'
 
 export const it: MailTexts = {
   ...ownReviews,
+  ...notices,
   ...statements,
   'layout.slogan': 'Trovare, confrontare e recensire scuole.',
   'layout.account': 'Ricevi questa mail perché riguarda il tuo account. Nessuno legge le risposte a questo indirizzo.',

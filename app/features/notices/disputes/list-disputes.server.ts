@@ -1,0 +1,47 @@
+import { db } from '#db/client.ts'
+import type { DisputeReason } from './dispute-rules.ts'
+
+const MOST = 200
+
+/** A school with what somebody who runs it may know of its disputes; undefined for everybody else. */
+export async function listDisputes(schoolId: string, userId: string) {
+  const school = await db()
+    .selectFrom('school_directory as s')
+    .innerJoin('school_operators as o', 'o.school_id', 's.id')
+    .select(['s.id', 's.name', 's.city'])
+    .where('s.id', '=', schoolId)
+    .where('o.user_id', '=', userId)
+    .executeTakeFirst()
+  return school && { school, disputes: await disputesOf(schoolId) }
+}
+
+/** Newest first. What the author answered stays with the moderators; `outcome` is what they passed on. */
+async function disputesOf(schoolId: string) {
+  const rows = await db()
+    .selectFrom('review_disputes as d')
+    .leftJoin('moderation_decisions as m', (join) =>
+      join.onRef('m.about_id', '=', 'd.id').on('m.subject', '=', 'dispute'),
+    )
+    .select(['d.id', 'd.review_id', 'd.reason', 'd.text', 'd.state', 'd.created_at', 'd.decided_at', 'd.author_due_at'])
+    .select(['d.content', 'm.facts as outcome'])
+    .where('d.school_id', '=', schoolId)
+    .orderBy('d.created_at', 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(MOST)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    reviewId: row.review_id,
+    reason: row.reason as DisputeReason,
+    text: row.text,
+    state: row.state as DisputeState,
+    openedAt: row.created_at,
+    dueAt: row.author_due_at,
+    decidedAt: row.decided_at,
+    outcome: row.outcome ?? '',
+    review: { rating: Number(row.content.rating), comment: String(row.content.comment) },
+  }))
+}
+
+export type DisputeState = 'open' | 'kept' | 'removed' | 'withdrawn'
+export type Dispute = Awaited<ReturnType<typeof disputesOf>>[number]

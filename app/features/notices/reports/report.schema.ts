@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import {
+  BROKEN_RULES,
+  EMAIL_MAX,
+  EXPLANATION_MIN,
+  ILLEGAL_KINDS,
+  MAY_BE_ANONYMOUS,
+  NAME_MAX,
+  REASON_MAX,
+} from './report-rules.ts'
+
+const key = (text: PlainKey): PlainKey => text
+
+const reason = (min: number, tooShort: PlainKey) =>
+  z
+    .string(key('report.reason.missing'))
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .pipe(z.string().min(min, tooShort).max(REASON_MAX, key('field.tooLong')))
+
+const reporter = {
+  name: z.string().trim().max(NAME_MAX, key('field.tooLong')).default(''),
+  email: z.email(key('field.emailInvalid')).max(EMAIL_MAX, key('field.tooLong')).optional(),
+  /** People do not see this field; programs that fill in everything do. */
+  website: z.undefined(key('report.trap')).optional(),
+}
+
+const ofRule = z.object({
+  kind: z.literal('rule'),
+  rule: z.enum(BROKEN_RULES, key('report.rule.missing')),
+  reason: reason(1, key('report.reason.missing')),
+  ...reporter,
+})
+
+/** Names and addresses are asked for together with whatever else is missing. */
+const together = { when: () => true }
+
+const ofLaw = z
+  .object({
+    kind: z.literal('illegal'),
+    rule: z.enum(ILLEGAL_KINDS, key('report.law.missing')),
+    reason: reason(EXPLANATION_MIN, key('report.explanation.tooShort')),
+    goodFaith: z.literal('on', key('report.goodFaith.missing')),
+    ...reporter,
+  })
+  .refine(({ rule, name }) => rule === MAY_BE_ANONYMOUS || name, {
+    path: ['name'],
+    error: key('report.name.missing'),
+    ...together,
+  })
+  .refine(({ rule, email }) => rule === MAY_BE_ANONYMOUS || email, {
+    path: ['email'],
+    error: key('report.email.missing'),
+    ...together,
+  })
+
+/** The form of a report; its messages are keys of the catalogue. */
+export const reportSchema = z.discriminatedUnion('kind', [ofRule, ofLaw])
+
+/** A report as it was written. */
+export type WrittenReport = z.output<typeof reportSchema>

@@ -1,0 +1,59 @@
+/** What people are told who report a review, whose review is disputed, or who run its school. */
+export const notices = {
+  'notice.why': 'Du bekommst diese Mail, weil jemand mit dieser Adresse eine Bewertung gemeldet hat.',
+  'notice.reason': 'Die Begründung:',
+  'notice.toReview': 'Zur Bewertung',
+  'notice.toOwnReviews': 'Zu meinen Bewertungen',
+  'notice.toDisputes': 'Zu den Anfechtungen',
+  'notice.redress':
+    'Du siehst das anders? Schreib uns innerhalb von sechs Monaten kostenlos an {contact} und nenne die Nummer {number}. Darüber entscheidet dann jemand anderes. Unabhängig davon kannst du dich an eine zugelassene Stelle für außergerichtliche Streitbeilegung oder an ein Gericht wenden.',
+  'notice.schoolRedress':
+    'Sie sehen das anders? Schreiben Sie uns innerhalb von sechs Monaten kostenlos an {contact}. Darüber entscheidet dann jemand anderes. Unabhängig davon stehen Ihnen die Gerichte offen.',
+
+  'report-received.subject': 'Deine Meldung ist da',
+  'report-received.text':
+    'Danke, wir haben deine Meldung zu einer Bewertung bekommen. Sie hat die Nummer {number}. Ein Mensch aus der Moderation sieht sie sich an.',
+  'report-received.note':
+    'Sobald entschieden ist, schreiben wir dir das Ergebnis mit der Begründung und sagen, was du dagegen tun kannst. Du hast nichts gemeldet? Dann brauchst du nichts zu tun.',
+  'report-upheld.subject': 'Deine Meldung war berechtigt',
+  'report-upheld.text':
+    'Wir haben geprüft, was du unter der Nummer {number} gemeldet hast, und geben dir recht. Es wird entfernt.',
+  'report-dismissed.subject': 'Über deine Meldung ist entschieden',
+  'report-dismissed.text':
+    'Wir haben geprüft, was du unter der Nummer {number} gemeldet hast. Es bleibt stehen, weil es weder gegen unsere Regeln noch erkennbar gegen ein Gesetz verstößt.',
+  'report-gone.subject': 'Deine Meldung hat sich erledigt',
+  'report-gone.text':
+    'Was du unter der Nummer {number} gemeldet hast, ist inzwischen gelöscht worden. Eine Entscheidung ist darum nicht mehr nötig.',
+
+  'dispute-opened.subject': 'Eine Schule zweifelt deine Bewertung an',
+  'dispute-opened.text':
+    'Die Schule {school} hat uns gebeten, deine Bewertung zu prüfen. Bitte erzähle uns bis zum {day}, was du dort erlebt hast, oder zeige einen Nachweis.',
+  'dispute-opened.note':
+    'Deine Bewertung bleibt so lange stehen und zählt mit. Die Schule erfährt nicht, wer du bist, und liest deine Antwort nicht: Was du schreibst, sieht nur die Moderation. Hören wir nichts von dir, entscheidet sie ohne dich, und die Bewertung kann entfernt werden.',
+  'dispute-opened.button': 'Jetzt antworten',
+  'dispute-reminder.subject': 'Noch drei Tage: Eine Schule zweifelt deine Bewertung an',
+  'dispute-reminder.text':
+    'Zu deiner Bewertung der Schule {school} fehlt uns noch deine Antwort. Du hast bis zum {day} Zeit.',
+  'dispute-reminder.note':
+    'Ein paar Sätze oder ein Nachweis genügen. Die Schule erfährt nicht, wer du bist. Hören wir nichts von dir, kann die Bewertung entfernt werden.',
+  'dispute-reminder.button': 'Jetzt antworten',
+  'dispute-withdrawn.subject': 'Deine Bewertung wird nicht mehr angezweifelt',
+  'dispute-withdrawn.text':
+    'Die Schule {school} hat ihren Einwand zurückgenommen. Deine Bewertung bleibt stehen; du brauchst nichts mehr zu tun.',
+  'dispute-kept.subject': 'Deine Bewertung bleibt stehen',
+  'dispute-kept.text':
+    'Die Moderation hat den Einwand der Schule {school} geprüft. Deine Bewertung bleibt stehen, ohne den Hinweis, dass sie geprüft wird.',
+
+  'school-dispute-kept.subject': 'Ergebnis zur angefochtenen Bewertung',
+  'school-dispute-kept.text':
+    'Wir haben die Bewertung geprüft, die Sie für {school} angefochten haben. Sie bleibt stehen.',
+  'school-dispute-removed.subject': 'Die angefochtene Bewertung wird entfernt',
+  'school-dispute-removed.text':
+    'Wir haben die Bewertung geprüft, die Sie für {school} angefochten haben. Sie wird entfernt und zählt dann nicht mehr mit.',
+  'school-dispute-gone.subject': 'Die angefochtene Bewertung wurde gelöscht',
+  'school-dispute-gone.text':
+    'Die Bewertung, die Sie für {school} angefochten haben, ist inzwischen gelöscht worden. Eine Entscheidung ist darum nicht mehr nötig.',
+  'answer-removed.subject': 'Ihre Antwort auf eine Bewertung wurde entfernt, mit Begründung',
+  'answer-removed.text':
+    'Jemand hat eine Antwort der Schule {school} auf eine Bewertung gemeldet. Ein Mensch aus der Moderation hat sie geprüft und entfernt; ein Programm war daran nicht beteiligt. Die Bewertung selbst bleibt stehen.',
+} as const

@@ -1,0 +1,56 @@
+export const notices = {
+  'notice.why': 'You are getting this e-mail because somebody reported a review with this address.',
+  'notice.reason': 'The reason:',
+  'notice.toReview': 'Go to the review',
+  'notice.toOwnReviews': 'Go to my reviews',
+  'notice.toDisputes': 'Go to the disputes',
+  'notice.redress':
+    'Do you disagree? Write to us at {contact} within six months, free of charge, and give the number {number}. Somebody else will then decide. Independently of that, you may turn to a certified out-of-court dispute settlement body or to a court.',
+  'notice.schoolRedress':
+    'Do you disagree? Write to us at {contact} within six months, free of charge. Somebody else will then decide. Independently of that, you may turn to a court.',
+
+  'report-received.subject': 'We have your report',
+  'report-received.text':
+    'Thank you, we have received your report about a review. Its number is {number}. A person in our moderation team will look at it.',
+  'report-received.note':
+    'As soon as it is decided we will write to you with the outcome, the reasons and what you can do about it. You have not reported anything? Then there is nothing you need to do.',
+  'report-upheld.subject': 'Your report was justified',
+  'report-upheld.text':
+    'We have looked at what you reported under the number {number} and agree with you. It is being removed.',
+  'report-dismissed.subject': 'Your report has been decided',
+  'report-dismissed.text':
+    'We have looked at what you reported under the number {number}. It stays, because it breaks neither our rules nor, as far as can be seen, the law.',
+  'report-gone.subject': 'Your report is settled',
+  'report-gone.text':
+    'What you reported under the number {number} has been deleted in the meantime. A decision is therefore no longer needed.',
+
+  'dispute-opened.subject': 'A school doubts your review',
+  'dispute-opened.text':
+    'The school {school} has asked us to check your review. Please tell us by {day} what you experienced there, or show us some proof.',
+  'dispute-opened.note':
+    'Until then your review stays and counts. The school does not learn who you are and does not read your answer: only the moderators see what you write. If we hear nothing from you, they decide without you, and the review may be removed.',
+  'dispute-opened.button': 'Answer now',
+  'dispute-reminder.subject': 'Three days left: a school doubts your review',
+  'dispute-reminder.text': 'We are still missing your answer about your review of {school}. You have until {day}.',
+  'dispute-reminder.note':
+    'A few sentences or some proof are enough. The school does not learn who you are. If we hear nothing from you, the review may be removed.',
+  'dispute-reminder.button': 'Answer now',
+  'dispute-withdrawn.subject': 'Your review is no longer in doubt',
+  'dispute-withdrawn.text':
+    'The school {school} has taken its objection back. Your review stays; there is nothing more you need to do.',
+  'dispute-kept.subject': 'Your review stays',
+  'dispute-kept.text':
+    'The moderators have looked at the objection of {school}. Your review stays, without the note that it is being checked.',
+
+  'school-dispute-kept.subject': 'The outcome for the disputed review',
+  'school-dispute-kept.text': 'We have checked the review that you disputed for {school}. It stays.',
+  'school-dispute-removed.subject': 'The disputed review is being removed',
+  'school-dispute-removed.text':
+    'We have checked the review that you disputed for {school}. It is being removed and will then no longer count.',
+  'school-dispute-gone.subject': 'The disputed review was deleted',
+  'school-dispute-gone.text':
+    'The review that you disputed for {school} has been deleted in the meantime. A decision is therefore no longer needed.',
+  'answer-removed.subject': 'Your answer to a review was removed, with the reasons',
+  'answer-removed.text':
+    'Somebody reported an answer of {school} to a review. A person in our moderation team has checked and removed it; no program took part in that. The review itself stays.',
+} as const

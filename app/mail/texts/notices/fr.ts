@@ -1,0 +1,56 @@
+export const notices = {
+  'notice.why': 'Cet e-mail t’est envoyé parce que quelqu’un a signalé un avis avec cette adresse.',
+  'notice.reason': 'Les motifs :',
+  'notice.toReview': 'Voir l’avis',
+  'notice.toOwnReviews': 'Voir mes avis',
+  'notice.toDisputes': 'Voir les contestations',
+  'notice.redress':
+    'Tu n’es pas d’accord ? Écris-nous gratuitement dans les six mois à {contact} en indiquant le numéro {number}. Une autre personne tranchera alors. Tu peux aussi t’adresser à un organe certifié de règlement extrajudiciaire des litiges ou à un tribunal.',
+  'notice.schoolRedress':
+    'Vous n’êtes pas d’accord ? Écrivez-nous gratuitement dans les six mois à {contact}. Une autre personne tranchera alors. Vous pouvez aussi vous adresser à un tribunal.',
+
+  'report-received.subject': 'Nous avons reçu ton signalement',
+  'report-received.text':
+    'Merci, nous avons reçu ton signalement d’un avis. Il porte le numéro {number}. Une personne de la modération va l’examiner.',
+  'report-received.note':
+    'Dès que la décision est prise, nous t’en écrivons le résultat, les motifs et les recours possibles. Tu n’as rien signalé ? Alors tu n’as rien à faire.',
+  'report-upheld.subject': 'Ton signalement était fondé',
+  'report-upheld.text':
+    'Nous avons examiné ce que tu as signalé sous le numéro {number} et nous te donnons raison. Le contenu est retiré.',
+  'report-dismissed.subject': 'Une décision a été prise sur ton signalement',
+  'report-dismissed.text':
+    'Nous avons examiné ce que tu as signalé sous le numéro {number}. Le contenu reste en ligne : il n’enfreint ni nos règles ni, de façon reconnaissable, une loi.',
+  'report-gone.subject': 'Ton signalement est sans objet',
+  'report-gone.text':
+    'Ce que tu as signalé sous le numéro {number} a été supprimé entre-temps. Une décision n’est donc plus nécessaire.',
+
+  'dispute-opened.subject': 'Un établissement met ton avis en doute',
+  'dispute-opened.text':
+    'L’établissement {school} nous a demandé de vérifier ton avis. Raconte-nous d’ici au {day} ce que tu y as vécu, ou montre-nous un justificatif.',
+  'dispute-opened.note':
+    'En attendant, ton avis reste en ligne et compte. L’établissement n’apprend pas qui tu es et ne lit pas ta réponse : seule la modération voit ce que tu écris. Sans nouvelles de toi, elle décide sans toi, et l’avis peut être retiré.',
+  'dispute-opened.button': 'Répondre maintenant',
+  'dispute-reminder.subject': 'Plus que trois jours : un établissement met ton avis en doute',
+  'dispute-reminder.text': 'Il nous manque encore ta réponse au sujet de ton avis sur {school}. Tu as jusqu’au {day}.',
+  'dispute-reminder.note':
+    'Quelques phrases ou un justificatif suffisent. L’établissement n’apprend pas qui tu es. Sans nouvelles de toi, l’avis peut être retiré.',
+  'dispute-reminder.button': 'Répondre maintenant',
+  'dispute-withdrawn.subject': 'Ton avis n’est plus mis en doute',
+  'dispute-withdrawn.text':
+    'L’établissement {school} a retiré sa contestation. Ton avis reste en ligne ; tu n’as plus rien à faire.',
+  'dispute-kept.subject': 'Ton avis reste en ligne',
+  'dispute-kept.text':
+    'La modération a examiné la contestation de l’établissement {school}. Ton avis reste en ligne, sans la mention qu’il est en cours de vérification.',
+
+  'school-dispute-kept.subject': 'Résultat de la contestation de l’avis',
+  'school-dispute-kept.text': 'Nous avons examiné l’avis que vous avez contesté pour {school}. Il reste en ligne.',
+  'school-dispute-removed.subject': 'L’avis contesté est retiré',
+  'school-dispute-removed.text':
+    'Nous avons examiné l’avis que vous avez contesté pour {school}. Il est retiré et ne comptera plus.',
+  'school-dispute-gone.subject': 'L’avis contesté a été supprimé',
+  'school-dispute-gone.text':
+    'L’avis que vous avez contesté pour {school} a été supprimé entre-temps. Une décision n’est donc plus nécessaire.',
+  'answer-removed.subject': 'Votre réponse à un avis a été retirée, avec les motifs',
+  'answer-removed.text':
+    'Quelqu’un a signalé une réponse de l’établissement {school} à un avis. Une personne de la modération l’a examinée et retirée ; aucun programme n’y a pris part. L’avis lui-même reste en ligne.',
+} as const
