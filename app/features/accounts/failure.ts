@@ -54,8 +54,6 @@ export const FAILURES = {
   proof_type: 415,
   proof_too_large: 413,
   proof_damaged: 422,
-  /** A moderator has yet to look at the proof that came before. */
-  proof_open: 409,
   proof_away: 503,
   unexpected: 500,
 } as const

@@ -1,5 +1,6 @@
 import { media } from './media.ts'
 import { notices } from './notices.ts'
+import { ownReviews } from './own-reviews.ts'
 import { rules } from './rules.ts'
 import { write } from './write.ts'
 
@@ -7,6 +8,7 @@ import { write } from './write.ts'
 export const account = {
   ...media,
   ...notices,
+  ...ownReviews,
   ...rules,
   ...write,
   'auth.slogan': 'Schulen finden, vergleichen, bewerten.',

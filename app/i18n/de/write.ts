@@ -3,6 +3,14 @@ export const write = {
   'write.intro':
     'Schreib, was du selbst mit der Schule erlebt hast. Nenne keine Personen beim Namen und nichts über Krankheiten.',
   'write.signIn': 'Du bist nicht angemeldet. Schreib ruhig: Wir heben deinen Text auf, bis du angemeldet bist.',
+  'write.edit.title': 'Bewertung ändern',
+  'write.edit.intro': 'Das hast du bisher geschrieben. Was du jetzt absendest, ersetzt es und wird wieder geprüft.',
+  'write.rewrite.title': 'Bewertung neu schreiben',
+  'write.rewrite.intro':
+    'Deine Bewertung ist nicht zu lesen. Den Grund findest du in deinem Konto. Du kannst sie einmal neu schreiben; danach sieht sie sich wieder ein Mensch an.',
+  'write.closed':
+    'Was du über diese Schule geschrieben hast, ist nicht zu lesen, und neu schreiben kannst du es gerade nicht. In deinem Konto steht, warum, und wie du Einspruch erhebst.',
+  'write.closed.link': 'Deine Bewertungen',
   'write.choose': 'Bitte wählen',
   'write.rating': 'Wie viele Sterne gibst du insgesamt?',
   'write.rating.missing': 'Bitte wähle 1 bis 5 Sterne.',

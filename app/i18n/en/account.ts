@@ -1,11 +1,13 @@
 import { media } from './media.ts'
 import { notices } from './notices.ts'
+import { ownReviews } from './own-reviews.ts'
 import { rules } from './rules.ts'
 import { write } from './write.ts'
 
 export const account = {
   ...media,
   ...notices,
+  ...ownReviews,
   ...rules,
   ...write,
   'auth.slogan': 'Find, compare and review schools.',

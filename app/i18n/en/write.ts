@@ -3,6 +3,14 @@ export const write = {
   'write.intro':
     'Write about what you experienced at the school yourself. Name no people and say nothing about illnesses.',
   'write.signIn': 'You are not signed in. Go ahead and write: we keep your text until you are.',
+  'write.edit.title': 'Change review',
+  'write.edit.intro': 'This is what you have written so far. What you send now replaces it and is checked again.',
+  'write.rewrite.title': 'Write review anew',
+  'write.rewrite.intro':
+    'Your review cannot be read. The reason is in your account. You can write it anew once; a person will look at it again afterwards.',
+  'write.closed':
+    'What you wrote about this school cannot be read, and at the moment you cannot write it anew. Your account says why, and how to object.',
+  'write.closed.link': 'Your reviews',
   'write.choose': 'Please choose',
   'write.rating': 'How many stars do you give overall?',
   'write.rating.missing': 'Please choose 1 to 5 stars.',

@@ -2,6 +2,14 @@
 export const write = {
   'write.intro': 'Cuenta lo que has vivido tú con el colegio. No nombres a personas ni digas nada de enfermedades.',
   'write.signIn': 'No has iniciado sesión. Escribe sin problema: guardamos tu texto hasta que la inicies.',
+  'write.edit.title': 'Cambiar opinión',
+  'write.edit.intro': 'Esto es lo que has escrito hasta ahora. Lo que envíes lo sustituye y se vuelve a revisar.',
+  'write.rewrite.title': 'Reescribir opinión',
+  'write.rewrite.intro':
+    'Tu opinión no se puede leer. El motivo está en tu cuenta. Puedes reescribirla una vez; después volverá a revisarla una persona.',
+  'write.closed':
+    'Lo que escribiste sobre este centro no se puede leer y ahora mismo no puedes reescribirlo. En tu cuenta verás por qué y cómo reclamar.',
+  'write.closed.link': 'Tus opiniones',
   'write.choose': 'Elige una opción',
   'write.rating': '¿Cuántas estrellas das en total?',
   'write.rating.missing': 'Elige de 1 a 5 estrellas.',

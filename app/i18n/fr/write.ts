@@ -3,6 +3,15 @@ export const write = {
   'write.intro':
     'Raconte ce que tu as vécu toi-même avec cet établissement. Ne nomme personne et ne dis rien sur des maladies.',
   'write.signIn': 'Tu n’es pas connecté. Écris quand même : ton texte t’attend jusqu’à ta connexion.',
+  'write.edit.title': 'Modifier l’avis',
+  'write.edit.intro':
+    'Voici ce que tu as écrit jusqu’ici. Ce que tu envoies maintenant le remplace et sera vérifié de nouveau.',
+  'write.rewrite.title': 'Réécrire l’avis',
+  'write.rewrite.intro':
+    'Ton avis n’est pas en ligne. La raison figure dans ton compte. Tu peux le réécrire une fois ; quelqu’un l’examinera ensuite de nouveau.',
+  'write.closed':
+    'Ce que tu as écrit sur cet établissement n’est pas en ligne, et tu ne peux pas le réécrire pour l’instant. Ton compte t’indique pourquoi et comment contester.',
+  'write.closed.link': 'Tes avis',
   'write.choose': 'À choisir',
   'write.rating': 'Combien d’étoiles donnes-tu au total ?',
   'write.rating.missing': 'Choisis de 1 à 5 étoiles.',

@@ -2,6 +2,15 @@
 export const write = {
   'write.intro': 'Racconta ciò che hai vissuto tu con la scuola. Non fare nomi di persone e non parlare di malattie.',
   'write.signIn': 'Non hai effettuato l’accesso. Scrivi pure: conserviamo il tuo testo finché non accedi.',
+  'write.edit.title': 'Modifica la recensione',
+  'write.edit.intro':
+    'Questo è ciò che hai scritto finora. Ciò che invii ora lo sostituisce e viene controllato di nuovo.',
+  'write.rewrite.title': 'Riscrivi la recensione',
+  'write.rewrite.intro':
+    'La tua recensione non si può leggere. Il motivo è nel tuo account. Puoi riscriverla una volta; poi la controllerà di nuovo una persona.',
+  'write.closed':
+    'Ciò che hai scritto su questa scuola non si può leggere e al momento non puoi riscriverlo. Nel tuo account trovi il perché e come presentare reclamo.',
+  'write.closed.link': 'Le tue recensioni',
   'write.choose': 'Scegli',
   'write.rating': 'Quante stelle dai in tutto?',
   'write.rating.missing': 'Scegli da 1 a 5 stelle.',

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { WORDS_MAX } from './own-review-rules.ts'
+
+const key = (text: PlainKey): PlainKey => text
+const words = z
+  .string(key('ownReviews.words.missing'))
+  .transform((text) => text.replaceAll('\r\n', '\n').trim())
+  .pipe(z.string().min(1, key('ownReviews.words.missing')).max(WORDS_MAX, key('field.tooLong')))
+
+/** An objection, or an answer to a dispute. */
+export const wordsSchema = z.object({ text: words })
+
+/** A file that is looked at later; a form without one sends an empty one without a name. */
+export const proofSchema = z.object({ proof: z.instanceof(File, { error: key('failure.proof_missing') }) })

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { Failure } from '#app/features/accounts/failure.ts'
+import { countAttempt } from '#app/features/accounts/limits.server.ts'
+import type { Visitor } from '#app/features/accounts/visitor.ts'
+import { db } from '#db/client.ts'
+import { sendJob } from '#db/jobs/send-job.ts'
+import { storage } from '#lib/storage/open-storage.ts'
+import { lockOwnReview } from '../lock-own-review.server.ts'
+import { recordAudit } from '../record-audit.server.ts'
+import { checkProof, type ProofFile } from './check-proof.server.ts'
+
+/**
+ * Takes a file that shows that the author was at the school: kept where only moderators can have it, until one has
+ * decided and for 30 days at most. One that still waits is replaced.
+ *
+ * @throws Failure review_unknown unless the review is the person's own; already_decided when proof was accepted before;
+ *   proof_missing, proof_type, proof_too_large, proof_damaged, proof_away, too_many_attempts
+ */
+export async function addProof(userId: string, reviewId: string, file: File, visitor: Visitor): Promise<void> {
+  await countAttempt('upload', { address: visitor.address })
+  const proof = await checkProof(file)
+  // Hard to guess, though nobody but moderators is ever given the file.
+  const key = `proofs/${randomBytes(16).toString('hex')}.${proof.extension}`
+  await keep(key, proof)
+  try {
+    await replaceProof(userId, reviewId, key)
+  } catch (error) {
+    await storage()
+      .delete(key)
+      .catch(() => {})
+    throw error
+  }
+}
+
+async function keep(key: string, { content, type }: ProofFile): Promise<void> {
+  try {
+    await storage().put(key, Readable.from([content]), { size: content.length, type })
+  } catch (cause) {
+    throw new Failure('proof_away', { cause })
+  }
+}
+
+async function replaceProof(userId: string, reviewId: string, file_key: string): Promise<void> {
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const { id, verified_level } = await lockOwnReview(trx, userId, reviewId)
+      if (verified_level === 'proof') throw new Failure('already_decided')
+      const waiting = await trx
+        .deleteFrom('review_proofs')
+        .where('review_id', '=', id)
+        .where('state', '=', 'open')
+        .returning('file_key')
+        .execute()
+      for (const { file_key: key } of waiting) await sendJob(trx, 'delete_file', { key })
+      await trx.insertInto('review_proofs').values({ review_id: id, file_key }).execute()
+      await recordAudit(trx, { userId, role: 'user' }, { action: 'proof.shown', reviewId: id })
+    })
+}

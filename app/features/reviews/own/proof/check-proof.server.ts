@@ -1,0 +1,38 @@
+import { Failure, type FailureCode } from '#app/features/accounts/failure.ts'
+import { type PictureProblem, PictureRefused } from '#lib/images/redraw.ts'
+import { wholePicture } from '#lib/images/whole-picture.ts'
+import { isWholePdf, startsAsPdf } from '#lib/pdf.ts'
+import { MAX_PROOF_BYTES } from '../own-review-rules.ts'
+
+/** Longest side of a photo of a paper, in pixels: an A4 page at 250 dots per inch. */
+const LONGEST_SIDE = 2900
+
+const REFUSED: Record<PictureProblem, FailureCode> = {
+  kind: 'proof_type',
+  pixels: 'proof_too_large',
+  damaged: 'proof_damaged',
+}
+
+export type ProofFile = { content: Uint8Array; extension: 'pdf' | 'webp'; type: string }
+
+/**
+ * Holds an uploaded file to its content, whatever it is called: pictures are drawn anew, PDFs stay as they are.
+ *
+ * @throws Failure proof_missing, proof_type, proof_too_large, proof_damaged
+ */
+export async function checkProof(file: File): Promise<ProofFile> {
+  if (file.name === '' && file.size === 0) throw new Failure('proof_missing')
+  if (file.size > MAX_PROOF_BYTES) throw new Failure('proof_too_large')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (!startsAsPdf(bytes)) return { content: await draw(bytes), extension: 'webp', type: 'image/webp' }
+  if (!isWholePdf(bytes)) throw new Failure('proof_damaged')
+  return { content: bytes, extension: 'pdf', type: 'application/pdf' }
+}
+
+async function draw(bytes: Uint8Array): Promise<Buffer> {
+  try {
+    return await wholePicture(bytes, LONGEST_SIDE)
+  } catch (error) {
+    throw error instanceof PictureRefused ? new Failure(REFUSED[error.problem], { cause: error }) : error
+  }
+}
