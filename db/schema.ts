@@ -186,6 +186,7 @@ export type ReviewsTable = {
   rewrites: Generated<number>
   network_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
   status_changed_at: Timestamp
+  sketch: GeneratedAlways<number[]>
 }
 
 export type ReviewAnswersTable = {

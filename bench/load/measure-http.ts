@@ -1,36 +1,17 @@
-import { randomInt } from 'node:crypto'
-import http from 'node:http'
-import { text } from 'node:stream/consumers'
-import zlib from 'node:zlib'
 import type { Asked } from '../search/asked.ts'
 import { askAtOnce, type Load } from './ask.ts'
+import { getPage } from './get-page.ts'
 import { resultsUrl, suggestionsUrl } from './questions.ts'
 import { type Measured, measured } from './report.ts'
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
 const SETTLE_MS = 2000
-
-const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
-
-/** An answer as browsers ask for it, compressed; the text is unpacked. */
-async function get(url: string): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>()
-  http
-    .get(url, { agent, headers: { 'accept-encoding': 'gzip', 'x-forwarded-for': anyAddress() } }, resolve)
-    .on('error', reject)
-  const response = await promise
-  const packed = response.headers['content-encoding'] === 'gzip'
-  const body = await text(packed ? response.pipe(zlib.createGunzip()) : response)
-  if (response.statusCode !== 200) throw new Error(`${response.statusCode} for ${url}`)
-  return body
-}
 
 /** Times answers of the running program from the request to the last byte, and looks whether they are what was asked. */
 export const measureHttp = {
   async results(origin: string, questions: readonly Asked[], load: Load): Promise<Measured> {
     const urls = questions.flatMap((one) => resultsUrl(one) ?? [])
     const ask = async (url: string) => {
-      const page = await get(`${origin}${url}`)
+      const page = await getPage(`${origin}${url}`)
       if (!page.includes('<h1') || !page.endsWith('</html>')) throw new Error(`no page of results for ${url}`)
     }
     return measured(await askAtOnce(urls, load, ask))
@@ -39,7 +20,7 @@ export const measureHttp = {
   async suggestions(origin: string, questions: readonly Asked[], load: Load): Promise<Measured> {
     const urls = questions.filter((one) => one.isSuggestion).map(suggestionsUrl)
     const ask = async (url: string) => {
-      const { places, schools, types } = JSON.parse(await get(`${origin}${url}`))
+      const { places, schools, types } = JSON.parse(await getPage(`${origin}${url}`))
       if (![places, schools, types].every(Array.isArray)) throw new Error(`no suggestions for ${url}`)
     }
     return measured(await askAtOnce(urls, load, ask))
@@ -50,7 +31,7 @@ export const measureHttp = {
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
     const lost: string[] = []
     for (const [id, word] of words) {
-      const { schools } = JSON.parse(await get(`${origin}/results.json?q=${word}&literal=1`))
+      const { schools } = JSON.parse(await getPage(`${origin}/results.json?q=${word}&literal=1`))
       if (schools[0]?.id !== id) lost.push(id)
     }
     return lost

@@ -56,16 +56,11 @@ async function stillWaiting(trx: Transaction<Database>, { replaces }: Origin): P
 }
 
 async function nearCopies(trx: Transaction<Database>, comment: string, { replaces }: Origin): Promise<Signal[]> {
-  await sql`select set_config('pg_trgm.similarity_threshold', ${String(SIMILARITY)}, true)`.execute(trx)
-  const copy = await trx
-    .selectFrom('reviews')
-    .select(['id', sql<number>`similarity(comment, ${comment})`.as('similarity')])
-    .where(sql<SqlBool>`comment % ${comment}`)
-    .$if(replaces !== undefined, (query) => query.where('id', '<>', replaces!))
-    .orderBy('similarity', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return copy ? [{ kind: 'similar', detail: { review: copy.id, similarity: copy.similarity } }] : []
+  const { rows } = await sql<{ id: string; similarity: number }>`
+    select id, similarity from most_similar_review(${comment}, ${replaces ?? null}) where similarity >= ${SIMILARITY}`.execute(
+    trx,
+  )
+  return rows.map(({ id, similarity }) => ({ kind: 'similar', detail: { review: id, similarity } }))
 }
 
 async function bursts(trx: Transaction<Database>, origin: Origin): Promise<Signal[]> {

@@ -107,7 +107,7 @@ const isSame = (before: OwnReview, row: Row) =>
   ).every((name) => before[name] === row[name])
 
 async function replace(trx: Transaction<Database>, before: OwnReview, row: Row) {
-  const { network_hash: _, ...content } = before
+  const { network_hash: _, sketch: __, ...content } = before
   await trx
     .insertInto('review_versions')
     .values({ review_id: before.id, version: before.version, content: JSON.stringify(content) })

@@ -1,0 +1,24 @@
+import { randomInt } from 'node:crypto'
+import http from 'node:http'
+import { text } from 'node:stream/consumers'
+import zlib from 'node:zlib'
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
+
+export const anyAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+
+/**
+ * An answer as browsers ask for it, compressed, from any address; the text is unpacked.
+ *
+ * @throws Error if its status is not 200
+ */
+export async function getPage(url: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>()
+  const headers = { 'accept-encoding': 'gzip', 'x-forwarded-for': anyAddress() }
+  http.get(url, { agent, headers }, resolve).on('error', reject)
+  const response = await promise
+  const packed = response.headers['content-encoding'] === 'gzip'
+  const body = await text(packed ? response.pipe(zlib.createGunzip()) : response)
+  if (response.statusCode !== 200) throw new Error(`${response.statusCode} for ${url}`)
+  return body
+}
