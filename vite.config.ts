@@ -7,7 +7,12 @@ const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'site',
-    test: /app\/(ui\/[^/]+|i18n\/[^/]+|routes\/shell\/[^/]+|root|entry\.client|features\/schools\/([^/]+|components\/(school|feature|rating)-[^/]+)|features\/search\/(search-address|page-size|components\/(search-form|use-my-position)))\.tsx?$/,
+    test: /app\/(ui\/[^/]+|i18n\/[^/]+|routes\/shell\/(?!account-menu|footer|language-offer-|show-message)[^/]+|root|entry\.client|features\/schools\/([^/]+|components\/(school-(type|badges|summary-text)|feature-tags|rating-line))|features\/search\/components\/search-form)\.tsx?$/,
+  },
+  // The map of the results and the filters come later and share these with the results.
+  {
+    name: 'results',
+    test: /app\/features\/search\/(search-address|components\/results\/(results-bar|use-search-address))\.tsx?$/,
   },
 ]
 

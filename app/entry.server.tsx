@@ -33,6 +33,8 @@ function render(element: React.ReactNode, nonce: string): Promise<{ html: string
     let failed = false
     const stream = renderToPipeableStream(element, {
       nonce,
+      // No part of the page waits for a script to be put in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(deadline)
         resolve(text(stream.pipe(new PassThrough())).then((html) => ({ html, failed })))

@@ -2,9 +2,6 @@ import { lazy, Suspense, useState } from 'react'
 import { data, redirect } from 'react-router'
 import { visitorContext } from '#app/contexts.ts'
 import { loadResultsMap } from '#app/features/search/components/map/load-results-map.ts'
-import { ActiveFilters } from '#app/features/search/components/results/active-filters.tsx'
-import { FilterPanel } from '#app/features/search/components/results/filter-panel.tsx'
-import { Reading } from '#app/features/search/components/results/reading.tsx'
 import { ResultList } from '#app/features/search/components/results/result-list.tsx'
 import { ResultsBar } from '#app/features/search/components/results/results-bar.tsx'
 import { useSearchAddress } from '#app/features/search/components/results/use-search-address.ts'
@@ -24,11 +21,19 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { pageMeta } from '#app/routes/shell/page-meta.ts'
+import { late } from '#app/ui/late.tsx'
 import { PageLinks } from '#app/ui/page-links.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { Route } from './+types/results.ts'
 
 const ResultsMap = lazy(loadResultsMap)
+const Reading = late(async () => (await import('#app/features/search/components/results/reading.tsx')).Reading)
+const ActiveFilters = late(
+  async () => (await import('#app/features/search/components/results/active-filters.tsx')).ActiveFilters,
+)
+const FilterPanel = late(
+  async () => (await import('#app/features/search/components/results/filter-panel.tsx')).FilterPanel,
+)
 /** Seldom needed. The server waits for it, and a navigation keeps the old page until it is there. */
 const NoResults = lazy(async () => ({
   default: (await import('#app/features/search/components/results/no-results.tsx')).NoResults,

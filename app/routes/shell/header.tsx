@@ -2,13 +2,17 @@ import { Link, NavLink } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { late } from '#app/ui/late.tsx'
 import { Logo } from '#app/ui/logo.tsx'
-import { AccountMenu, MobileAccount } from './account-menu.tsx'
 import { LanguageLinks, LanguageMenu } from './language-menu.tsx'
 import { NAVIGATION } from './site.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useAccount } from './use-account.ts'
 import { useClosingDetails } from './use-closing-details.ts'
+
+// Only who is signed in needs these.
+const AccountMenu = late(async () => (await import('./account-menu.tsx')).AccountMenu)
+const MobileAccount = late(async () => (await import('./account-menu.tsx')).MobileAccount)
 
 export function Header() {
   const t = useTranslation()

@@ -1,52 +1,22 @@
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
-import { isLocale, LOCALE_NAMES, type Locale, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
-import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { OFFERS } from './language-offer-texts.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { isLocale, type Locale } from '#app/i18n/locales.ts'
+import { useLocale } from '#app/i18n/use-translation.ts'
 
-const YEAR_SECONDS = 365 * 24 * 3600
+const Card = lazy(async () => ({ default: (await import('./language-offer-card.tsx')).LanguageOfferCard }))
 
-/**
- * Offers the page in the browser's language, in that language, never by a redirect. A refusal is kept on the device.
- * It floats, because it comes after the page was drawn and nothing may move.
- */
+/** Offers the page in the browser's language, in that language, never by a redirect. */
 export function LanguageOffer() {
-  const t = useTranslation()
   const locale = useLocale()
-  const { pathname, search } = useLocation()
   const [offer, setOffer] = useState<Locale>()
   useEffect(() => {
     const wanted = navigator.languages.map((language) => language.slice(0, 2)).find(isLocale)
     if (wanted && wanted !== locale && !document.cookie.includes('language-offer=no')) setOffer(wanted)
   }, [locale])
-  if (!offer) return null
-  const refuse = () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: a choice that only this device needs to know
-    document.cookie = `language-offer=no; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
-    setOffer(undefined)
-  }
   return (
-    <aside
-      aria-label={t('nav.language')}
-      className="no-print fixed inset-x-4 bottom-4 z-40 flex items-center justify-between gap-3 rounded-card bg-sheet px-4 py-2 shadow-lift sm:left-auto sm:max-w-96"
-    >
-      <a
-        href={localePath(offer, pathWithoutLocale(pathname)) + search}
-        lang={offer}
-        hrefLang={offer}
-        className="font-semibold"
-      >
-        {OFFERS[offer]} ({LOCALE_NAMES[offer]})
-      </a>
-      <button
-        type="button"
-        onClick={refuse}
-        aria-label={t('shell.close')}
-        className="flex size-11 flex-none items-center justify-center rounded-control text-ink-soft hover:bg-sunken"
-      >
-        <Icon name="x" size={18} />
-      </button>
-    </aside>
+    offer && (
+      <Suspense>
+        <Card offer={offer} onRefuse={() => setOffer(undefined)} />
+      </Suspense>
+    )
   )
 }

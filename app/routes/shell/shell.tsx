@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { Footer } from './footer.tsx'
+import { late } from '#app/ui/late.tsx'
 import { Header } from './header.tsx'
 import { LanguageOffer } from './language-offer.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useMessage } from './use-message.ts'
+
+const Footer = late(async () => (await import('./footer.tsx')).Footer)
 
 /** What stands around every public screen. */
 export function Shell({ children }: { children: ReactNode }) {

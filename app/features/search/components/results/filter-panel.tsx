@@ -6,15 +6,15 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { OWNERSHIPS, RATINGS } from '../../search-address.ts'
 import type { SearchResults } from '../../search-schools.server.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { ratingWords } from './filter-words.ts'
 import { NearFilter } from './near-filter.tsx'
+import { FILTER_PANEL_ID } from './results-bar.tsx'
+import { useEarlyChoices } from './use-early-choices.ts'
 import { useSearchAddress } from './use-search-address.ts'
 
-export const FILTER_PANEL_ID = 'filters'
 const CHOICES_OPEN = 5
 
 /**
@@ -24,9 +24,9 @@ const CHOICES_OPEN = 5
 export function FilterPanel({ results, rail }: { results: SearchResults; rail: boolean }) {
   const t = useTranslation()
   const locale = useLocale()
-  const hydrated = useHydrated()
   const panel = useRef<HTMLFormElement>(null)
   const [address, change] = useSearchAddress()
+  useEarlyChoices(panel, address, change)
   const { facets, total, near, nearUnknown } = results
   return (
     <form
@@ -124,8 +124,9 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
           open={CHOICES_OPEN}
         />
       ))}
-      <button type="submit" className={classes(button('main'), 'w-full flex-none', rail && hydrated && 'lg:hidden')}>
-        {hydrated ? t('filter.show', { count: total }) : t('filter.apply')}
+      <button type="submit" className={classes(button('main'), 'w-full flex-none', rail && 'lg:not-noscript:hidden')}>
+        <span className="noscript:hidden">{t('filter.show', { count: total })}</span>
+        <span className="not-noscript:hidden">{t('filter.apply')}</span>
       </button>
     </form>
   )

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { countryName, formatDistance } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { RADII_KM, type SearchAddress } from '../../search-address.ts'
 import type { SearchResults } from '../../search-schools.server.ts'
 import { useMyPosition } from '../use-my-position.ts'
@@ -73,12 +74,13 @@ export function NearFilter({ address, near, unknown, onChange }: Props) {
 function MyPosition() {
   const t = useTranslation()
   const { state, ask } = useMyPosition()
+  const hydrated = useHydrated()
   return (
     <div className="noscript:hidden">
       <button
         type="button"
         onClick={ask}
-        disabled={state === 'asking'}
+        disabled={!hydrated || state === 'asking'}
         className="mt-2 inline-flex min-h-9 items-center gap-2 font-semibold text-board text-sm"
       >
         <Icon name="locate-fixed" size={16} />

@@ -4,8 +4,10 @@ import { button } from '#app/ui/button.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { countFilters, resultsPath, SORTS } from '../../search-address.ts'
-import { FILTER_PANEL_ID } from './filter-panel.tsx'
 import { useSearchAddress } from './use-search-address.ts'
+
+/** Id of the form that holds all filters. */
+export const FILTER_PANEL_ID = 'filters'
 
 /** Order, view and, where the filters are a sheet, the button that opens it. */
 export function ResultsBar() {

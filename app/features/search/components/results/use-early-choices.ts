@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { readSearchAddress, type SearchAddress, writeSearchAddress } from '../../search-address.ts'
+
+/** Filters that were set before the form came alive act when it does; a typed place acts when its field is left. */
+export function useEarlyChoices(
+  form: RefObject<HTMLFormElement | null>,
+  address: SearchAddress,
+  change: (changes: Partial<SearchAddress>) => void,
+): void {
+  const onAlive = useEffectEvent(() => {
+    const query = new URLSearchParams()
+    for (const [name, value] of new FormData(form.current ?? undefined)) query.append(name, String(value))
+    const { types, features, countries, ownership, rating, radius, further } = readSearchAddress(query)
+    const chosen = { types, features, countries, ownership, rating, radius, further }
+    if (writeSearchAddress(address, chosen) !== writeSearchAddress(address)) change(chosen)
+  })
+  useEffect(() => onAlive(), [])
+}

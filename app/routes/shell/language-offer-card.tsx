@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router'
+import { LOCALE_NAMES, type Locale, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { OFFERS } from './language-offer-texts.ts'
+
+const YEAR_SECONDS = 365 * 24 * 3600
+
+/** Floats, because it comes after the page was drawn and nothing may move. A refusal is kept on the device. */
+export function LanguageOfferCard({ offer, onRefuse }: { offer: Locale; onRefuse: () => void }) {
+  const t = useTranslation()
+  const { pathname, search } = useLocation()
+  const refuse = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: a choice that only this device needs to know
+    document.cookie = `language-offer=no; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+    onRefuse()
+  }
+  return (
+    <aside
+      aria-label={t('nav.language')}
+      className="no-print fixed inset-x-4 bottom-4 z-40 flex items-center justify-between gap-3 rounded-card bg-sheet px-4 py-2 shadow-lift sm:left-auto sm:max-w-96"
+    >
+      <a
+        href={localePath(offer, pathWithoutLocale(pathname)) + search}
+        lang={offer}
+        hrefLang={offer}
+        className="font-semibold"
+      >
+        {OFFERS[offer]} ({LOCALE_NAMES[offer]})
+      </a>
+      <button
+        type="button"
+        onClick={refuse}
+        aria-label={t('shell.close')}
+        className="flex size-11 flex-none items-center justify-center rounded-control text-ink-soft hover:bg-sunken"
+      >
+        <Icon name="x" size={18} />
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,31 @@
+import { type ComponentType, lazy, memo, Suspense } from 'react'
+
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'scroll', 'popstate']
+
+let attention: Promise<void> | undefined
+
+/** Resolves when the visitor first does anything with the page. */
+function firstAttention(): Promise<void> {
+  attention ??= new Promise((resolve) => {
+    for (const sign of SIGNS) addEventListener(sign, () => resolve(), { capture: true, once: true, passive: true })
+  })
+  return attention
+}
+
+/**
+ * A part of the page that comes alive late: the server renders it, and its script is fetched when the visitor first
+ * does anything. Until then it must work as plain HTML. Its properties may change by navigations only.
+ */
+export function late<Properties extends object>(
+  load: () => Promise<ComponentType<Properties>>,
+): ComponentType<Properties> {
+  const Part = lazy(async () => {
+    if (!import.meta.env.SSR) await firstAttention()
+    return { default: await load() }
+  })
+  return memo((properties: Properties) => (
+    <Suspense>
+      <Part {...properties} />
+    </Suspense>
+  ))
+}
