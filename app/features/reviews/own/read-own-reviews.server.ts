@@ -60,14 +60,7 @@ const readOwn = (userId: string) =>
       'd.object_until',
       'o.state as objection',
     ])
-    .select([
-      'q.reason',
-      'q.text as dispute_text',
-      'q.author_due_at',
-      'q.author_reply',
-      'q.state as dispute',
-      'q.in_time',
-    ])
+    .select(['q.reason', 'q.author_due_at', 'q.author_reply', 'q.state as dispute', 'q.in_time'])
     .select(['p.state as proof', 'p.created_at as proof_at'])
     .select(
       sql<boolean>`r.status in ('rejected', 'removed') and exists (

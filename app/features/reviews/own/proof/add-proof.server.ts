@@ -17,7 +17,7 @@ import { checkProof, type ProofFile } from './check-proof.server.ts'
  * @throws Failure review_unknown unless the review is the person's own; already_decided when proof was accepted before;
  *   proof_missing, proof_type, proof_too_large, proof_damaged, proof_away, too_many_attempts
  */
-export async function addProof(userId: string, reviewId: string, file: File, visitor: Visitor): Promise<void> {
+export async function addProof(userId: string, reviewId: string, file: unknown, visitor: Visitor): Promise<void> {
   await countAttempt('upload', { address: visitor.address })
   const proof = await checkProof(file)
   // Hard to guess, though nobody but moderators is ever given the file.

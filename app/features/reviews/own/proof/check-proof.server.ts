@@ -18,10 +18,12 @@ export type ProofFile = { content: Uint8Array; extension: 'pdf' | 'webp'; type: 
 /**
  * Holds an uploaded file to its content, whatever it is called: pictures are drawn anew, PDFs stay as they are.
  *
+ * @param file what the form sent; anything but a file counts as none chosen
  * @throws Failure proof_missing, proof_type, proof_too_large, proof_damaged
  */
-export async function checkProof(file: File): Promise<ProofFile> {
-  if (file.name === '' && file.size === 0) throw new Failure('proof_missing')
+export async function checkProof(file: unknown): Promise<ProofFile> {
+  // A form without a chosen file sends an empty one without a name.
+  if (!(file instanceof File) || (file.name === '' && file.size === 0)) throw new Failure('proof_missing')
   if (file.size > MAX_PROOF_BYTES) throw new Failure('proof_too_large')
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (!startsAsPdf(bytes)) return { content: await draw(bytes), extension: 'webp', type: 'image/webp' }
