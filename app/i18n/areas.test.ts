@@ -8,6 +8,7 @@ test.each([
   ['/schools/1', ['site', 'profile']],
   ['/it/schools/de-NW-1/review', ['site', 'profile', 'account']],
   ['/es/account/favourites', ['site', 'account', 'compare']],
+  ['/en/admin/reviews', ['site', 'account', 'moderation']],
   ['/resultsheet', ['site']],
 ])('%s comes with its texts', (path, areas) => {
   expect(areasOf(path)).toEqual(areas)

@@ -6,8 +6,9 @@ const PATHS = {
   search: /^\/(results(\/|$)|$)/,
   profile: /^\/schools\//,
   pages: /^\/(about|for-schools|ordering|premium)(\/|$)/,
-  account: /^\/(auth|account|schools\/[^/]+\/review)(\/|$)/,
+  account: /^\/(auth|account|admin|schools\/[^/]+\/review)(\/|$)/,
   compare: /^\/(compare|account\/favourites)(\/|$)/,
+  moderation: /^\/admin(\/|$)/,
 }
 export type Area = keyof typeof PATHS
 

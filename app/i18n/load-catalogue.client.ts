@@ -12,6 +12,7 @@ const FILES = {
   pages: import.meta.glob<Partial<Catalogue>>('./*/pages.ts', { import: 'pages' }),
   account: import.meta.glob<Partial<Catalogue>>('./*/account.ts', { import: 'account' }),
   compare: import.meta.glob<Partial<Catalogue>>('./*/compare.ts', { import: 'compare' }),
+  moderation: import.meta.glob<Partial<Catalogue>>('./*/moderation.ts', { import: 'moderation' }),
 } satisfies Record<Area, Record<string, Texts>>
 
 /** Fetches the texts of the one language that a document needs before it comes alive. */

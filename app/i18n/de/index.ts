@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { compare } from './compare.ts'
 import { furtherFilters } from './further-filters.ts'
 import { map } from './map.ts'
+import { moderation } from './moderation.ts'
 import { pages } from './pages.ts'
 import { profile } from './profile.ts'
 import { search } from './search.ts'
@@ -18,6 +19,7 @@ export const de = {
   ...compare,
   ...furtherFilters,
   ...map,
+  ...moderation,
   ...suggest,
 }
 export type German = typeof de

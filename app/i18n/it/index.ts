@@ -3,6 +3,7 @@ import { account } from './account.ts'
 import { compare } from './compare.ts'
 import { furtherFilters } from './further-filters.ts'
 import { map } from './map.ts'
+import { moderation } from './moderation.ts'
 import { pages } from './pages.ts'
 import { profile } from './profile.ts'
 import { search } from './search.ts'
@@ -18,5 +19,6 @@ export const it: Catalogue = {
   ...compare,
   ...furtherFilters,
   ...map,
+  ...moderation,
   ...suggest,
 }

@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql, type Transaction } from 'kysely'
+import { type SqlBool, sql, type Transaction } from 'kysely'
 import { Failure } from '#app/features/accounts/failure.ts'
 import type { Database } from '#db/schema.ts'
 import type { Moderator } from './decision.ts'
@@ -13,7 +13,7 @@ export const mayDecide = ({ userId }: Pick<Moderator, 'userId'>, review: { autho
   sql<SqlBool>`${sql.ref(review.author)} is distinct from ${userId}
     and exists (select from users m where m.id = ${userId} and m.role in ('moderator', 'admin'))
     and not exists (select from school_operators o
-      where o.user_id = ${userId} and o.school_id = ${sql.ref(review.school)})` as Expression<SqlBool>
+      where o.user_id = ${userId} and o.school_id = ${sql.ref(review.school)})`
 
 const own = { author: 'r.author_id', school: 'r.school_id' }
 

@@ -1,0 +1,42 @@
+import { diffWordsWithSpace } from 'diff'
+import { db } from '#db/client.ts'
+
+/** A part of a text, as one version has it and the next one has not, or the other way round. */
+export type Change = { text: string; change: 'same' | 'added' | 'removed' }
+/** A version that was replaced, with what its successor changed. */
+export type ViewedVersion = {
+  version: number
+  replacedAt: Date
+  words: Change[]
+  /** Other parts of the review that changed, such as `rating`. */
+  fields: string[]
+}
+
+/** What visitors see of a review besides its text. */
+const FIELDS = ['rating', 'author_name', 'relation', 'until_year', 'experienced_on', 'language'] as const
+type Content = { comment: string } & Partial<Record<(typeof FIELDS)[number], unknown>>
+
+/** The earlier versions of a review, the newest first. */
+export async function viewHistory(reviewId: string, now: Content): Promise<ViewedVersion[]> {
+  const rows = await db()
+    .selectFrom('review_versions')
+    .select(['version', 'content', 'replaced_at'])
+    .where('review_id', '=', reviewId)
+    .orderBy('version', 'desc')
+    .execute()
+  return rows.map(({ version, content, replaced_at }, index) => {
+    const [before, after] = [content as Content, (rows[index - 1]?.content as Content | undefined) ?? now]
+    return {
+      version,
+      replacedAt: replaced_at,
+      words: wordsOf(before.comment, after.comment),
+      fields: FIELDS.filter((field) => (before[field] ?? null) !== (after[field] ?? null)),
+    }
+  })
+}
+
+const wordsOf = (before: string, after: string): Change[] =>
+  diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+    text: value,
+    change: added ? 'added' : removed ? 'removed' : 'same',
+  }))
