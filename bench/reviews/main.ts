@@ -30,6 +30,10 @@ if (![schools, reviews].every((count) => Number.isInteger(count) && count > 0))
 /** A database of the benchmark's own that waits for the disk as the product's does. */
 async function openDatabase() {
   const server = await startEmbeddedPostgres(projectDir, { folder: 'bench' })
+  const owner = new pg.Client(server.ownerUrl('postgres'))
+  await owner.connect()
+  await owner.query(`drop database if exists ${DATABASE} with (force)`)
+  await owner.end()
   await createDatabase(server, DATABASE)
   process.env.DATABASE_OWNER_URL = server.ownerUrl(DATABASE)
   process.env.DATABASE_URL = server.url('aulario', DATABASE)
