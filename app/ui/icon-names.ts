@@ -20,6 +20,7 @@ export const ICON_NAMES = [
   'history',
   'hourglass',
   'infinity',
+  'info',
   'languages',
   'lightbulb',
   'list',

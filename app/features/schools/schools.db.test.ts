@@ -4,7 +4,7 @@ import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { findSchool } from './find-school.server.ts'
 import { listFeaturedSchools, listSchools } from './list-schools.server.ts'
-import { revealEmail } from './reveal-email.server.ts'
+import { revealEmail } from './profile/reveal-email.server.ts'
 
 const profileOf = async (id: string) => {
   const found = await findSchool(id, 'de')

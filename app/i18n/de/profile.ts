@@ -26,8 +26,6 @@ export const profile = {
   'contact.showEmail': 'E-Mail anzeigen',
   'contact.noEmail': 'Diese Schule zeigt ihre E-Mail-Adresse nicht.',
   'facts.title': 'Amtliche Angaben',
-  'facts.number': 'Schulnummer',
-  'facts.languages': 'Sprachen',
   'facts.asOf': 'Stand {month}',
   'facts.sample': 'Diese Schule ist erfunden. Sie zeigt, wie ein Profil aussehen kann.',
   'premiumBox.for': 'Für Schulleitungen',
@@ -37,4 +35,9 @@ export const profile = {
   'premiumBox.link': 'Premium ansehen',
   'schoolNotFound.title': 'Schule nicht gefunden',
   'schoolNotFound.text': 'Die gesuchte Schule konnte nicht gefunden werden.',
+  'facts.ownTitle': 'Angaben der Schule',
+  'facts.sourceOf': 'Quelle: {fact}',
+  'facts.licence': 'Lizenz:',
+  'facts.day': 'Stand: {day}',
+  'facts.own': 'laut Schule, {day}',
 } as const

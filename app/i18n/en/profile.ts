@@ -27,8 +27,6 @@ export const profile = {
   'contact.showEmail': 'Show email address',
   'contact.noEmail': 'This school does not show its email address.',
   'facts.title': 'Official facts',
-  'facts.number': 'School number',
-  'facts.languages': 'Languages',
   'facts.asOf': 'as of {month}',
   'facts.sample': 'This school is made up. It shows what a profile can look like.',
   'premiumBox.for': 'For headteachers',
@@ -38,4 +36,9 @@ export const profile = {
   'premiumBox.link': 'See Premium',
   'schoolNotFound.title': 'School not found',
   'schoolNotFound.text': 'The requested school could not be found.',
+  'facts.ownTitle': 'Information from the school',
+  'facts.sourceOf': 'Source: {fact}',
+  'facts.licence': 'Licence:',
+  'facts.day': 'As of {day}',
+  'facts.own': 'according to the school, {day}',
 } as const

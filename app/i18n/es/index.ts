@@ -1,6 +1,7 @@
 import type { Catalogue } from '../translate.ts'
 import { account } from './account.ts'
 import { compare } from './compare.ts'
+import { facts } from './facts.ts'
 import { furtherFilters } from './further-filters.ts'
 import { map } from './map.ts'
 import { moderation } from './moderation.ts'
@@ -17,6 +18,7 @@ export const es: Catalogue = {
   ...pages,
   ...account,
   ...compare,
+  ...facts,
   ...furtherFilters,
   ...map,
   ...moderation,

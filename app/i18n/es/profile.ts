@@ -27,8 +27,6 @@ export const profile = {
   'contact.showEmail': 'Mostrar el correo electrónico',
   'contact.noEmail': 'Este centro no muestra su correo electrónico.',
   'facts.title': 'Datos oficiales',
-  'facts.number': 'Código de centro',
-  'facts.languages': 'Idiomas',
   'facts.asOf': 'datos de {month}',
   'facts.sample': 'Este centro es inventado. Muestra cómo puede ser una ficha.',
   'premiumBox.for': 'Para equipos directivos',
@@ -38,4 +36,9 @@ export const profile = {
   'premiumBox.link': 'Ver Premium',
   'schoolNotFound.title': 'Centro no encontrado',
   'schoolNotFound.text': 'No se ha podido encontrar el centro solicitado.',
+  'facts.ownTitle': 'Datos del centro',
+  'facts.sourceOf': 'Fuente: {fact}',
+  'facts.licence': 'Licencia:',
+  'facts.day': 'Actualizado: {day}',
+  'facts.own': 'según el centro, {day}',
 } as const

@@ -27,8 +27,6 @@ export const profile = {
   'contact.showEmail': 'Afficher l’adresse e-mail',
   'contact.noEmail': 'Cet établissement n’affiche pas son adresse e-mail.',
   'facts.title': 'Données officielles',
-  'facts.number': 'Numéro officiel',
-  'facts.languages': 'Langues',
   'facts.asOf': 'à jour en {month}',
   'facts.sample': 'Cette école est inventée. Elle montre à quoi une fiche peut ressembler.',
   'premiumBox.for': 'Pour les équipes de direction',
@@ -38,4 +36,9 @@ export const profile = {
   'premiumBox.link': 'Découvrir Premium',
   'schoolNotFound.title': 'Établissement introuvable',
   'schoolNotFound.text': 'Nous n’avons pas trouvé l’établissement demandé.',
+  'facts.ownTitle': 'Informations de l’école',
+  'facts.sourceOf': 'Source : {fact}',
+  'facts.licence': 'Licence :',
+  'facts.day': 'Mise à jour : {day}',
+  'facts.own': 'selon l’école, {day}',
 } as const

@@ -27,8 +27,6 @@ export const profile = {
   'contact.showEmail': 'Mostra l’indirizzo e-mail',
   'contact.noEmail': 'Questa scuola non mostra il suo indirizzo e-mail.',
   'facts.title': 'Dati ufficiali',
-  'facts.number': 'Codice della scuola',
-  'facts.languages': 'Lingue',
   'facts.asOf': 'dati di {month}',
   'facts.sample': 'Questa scuola è inventata. Mostra come può essere una scheda.',
   'premiumBox.for': 'Per i dirigenti scolastici',
@@ -38,4 +36,9 @@ export const profile = {
   'premiumBox.link': 'Scoprire Premium',
   'schoolNotFound.title': 'Scuola non trovata',
   'schoolNotFound.text': 'Non è stato possibile trovare la scuola richiesta.',
+  'facts.ownTitle': 'Informazioni della scuola',
+  'facts.sourceOf': 'Fonte: {fact}',
+  'facts.licence': 'Licenza:',
+  'facts.day': 'Aggiornato al {day}',
+  'facts.own': 'secondo la scuola, {day}',
 } as const

@@ -6,7 +6,7 @@ import { ProfileContact } from '#app/features/schools/components/profile-contact
 import { ProfileFacts } from '#app/features/schools/components/profile-facts.tsx'
 import { ProfileHeader } from '#app/features/schools/components/profile-header.tsx'
 import { findSchool, type SchoolProfile } from '#app/features/schools/find-school.server.ts'
-import { revealEmail } from '#app/features/schools/reveal-email.server.ts'
+import { revealEmail } from '#app/features/schools/profile/reveal-email.server.ts'
 import { ProfileMap } from '#app/features/search/components/map/profile-map.tsx'
 import { hasProfileMap } from '#app/features/search/draw-profile-map.server.ts'
 import { countryName } from '#app/i18n/format.ts'

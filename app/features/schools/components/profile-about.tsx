@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDay, languageName } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
-import type { LocalText } from '../school-text.ts'
+import type { OwnText } from '../profile/list-texts.server.ts'
 
 /** What the school says of itself: description, pictures and the ten sections of its work. */
 export function ProfileAbout({ school }: { school: SchoolProfile }) {
@@ -13,6 +13,7 @@ export function ProfileAbout({ school }: { school: SchoolProfile }) {
       <h2 id="about-school">{t('school.about')}</h2>
       <div className="mt-3 max-w-measure">
         {text ? <OwnWords text={text} /> : <p className="text-ink-faint">{t('school.noDescription')}</p>}
+        {text && <Said at={text.updatedAt} />}
       </div>
       <Gallery images={school.images} />
       <Sections school={school} />
@@ -43,7 +44,6 @@ function Gallery({ images }: { images: SchoolProfile['images'] }) {
 
 function Sections({ school }: { school: SchoolProfile }) {
   const t = useTranslation()
-  const locale = useLocale()
   const { sections } = school
   if (sections.length === 0) return null
   const newest = new Date(Math.max(...sections.map((section) => section.updatedAt.getTime())))
@@ -60,13 +60,21 @@ function Sections({ school }: { school: SchoolProfile }) {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-ink-soft text-xs">{t('school.sections.source', { day: formatDay(locale, newest) })}</p>
+      <Said at={newest} />
     </div>
   )
 }
 
+/** That these are the words of the school, and since when. */
+function Said({ at }: { at: Date }) {
+  const t = useTranslation()
+  return (
+    <p className="mt-4 text-ink-soft text-xs">{t('school.sections.source', { day: formatDay(useLocale(), at) })}</p>
+  )
+}
+
 /** Plain text with paragraphs and lists (lines that start with "- "), marked when it is in another language. */
-function OwnWords({ text }: { text: LocalText }) {
+function OwnWords({ text }: { text: OwnText }) {
   const t = useTranslation()
   const locale = useLocale()
   const foreign = text.language !== locale

@@ -5,9 +5,12 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SchoolProfile } from '../find-school.server.ts'
+import { FactSource } from './fact-source.tsx'
 
 const withoutProtocol = (website: string) => website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 const callable = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+const ROW = 'flex w-full flex-wrap items-center gap-x-1'
 
 type Revealed = { email?: string | null }
 
@@ -22,11 +25,11 @@ export function ProfileContact(props: { school: SchoolProfile; revealed: Reveale
   const { school, revealed, map } = props
   const t = useTranslation()
   const locale = useLocale()
-  const look = school.premium ? `${button('quiet')} w-full` : 'inline-flex min-h-8 items-center gap-2'
+  const look = school.premium ? `${button('quiet')} min-w-0 flex-1` : 'inline-flex min-h-8 min-w-0 items-center gap-2'
   return (
     <section aria-labelledby="address" className="sheet p-6">
       <h2 id="address" className="text-[1.1875rem]">
-        {t('contact.address')}
+        {t('contact.address')} <FactSource school={school} fact={t('contact.address')} own={school.own?.address} />
       </h2>
       <address className="mt-2 not-italic">
         {[
@@ -44,25 +47,26 @@ export function ProfileContact(props: { school: SchoolProfile; revealed: Reveale
       {map}
       <div className="mt-4 flex flex-col items-start gap-2.5">
         {school.phone && (
-          <a href={callable(school.phone)} className={look}>
-            <Icon name="phone" size={17} className="flex-none" />
-            <span className="sr-only">{t('contact.phone')}: </span>
-            {school.phone}
-          </a>
+          <div className={ROW}>
+            <a href={callable(school.phone)} className={look}>
+              <Icon name="phone" size={17} className="flex-none" />
+              <span className="sr-only">{t('contact.phone')}: </span>
+              {school.phone}
+            </a>
+            <FactSource school={school} fact={t('contact.phone')} own={school.own?.phone} />
+          </div>
         )}
         {school.hasEmail && <Email look={look} revealed={revealed} />}
         {school.website && (
-          <a
-            href={school.website}
-            target="_blank"
-            rel="noopener nofollow"
-            className={`${look} min-w-0 max-w-full break-all`}
-          >
-            <Icon name="globe" size={17} className="flex-none" />
-            {withoutProtocol(school.website)}
-            <Icon name="external-link" size={15} className="flex-none" />
-            <span className="sr-only">{t('shell.newTab')}</span>
-          </a>
+          <div className={ROW}>
+            <a href={school.website} target="_blank" rel="noopener nofollow" className={`${look} break-all`}>
+              <Icon name="globe" size={17} className="flex-none" />
+              {withoutProtocol(school.website)}
+              <Icon name="external-link" size={15} className="flex-none" />
+              <span className="sr-only">{t('shell.newTab')}</span>
+            </a>
+            <FactSource school={school} fact={withoutProtocol(school.website)} own={school.own?.website} />
+          </div>
         )}
       </div>
     </section>
@@ -76,19 +80,19 @@ function Email({ look, revealed }: { look: string; revealed: Revealed | undefine
   const gone = fetcher.data?.email === null || revealed?.email === null
   if (email) {
     return (
-      <a href={`mailto:${email}`} className={`${look} min-w-0 max-w-full break-all`}>
+      <a href={`mailto:${email}`} className={`${look} break-all`}>
         <Icon name="mail" size={17} className="flex-none" />
         {email}
       </a>
     )
   }
   return (
-    <fetcher.Form method="post" className="w-full">
-      <button type="submit" className={look === '' ? '' : `${look} text-left`} disabled={fetcher.state !== 'idle'}>
+    <fetcher.Form method="post" className={ROW}>
+      <button type="submit" className={`${look} text-left`} disabled={fetcher.state !== 'idle'}>
         <Icon name="mail" size={17} className="flex-none" />
         {t('contact.showEmail')}
       </button>
-      {gone && <p className="mt-1 text-danger text-sm">{t('contact.noEmail')}</p>}
+      {gone && <p className="mt-1 basis-full text-danger text-sm">{t('contact.noEmail')}</p>}
     </fetcher.Form>
   )
 }

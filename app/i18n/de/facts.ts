@@ -1,0 +1,8 @@
+/** The names of facts, and what else the server puts into words; browsers do not fetch these. */
+export const facts = {
+  'facts.number': 'Schulnummer',
+  'facts.languages': 'Sprachen',
+  'facts.name': 'Name',
+  'contact.website': 'Website',
+  'facts.ages': '{from} bis {to} Jahre',
+} as const
