@@ -7,6 +7,7 @@ test.each([
   ['/fr/results', ['site', 'search']],
   ['/schools/1', ['site', 'profile']],
   ['/it/schools/de-NW-1/review', ['site', 'profile', 'account']],
+  ['/reviews/0/report', ['site', 'account']],
   ['/es/account/favourites', ['site', 'account', 'compare']],
   ['/en/admin/reviews', ['site', 'account', 'moderation']],
   ['/resultsheet', ['site']],

@@ -6,7 +6,7 @@ const PATHS = {
   search: /^\/(results(\/|$)|$)/,
   profile: /^\/schools\//,
   pages: /^\/(about|for-schools|ordering|premium)(\/|$)/,
-  account: /^\/(auth|account|admin|schools\/[^/]+\/review)(\/|$)/,
+  account: /^\/(auth|account|admin|reviews|schools\/[^/]+\/(review|disputes))(\/|$)/,
   compare: /^\/(compare|account\/favourites)(\/|$)/,
   moderation: /^\/admin(\/|$)/,
 }

@@ -38,6 +38,10 @@ const READS: Record<string, Outcome[]> = {
   '/compare.csv': EVERYBODY,
   '/schools/:id': EVERYBODY,
   '/schools/:id/review': EVERYBODY,
+  // To signed-in people who do not run the school there is nothing: see notices.db.test.ts.
+  '/schools/:id/disputes': OWNER,
+  '/reviews/:id/report': EVERYBODY,
+  '/reviews/:id/dispute': OWNER,
   '/ordering': EVERYBODY,
   '/for-schools': EVERYBODY,
   '/premium': EVERYBODY,
@@ -78,6 +82,9 @@ const WRITES: Record<string, Write[]> = {
   '/schools/:id': [everybody()],
   // Without a session the review is kept and the visitor sent to sign in: nobody is refused.
   '/schools/:id/review': [everybody()],
+  '/schools/:id/disputes': [owner('withdraw', { disputeId: crypto.randomUUID() })],
+  '/reviews/:id/report': [everybody()],
+  '/reviews/:id/dispute': [owner('dispute', { reason: 'never_here' })],
   '/auth': [everybody({ intent: 'sign-in', email: 'nobody@post.example', password: 'x' })],
   '/auth/second-factor': [{ form: { intent: 'second-factor', code: '000000' }, may: 'halfway' }],
   '/auth/check-email': [everybody({ intent: 'resend', email: 'nobody@post.example' })],

@@ -1,8 +1,16 @@
 import { accountData } from '#app/features/accounts/own-data/account-data.server.ts'
 import type { PersonalData } from '#app/features/accounts/own-data/personal-data.ts'
 import { avatarData } from '#app/features/media/avatar-data.server.ts'
+import { disputeData, reportData } from '#app/features/notices/notice-data.server.ts'
 import { reviewData } from '#app/features/reviews/review-data.server.ts'
 import { favouritesData } from '#app/features/shortlist/favourites.server.ts'
 
 /** Every kind of data about people that the product keeps: what export, erasure and retention go by. */
-export const PERSONAL_DATA: readonly PersonalData[] = [...accountData, avatarData, reviewData, favouritesData]
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  ...accountData,
+  avatarData,
+  reviewData,
+  favouritesData,
+  reportData,
+  disputeData,
+]

@@ -39,9 +39,16 @@ async function disputesOf(schoolId: string) {
     dueAt: row.author_due_at,
     decidedAt: row.decided_at,
     outcome: row.outcome ?? '',
-    review: { rating: Number(row.content.rating), comment: String(row.content.comment) },
+    review: reviewIn(row.content),
   }))
 }
+
+/** The review as it stood when it was disputed. */
+const reviewIn = (content: Record<string, unknown>) => ({
+  rating: Number(content.rating),
+  comment: String(content.comment),
+  language: String(content.language),
+})
 
 export type DisputeState = 'open' | 'kept' | 'removed' | 'withdrawn'
 export type Dispute = Awaited<ReturnType<typeof disputesOf>>[number]

@@ -17,31 +17,38 @@ export async function withdrawDispute(userId: string, disputeId: string): Promis
   await db()
     .transaction()
     .execute(async (trx) => {
-      const dispute = await trx
-        .updateTable('review_disputes as d')
+      const reviewId = await lockReviewOf(trx, userId, disputeId)
+      const ended = await trx
+        .updateTable('review_disputes')
         .set({ state: 'withdrawn', decided_at: sql<Date>`now()` })
-        .where('d.id', '=', disputeId)
-        .where('d.state', '=', 'open')
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('school_operators as o')
-              .select('o.user_id')
-              .whereRef('o.school_id', '=', 'd.school_id')
-              .where('o.user_id', '=', userId),
-          ),
-        )
-        .returning('d.review_id')
+        .where('id', '=', disputeId)
+        .where('state', '=', 'open')
         .executeTakeFirst()
-      if (!dispute) throw new Failure('already_decided')
-      await endMark(trx, dispute.review_id)
+      if (ended.numUpdatedRows === 0n) throw new Failure('already_decided')
+      await endMark(trx, reviewId)
       const subject = { kind: 'dispute', id: disputeId } as const
       await recordAudit(trx, { userId, role: 'operator' }, { action: 'dispute.withdrawn', subject })
-      const author = await findAuthor(trx, dispute.review_id)
+      const author = await findAuthor(trx, reviewId)
       if (!author) return
       const { email: to, locale, school } = author
       const url = pageAddress(locale, '/account/reviews')
       await enqueueMail(trx, { template: 'dispute-withdrawn', to, locale, props: { school, url } })
     })
+}
+
+/** Locks the review before its dispute, in the order in which a moderator's decision does. */
+async function lockReviewOf(trx: Transaction<Database>, userId: string, disputeId: string): Promise<string> {
+  const review = await trx
+    .selectFrom('reviews as r')
+    .innerJoin('review_disputes as d', 'd.review_id', 'r.id')
+    .innerJoin('school_operators as o', 'o.school_id', 'd.school_id')
+    .select('r.id')
+    .where('d.id', '=', disputeId)
+    .where('o.user_id', '=', userId)
+    .forNoKeyUpdate('r')
+    .executeTakeFirst()
+  if (!review) throw new Failure('already_decided')
+  return review.id
 }
 
 /** Takes away the mark that a review is being checked. */

@@ -22,8 +22,9 @@ export async function findReportable(reviewId: string, subject: Subject) {
   if (!row || (subject === 'answer' && row.answer === null)) return undefined
   const gone = row.status === 'removed' && row.published_at !== null
   if (!gone && !isLive(row.status)) return undefined
-  const { id, school_id: schoolId, school, city } = row
-  return { id, gone, subject, schoolId, school, city, text: subject === 'answer' ? row.answer! : row.comment }
+  const { id, school_id: schoolId, school, city, language } = row
+  const text = subject === 'answer' ? row.answer! : row.comment
+  return { id, gone, subject, schoolId, school, city, language, text: gone ? '' : text }
 }
 
 export type Reportable = NonNullable<Awaited<ReturnType<typeof findReportable>>>

@@ -1,0 +1,126 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { Form } from 'react-router'
+import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { TickField } from '#app/features/reviews/components/write/tick-field.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { TextField } from '#app/ui/form/field.tsx'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import {
+  BROKEN_RULES,
+  EMAIL_MAX,
+  EXPLANATION_MIN,
+  ILLEGAL_KINDS,
+  NAME_MAX,
+  REASON_MAX,
+  type ReportKind,
+} from '../reports/report-rules.ts'
+import { RadioField } from './radio-field.tsx'
+import { TextAreaField } from './text-area-field.tsx'
+
+type FieldName = 'kind' | 'rule' | 'reason' | 'name' | 'email' | 'goodFaith' | 'website'
+type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
+
+/**
+ * The form of a report, by what it says.
+ *
+ * @param props.values name and address of whoever is signed in
+ * @param props.address where the reported text stands
+ */
+export function ReportForm(props: { kind: ReportKind; values: Partial<Record<FieldName, string>>; address: string }) {
+  const { kind, values, address } = props
+  const t = useTranslation()
+  const { form, fields, failure } = useSubmission<FieldName>('report', values)
+  return (
+    <Form {...form} className="grid max-w-2xl gap-6">
+      <FormFailure failure={failure} />
+      <input type="hidden" name="kind" value={kind} />
+      {kind === 'rule' ? <RuleFields {...fields} /> : <LawFields {...fields} address={address} />}
+      <TextField
+        field={fields.name}
+        label={t('report.name')}
+        hint={kind === 'illegal' ? t('report.name.exempt') : t('auth.optional')}
+        maxLength={NAME_MAX}
+        autoComplete="name"
+      />
+      <TextField
+        field={fields.email}
+        type="email"
+        label={t('report.email')}
+        hint={t(kind === 'illegal' ? 'report.email.hint' : 'report.email.optional')}
+        maxLength={EMAIL_MAX}
+        autoComplete="email"
+      />
+      {kind === 'illegal' && (
+        <TickField field={fields.goodFaith} required>
+          {t('report.goodFaith')}
+        </TickField>
+      )}
+      <Trap field={fields.website} />
+      <p className="text-ink-soft text-sm">{t('report.privacy')}</p>
+      <SubmitButton intent="report" busy={t('account.busy')} className="justify-self-start">
+        {t('report.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function RuleFields({ rule, reason }: { rule: Field; reason: Field }) {
+  const t = useTranslation()
+  return (
+    <>
+      <RadioField
+        field={rule}
+        label={t('report.rule')}
+        values={BROKEN_RULES}
+        textOf={(value) => t(`rule.${value}`)}
+        required
+      />
+      <TextAreaField
+        field={reason}
+        label={t('report.reason')}
+        hint={t('report.reason.hint')}
+        maxLength={REASON_MAX}
+        required
+      />
+    </>
+  )
+}
+
+/** What a notice must hold: DSA Art. 16(2). */
+function LawFields({ rule, reason, address }: { rule: Field; reason: Field; address: string }) {
+  const t = useTranslation()
+  return (
+    <>
+      <RadioField
+        field={rule}
+        label={t('report.law')}
+        values={ILLEGAL_KINDS}
+        textOf={(value) => t(`report.law.${value}`)}
+        required
+      />
+      <TextAreaField
+        field={reason}
+        label={t('report.explanation')}
+        hint={t('report.explanation.hint', { min: EXPLANATION_MIN })}
+        maxLength={REASON_MAX}
+        rows={8}
+        required
+      />
+      <div>
+        <p className="font-semibold">{t('report.address')}</p>
+        <p className="mt-1 break-all text-ink-soft text-sm">{address}</p>
+      </div>
+    </>
+  )
+}
+
+/** A field for programs that fill in everything. It shows itself to whoever's browser did the same. */
+function Trap({ field }: { field: Field }) {
+  const t = useTranslation()
+  return (
+    <div className={field.errors ? undefined : 'sr-only'} aria-hidden={!field.errors}>
+      <TextField field={field} label={t('report.trap')} tabIndex={field.errors ? 0 : -1} autoComplete="off" />
+    </div>
+  )
+}
