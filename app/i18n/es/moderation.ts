@@ -65,14 +65,17 @@ export const moderation = {
   'desk.signal.similarGone': 'Igual en un {percent} % a otra opinión, borrada desde entonces.',
   'desk.signal.burst_account': {
     one: 'La misma persona escribió {count} opinión más en {hours} horas.',
+    many: 'La misma persona escribió {count} opiniones más en {hours} horas.',
     other: 'La misma persona escribió {count} opiniones más en {hours} horas.',
   },
   'desk.signal.burst_network': {
     one: 'De la misma red llegó {count} opinión más en {hours} horas.',
+    many: 'De la misma red llegaron {count} opiniones más en {hours} horas.',
     other: 'De la misma red llegaron {count} opiniones más en {hours} horas.',
   },
   'desk.signal.burst_school': {
     one: 'Sobre este centro llegó {count} opinión más en {hours} horas.',
+    many: 'Sobre este centro llegaron {count} opiniones más en {hours} horas.',
     other: 'Sobre este centro llegaron {count} opiniones más en {hours} horas.',
   },
   'desk.signal.school_network': 'Viene de una red en la que también tiene sesión alguien que gestiona el centro.',

@@ -65,14 +65,17 @@ export const moderation = {
   'desk.signal.similarGone': 'Uguale al {percent} % a un’altra recensione, nel frattempo cancellata.',
   'desk.signal.burst_account': {
     one: 'La stessa persona ha scritto {count} altra recensione in {hours} ore.',
+    many: 'La stessa persona ha scritto altre {count} recensioni in {hours} ore.',
     other: 'La stessa persona ha scritto altre {count} recensioni in {hours} ore.',
   },
   'desk.signal.burst_network': {
     one: 'Dalla stessa rete è arrivata {count} altra recensione in {hours} ore.',
+    many: 'Dalla stessa rete sono arrivate altre {count} recensioni in {hours} ore.',
     other: 'Dalla stessa rete sono arrivate altre {count} recensioni in {hours} ore.',
   },
   'desk.signal.burst_school': {
     one: 'Su questa scuola è arrivata {count} altra recensione in {hours} ore.',
+    many: 'Su questa scuola sono arrivate altre {count} recensioni in {hours} ore.',
     other: 'Su questa scuola sono arrivate altre {count} recensioni in {hours} ore.',
   },
   'desk.signal.school_network': 'Viene da una rete in cui ha aperto una sessione anche chi gestisce la scuola.',
@@ -152,8 +155,7 @@ export const moderation = {
   'desk.sentence.hint': 'Meglio la frase parola per parola.',
   'desk.sentence.missing': 'Indica la frase di cui si tratta.',
   'desk.facts': 'Motivi',
-  'desk.facts.hint':
-    'I fatti con parole tue, nella lingua della recensione ({language}). Li leggerà chi l’ha scritta.',
+  'desk.facts.hint': 'I fatti con parole tue, nella lingua della recensione ({language}). Li leggerà chi l’ha scritta.',
   'desk.facts.missing': 'Motiva la decisione.',
   'desk.preview': 'Avanti all’anteprima',
   'desk.confirm': 'Guarda ancora una volta',
