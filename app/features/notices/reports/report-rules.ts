@@ -9,6 +9,7 @@ export const BROKEN_RULES = CONTENT_RULES.filter((rule) => rule !== 'illegal')
 
 /** Kinds of illegal content, for a notice under DSA Art. 16. */
 export const ILLEGAL_KINDS = ['defamation', 'privacy', 'hate', 'child_abuse', 'other_law'] as const
+export type IllegalKind = (typeof ILLEGAL_KINDS)[number]
 
 /**
  * Those who report sexual abuse of children need not say who they are: DSA Art. 16(2)(c) with Directive 2011/93/EU
