@@ -3,7 +3,7 @@ import type { ContentRule } from '#app/features/reviews/content-rules.ts'
 import { db } from '#db/client.ts'
 import { MailRefused, sendMail } from '#lib/mail/send-mail.ts'
 import { findAuthor } from './find-author.server.ts'
-import { statementOf } from './statement.server.ts'
+import { statementFor } from './statement.server.ts'
 
 /** So long the statement of reasons may be on its way; then the measure takes effect, and the account shows it. */
 const WAIT_H = 8
@@ -50,18 +50,17 @@ type Measure = NonNullable<Awaited<ReturnType<typeof findWaiting>>>
 async function sendStatement(measure: Measure, mailId: string): Promise<'sent' | 'none' | 'failed'> {
   const author = await findAuthor(db(), measure)
   if (!author) return 'none'
-  const { to, locale, schoolName } = author
-  const props = statementOf(locale, {
+  const order = statementFor(author, {
+    ...{ reviewId: measure.review_id, comment: measure.comment, rewrites: measure.rewrites ?? 0 },
     ...{ measure: measure.status as 'rejected' | 'removed', rule: measure.rule as ContentRule, law: measure.law },
-    ...{ sentence: measure.sentence, facts: measure.facts, comment: measure.comment, school: schoolName },
-    ...{ noticedByProgram: Boolean(measure.noticedByProgram), rewrites: measure.rewrites ?? 0 },
-    decidedAt: measure.decided_at,
+    ...{ sentence: measure.sentence, facts: measure.facts, decidedAt: measure.decided_at },
+    noticedByProgram: Boolean(measure.noticedByProgram),
   })
   // The templates take a quarter of a second to load, which the start of the program need not wait for.
   const { renderMail } = await import('#app/mail/render-mail.server.tsx')
-  const mail = await renderMail({ template: 'statement-of-reasons', to, locale, props })
+  const mail = await renderMail(order)
   try {
-    await sendMail({ id: mailId, to, ...mail, language: locale })
+    await sendMail({ id: mailId, to: order.to, ...mail, language: order.locale })
     return 'sent'
   } catch (error) {
     if (error instanceof MailRefused || measure.late) return 'failed'

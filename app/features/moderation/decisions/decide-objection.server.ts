@@ -81,6 +81,6 @@ async function tell(trx: Transaction<Database>, objection: Objection, { upheld, 
   const author = await findAuthor(trx, objection)
   if (!author) return
   const { to, locale, schoolName: school } = author
-  const props = { school, facts, url: pageAddress(locale, '/account/reviews') }
+  const props = { school, facts, url: pageAddress(locale, `/account/reviews/${objection.review_id}`) }
   await enqueueMail(trx, { template: upheld ? 'objection-upheld' : 'objection-dismissed', to, locale, props })
 }

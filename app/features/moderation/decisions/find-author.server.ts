@@ -3,13 +3,16 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 
+/** Whoever wrote a review, as far as a mail must know. */
+export type Author = { to: string; locale: Locale; schoolName: string }
+
 type Reviewed = { author_id: string | null; school_id: string }
 
 /** Whom a mail about a review goes to, in which language, and what the school is called; null without an account. */
 export async function findAuthor(
   trx: Transaction<Database> | ReturnType<typeof db>,
   { author_id, school_id }: Reviewed,
-): Promise<{ to: string; locale: Locale; schoolName: string } | null> {
+): Promise<Author | null> {
   if (!author_id) return null
   const row = await trx
     .selectFrom('users as u')

@@ -1,0 +1,51 @@
+import type { Locale } from '#app/i18n/locales.ts'
+import { renderMail } from '#app/mail/render-mail.server.tsx'
+import { db } from '#db/client.ts'
+import type { Decision, ReviewOutcome } from './decision.ts'
+import { findAuthor } from './find-author.server.ts'
+import { statementFor } from './statement.server.ts'
+import { goodNews } from './tell-good-news.server.ts'
+
+type Ruling = Pick<Decision, 'rule' | 'law' | 'sentence' | 'facts'> & { outcome: ReviewOutcome }
+/** The mail that a decision brings about: `nobody` when there is no account to write to, `none` when none is due. */
+export type PreviewedMail =
+  | { kind: 'mail'; subject: string; text: string; locale: Locale }
+  | { kind: 'nobody' | 'none' }
+
+/** The mail that the author of a review would get by a decision, word for word; null when there is no such review. */
+export async function previewMail(reviewId: string, ruling: Ruling): Promise<PreviewedMail | null> {
+  const review = await findReview(reviewId)
+  if (!review) return null
+  if (ruling.outcome === 'kept') return { kind: 'none' }
+  const author = await findAuthor(db(), review)
+  if (!author) return { kind: 'nobody' }
+  const { subject, text } = await renderMail(orderOf(author, review, ruling))
+  return { kind: 'mail', subject, text, locale: author.locale }
+}
+
+function findReview(id: string) {
+  return db()
+    .selectFrom('reviews as r')
+    .select(['r.id', 'r.author_id', 'r.school_id', 'r.comment', 'r.rewrites'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('review_signals as s')
+          .select('s.id')
+          .whereRef('s.review_id', '=', 'r.id')
+          .whereRef('s.version', '=', 'r.version'),
+      ).as('noticed'),
+    )
+    .where('r.id', '=', id)
+    .executeTakeFirst()
+}
+type Found = NonNullable<Awaited<ReturnType<typeof findReview>>>
+type Author = NonNullable<Awaited<ReturnType<typeof findAuthor>>>
+
+function orderOf(author: Author, review: Found, { outcome, rule, law = '', sentence = '', facts }: Ruling) {
+  if (outcome === 'published' || outcome === 'restored') return goodNews(author, review, outcome, facts)
+  return statementFor(author, {
+    ...{ reviewId: review.id, comment: review.comment, rewrites: review.rewrites },
+    ...{ measure: outcome === 'rejected' ? 'rejected' : 'removed', rule: rule!, law, sentence, facts },
+    ...{ noticedByProgram: Boolean(review.noticed), decidedAt: new Date() },
+  })
+}

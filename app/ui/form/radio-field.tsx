@@ -1,0 +1,39 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { FieldErrors } from './field.tsx'
+
+type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
+
+/** One choice of few that are whole sentences: works with arrow keys and without script. */
+export function RadioField<Value extends string>(props: {
+  field: Field
+  label: string
+  values: readonly Value[]
+  textOf: (value: Value) => string
+  required?: boolean
+}) {
+  const { field, label, values, textOf, required } = props
+  return (
+    <fieldset aria-describedby={field.errors ? field.errorId : undefined}>
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      <div className="grid gap-1">
+        {values.map((value) => (
+          <label
+            key={value}
+            className="flex min-h-11 items-start gap-3 rounded-control px-3 py-2 has-checked:bg-board-wash"
+          >
+            <input
+              type="radio"
+              name={field.name}
+              value={value}
+              defaultChecked={field.initialValue === value}
+              required={required}
+              className="mt-1 size-5 flex-none accent-board"
+            />
+            <span className="min-w-0">{textOf(value)}</span>
+          </label>
+        ))}
+      </div>
+      <FieldErrors id={field.errorId} errors={field.errors} />
+    </fieldset>
+  )
+}
