@@ -3,6 +3,6 @@ export const facts = {
   'facts.number': 'Schulnummer',
   'facts.languages': 'Sprachen',
   'facts.name': 'Name',
-  'contact.website': 'Website',
+  'contact.website': 'Webseite',
   'facts.ages': '{from} bis {to} Jahre',
 } as const

@@ -40,4 +40,7 @@ export const profile = {
   'facts.licence': 'Lizenz:',
   'facts.day': 'Stand: {day}',
   'facts.own': 'laut Schule, {day}',
+  'nearby.title': 'Schulen in der Nähe',
+  'nearby.alike': 'Gleiche Schulart',
+  'nearby.next': 'Nächste Stufe',
 } as const

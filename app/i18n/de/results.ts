@@ -11,7 +11,6 @@ export const results = {
   'results.literal': 'Stattdessen nach „{from}“ suchen',
   'results.didYouMean': 'Meint ihr „{text}“?',
   'results.widened': 'In der Nähe gab es wenig, deshalb reicht die Suche bis {distance}.',
-  'results.distanceNote': 'Entfernung ist keine Zusage für einen Platz.',
   'results.approximate': 'ungefähr {distance}',
   'results.order': 'Reihenfolge',
   'results.order.relevance': 'Relevanz',

@@ -32,6 +32,7 @@ export const school = {
   'facts.ownership': 'Träger',
   'facts.pupils': 'Schülerinnen und Schüler',
   'facts.type': 'Schulform',
+  'results.distanceNote': 'Entfernung ist keine Zusage für einen Platz.',
   'facts.source': 'Quelle:',
   'filter.rating': 'Bewertung',
   'schoolNotFound.search': 'Schulen suchen',

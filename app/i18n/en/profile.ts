@@ -41,4 +41,7 @@ export const profile = {
   'facts.licence': 'Licence:',
   'facts.day': 'As of {day}',
   'facts.own': 'according to the school, {day}',
+  'nearby.title': 'Schools nearby',
+  'nearby.alike': 'Same type',
+  'nearby.next': 'Next stage',
 } as const

@@ -11,7 +11,6 @@ export const results = {
   'results.literal': 'Search for “{from}” instead',
   'results.didYouMean': 'Did you mean “{text}”?',
   'results.widened': 'There was little nearby, so the search reaches as far as {distance}.',
-  'results.distanceNote': 'Distance is no promise of a place.',
   'results.approximate': 'about {distance}',
   'results.order': 'Order',
   'results.order.relevance': 'Relevance',

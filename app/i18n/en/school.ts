@@ -32,6 +32,7 @@ export const school = {
   'facts.ownership': 'Sector',
   'facts.pupils': 'Pupils',
   'facts.type': 'Type of school',
+  'results.distanceNote': 'Distance is no promise of a place.',
   'facts.source': 'Source:',
   'filter.rating': 'Rating',
   'schoolNotFound.search': 'Search for schools',

@@ -41,4 +41,7 @@ export const profile = {
   'facts.licence': 'Licencia:',
   'facts.day': 'Actualizado: {day}',
   'facts.own': 'según el centro, {day}',
+  'nearby.title': 'Centros cercanos',
+  'nearby.alike': 'Mismo tipo',
+  'nearby.next': 'Etapa siguiente',
 } as const

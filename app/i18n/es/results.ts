@@ -11,7 +11,6 @@ export const results = {
   'results.literal': 'Buscar «{from}» en su lugar',
   'results.didYouMean': '¿Querías decir «{text}»?',
   'results.widened': 'Cerca había poco, así que la búsqueda llega hasta {distance}.',
-  'results.distanceNote': 'La distancia no garantiza una plaza.',
   'results.approximate': 'aprox. {distance}',
   'results.order': 'Orden',
   'results.order.relevance': 'Relevancia',

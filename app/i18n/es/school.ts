@@ -32,6 +32,7 @@ export const school = {
   'facts.ownership': 'Sector',
   'facts.pupils': 'Alumnado',
   'facts.type': 'Tipo de centro',
+  'results.distanceNote': 'La distancia no garantiza una plaza.',
   'facts.source': 'Fuente:',
   'filter.rating': 'Valoración',
   'schoolNotFound.search': 'Buscar centros',

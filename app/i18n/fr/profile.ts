@@ -41,4 +41,7 @@ export const profile = {
   'facts.licence': 'Licence :',
   'facts.day': 'Mise à jour : {day}',
   'facts.own': 'selon l’école, {day}',
+  'nearby.title': 'Établissements à proximité',
+  'nearby.alike': 'Même type',
+  'nearby.next': 'Étape suivante',
 } as const

@@ -11,7 +11,6 @@ export const results = {
   'results.literal': 'Rechercher plutôt « {from} »',
   'results.didYouMean': 'Tu cherchais « {text} » ?',
   'results.widened': 'Il y avait peu de résultats à proximité : la recherche s’étend jusqu’à {distance}.',
-  'results.distanceNote': 'La distance ne garantit pas une place.',
   'results.approximate': 'environ {distance}',
   'results.order': 'Classement',
   'results.order.relevance': 'Pertinence',

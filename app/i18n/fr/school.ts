@@ -32,6 +32,7 @@ export const school = {
   'facts.ownership': 'Statut',
   'facts.pupils': 'Élèves',
   'facts.type': 'Type d’établissement',
+  'results.distanceNote': 'La distance ne garantit pas une place.',
   'facts.source': 'Source :',
   'filter.rating': 'Note',
   'schoolNotFound.search': 'Rechercher un établissement',

@@ -41,4 +41,7 @@ export const profile = {
   'facts.licence': 'Licenza:',
   'facts.day': 'Aggiornato al {day}',
   'facts.own': 'secondo la scuola, {day}',
+  'nearby.title': 'Scuole nelle vicinanze',
+  'nearby.alike': 'Stesso tipo',
+  'nearby.next': 'Grado successivo',
 } as const

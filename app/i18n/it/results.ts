@@ -11,7 +11,6 @@ export const results = {
   'results.literal': 'Cerca invece «{from}»',
   'results.didYouMean': 'Forse cercavi «{text}»?',
   'results.widened': 'Nelle vicinanze c’era poco, perciò la ricerca arriva fino a {distance}.',
-  'results.distanceNote': 'La distanza non garantisce un posto.',
   'results.approximate': 'circa {distance}',
   'results.order': 'Ordine',
   'results.order.relevance': 'Pertinenza',

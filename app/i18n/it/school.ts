@@ -32,6 +32,7 @@ export const school = {
   'facts.ownership': 'Gestione',
   'facts.pupils': 'Alunne e alunni',
   'facts.type': 'Tipo di scuola',
+  'results.distanceNote': 'La distanza non garantisce un posto.',
   'facts.source': 'Fonte:',
   'filter.rating': 'Valutazione',
   'schoolNotFound.search': 'Cerca scuole',

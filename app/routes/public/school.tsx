@@ -8,7 +8,9 @@ import { ProfileHeader } from '#app/features/schools/components/profile-header.t
 import { findSchool, type SchoolProfile } from '#app/features/schools/find-school.server.ts'
 import { revealEmail } from '#app/features/schools/profile/reveal-email.server.ts'
 import { ProfileMap } from '#app/features/search/components/map/profile-map.tsx'
+import { NearbySchools } from '#app/features/search/components/nearby-schools.tsx'
 import { hasProfileMap } from '#app/features/search/draw-profile-map.server.ts'
+import { findNearbySchools } from '#app/features/search/nearby/find-nearby-schools.server.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -30,7 +32,8 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 })
   if ('movedTo' in found) throw redirect(localePath(locale, `/schools/${found.movedTo}`), 301)
   const hasMap = hasProfileMap(found.school)
-  return { school: found.school, hasMap, reviews: found.school.showReviews ? reviews : [], page }
+  const nearby = await findNearbySchools(found.school, locale)
+  return { school: found.school, hasMap, nearby, reviews: found.school.showReviews ? reviews : [], page }
 }
 
 /** A visitor asks for the school's e-mail address. */
@@ -50,7 +53,7 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
 }
 
 export default function School({ loaderData, actionData }: Route.ComponentProps) {
-  const { school, hasMap, reviews, page } = loaderData
+  const { school, hasMap, nearby, reviews, page } = loaderData
   return (
     <>
       <ProfileHeader school={school} />
@@ -59,6 +62,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
           {school.closed && <Closed school={school} />}
           <ProfileAbout school={school} />
           <ReviewList school={school} reviews={reviews} page={page} />
+          <NearbySchools nearby={nearby} known={school.register?.attribution} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <ProfileContact school={school} revealed={actionData} map={hasMap && <ProfileMap school={school} />} />

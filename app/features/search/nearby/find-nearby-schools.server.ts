@@ -1,0 +1,86 @@
+import type { SchoolProfile } from '#app/features/schools/find-school.server.ts'
+import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
+import type { Category } from '#app/features/schools/vocabulary.ts'
+import { formatDistance } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { SearchEngine } from '../engine/index.ts'
+import { directory, isDirectoryReady } from '../live/directory.server.ts'
+import { listInTown } from './list-in-town.server.ts'
+import { nextStages } from './next-stages.ts'
+
+/** As many of the same type and as many of the next stage are shown. */
+const SHOWN = 5
+/** The first circle with enough schools decides; nobody looks for a school beyond the last. */
+const RADII_KM = [3, 10, 30, 100]
+/** A position that is only the centre of an area never gives a distance under this. */
+const SHORTEST_APPROXIMATE_KM = 2
+
+type Origin = Pick<SchoolProfile, 'id' | 'category' | 'country' | 'city' | 'lat' | 'lng' | 'approximate'>
+type Near = { id: string; distanceKm: number | null }
+
+/** The surroundings of a school: those of its type, and those where its pupils may go on. */
+export type NearbySchools = Awaited<ReturnType<typeof findNearbySchools>>
+export type NearbySchool = ReturnType<typeof presentNearby>
+
+/**
+ * The nearest schools of the same type and of the next stage in the same country, which lists may show; without a
+ * position, those of the same town by name and without distance. None while the index is still being loaded, so that no
+ * profile waits for it.
+ */
+export async function findNearbySchools(origin: Origin, locale: Locale) {
+  const [alike, next] = await Promise.all([
+    findAround(origin, [origin.category]),
+    findAround(origin, nextStages(origin.country, origin.category)),
+  ])
+  const summaries = await listSchools(
+    [...alike, ...next].map(({ id }) => id),
+    locale,
+  )
+  const byId = new Map(summaries.map((school) => [school.id, school]))
+  const present = (found: Near[]): NearbySchool[] =>
+    found.flatMap(({ id, distanceKm }) => {
+      const school = byId.get(id)
+      return school ? presentNearby(school, distanceKm, locale) : []
+    })
+  /** The lines that the licences of their registers ask for. */
+  const attributions = [...new Set(summaries.flatMap((school) => school.attribution ?? []))]
+  return { alike: present(alike), next: present(next), attributions }
+}
+
+async function findAround(origin: Origin, types: readonly Category[]): Promise<Near[]> {
+  const { lat, lng } = origin
+  if (types.length === 0) return []
+  if (lat === null || lng === null) {
+    return (await listInTown(origin, types, SHOWN)).map((id) => ({ id, distanceKm: null }))
+  }
+  return isDirectoryReady() ? searchAround(await directory(), { ...origin, lat, lng }, types) : []
+}
+
+function searchAround(engine: SearchEngine, origin: Origin & { lat: number; lng: number }, types: readonly Category[]) {
+  const shortest = origin.approximate ? SHORTEST_APPROXIMATE_KM : 0
+  let found: Near[] = []
+  for (const radiusKm of RADII_KM) {
+    const { hits } = engine.search({
+      text: '',
+      types: [...types],
+      features: [],
+      countries: [origin.country],
+      near: { lat: origin.lat, lng: origin.lng },
+      radiusKm,
+      sort: 'distance',
+      page: 1,
+      // The school itself is the nearest, if lists show it.
+      pageSize: SHOWN + 1,
+    })
+    found = hits.filter((hit) => hit.id !== origin.id).slice(0, SHOWN)
+    if (found.length === SHOWN) break
+  }
+  return found.map(({ id, distanceKm }) => ({ id, distanceKm: Math.max(shortest, distanceKm ?? 0) }))
+}
+
+function presentNearby(school: SchoolSummary, distanceKm: number | null, locale: Locale) {
+  const { id, name, category, localType, country, city, street } = school
+  /** In words, such as `1,2 km`. */
+  const distance = distanceKm === null ? '' : formatDistance(locale, distanceKm)
+  return { id, name, category, localType, country, city, street, distance }
+}

@@ -1,0 +1,26 @@
+import type { Category, CountryCode } from '#app/features/schools/vocabulary.ts'
+import { db } from '#db/client.ts'
+
+/** Ids of schools of some types in a town that lists may show, in the order of their names. */
+export async function listInTown(
+  { id, country, city }: { id: string; country: CountryCode; city: string },
+  types: readonly Category[],
+  limit: number,
+): Promise<string[]> {
+  if (city === '' || types.length === 0) return []
+  const rows = await db()
+    .selectFrom('schools as s')
+    .leftJoin('school_profiles as p', 'p.school_id', 's.id')
+    .select('s.id')
+    .where('s.country', '=', country)
+    .where('s.city', '=', city)
+    .where('s.status', '=', 'active')
+    .where('s.id', '<>', id)
+    .where((eb) => eb(eb.fn.coalesce('p.category', 's.category'), 'in', types))
+    .where((eb) => eb(eb.fn.coalesce('p.show_in_search', eb.val(true)), '=', true))
+    .orderBy('s.name')
+    .orderBy('s.id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}
