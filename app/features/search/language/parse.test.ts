@@ -154,6 +154,11 @@ describe('postal code', () => {
     ['school b15 2tt', 'B15 2TT', 'GB'],
     ['80331 München', '80331', 'DE'],
     ['80 München', '80', 'DE'],
+    ['10117', '1011', 'DE'],
+    ['Gymnasium 80399', '803', 'DE'],
+    ['80399 München', '803', 'DE'],
+    ['SE23 9AB', 'SE23', 'GB'],
+    ['b152zz', 'B15 2', 'GB'],
   ])('%s is %s in %s', (text, name, country) => {
     expect(read(text).postalCode?.chosen).toMatchObject({ name, country })
   })
