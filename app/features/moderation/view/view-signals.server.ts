@@ -1,13 +1,5 @@
 import { db } from '#db/client.ts'
-
-/** Why a review was held back: a place in its text, another review it resembles, or where it comes from. */
-export type ViewedSignal =
-  | { kind: string; rule: string; start: number; end: number }
-  | { kind: 'similar'; percent: number; other: SimilarReview | null }
-  | { kind: 'burst_account' | 'burst_network' | 'burst_school'; others: number; hours: number }
-  | { kind: 'school_network'; sessions: number }
-  | { kind: 'new_account' | 'earlier_refusal' }
-type SimilarReview = { id: string; comment: string; status: string; language: string; school: string }
+import type { ViewedSignal } from './signal.ts'
 
 /** The signals of a version of a review, those of the text in its order. */
 export async function viewSignals(reviewId: string, version: number): Promise<ViewedSignal[]> {
@@ -36,6 +28,3 @@ const findSimilar = (id: string) =>
     .where('r.id', '=', id)
     .executeTakeFirst()
     .then((row) => row ?? null)
-
-/** Whether a signal is about a place in the text. */
-export const isPlace = (signal: ViewedSignal): signal is Extract<ViewedSignal, { start: number }> => 'start' in signal

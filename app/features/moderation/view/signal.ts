@@ -1,0 +1,18 @@
+/** A part of the text, in UTF-16 offsets, in which a rule of screening was found. */
+export type TextSignal = {
+  kind: 'name' | 'phone' | 'email' | 'address' | 'link' | 'insult' | 'health' | 'repeat'
+  rule: string
+  start: number
+  end: number
+}
+type SimilarReview = { id: string; comment: string; status: string; language: string; school: string }
+
+/** Why a review was held back: a place in its text, another review it resembles, or where it comes from. */
+export type ViewedSignal =
+  | TextSignal
+  | { kind: 'similar'; percent: number; other: SimilarReview | null }
+  | { kind: 'burst_account' | 'burst_network' | 'burst_school'; others: number; hours: number }
+  | { kind: 'school_network' | 'new_account' | 'earlier_refusal' }
+
+/** Whether a signal is about a place in the text. */
+export const isPlace = (signal: ViewedSignal): signal is TextSignal => 'start' in signal
