@@ -45,6 +45,8 @@ export default [
       route('account/security', 'routes/account/security.tsx'),
       route('account/notifications', 'routes/account/notifications.tsx'),
       route('account/reviews', 'routes/account/reviews.tsx'),
+      route('account/reviews/:id', 'routes/account/own-review.tsx'),
+      route('account/reviews/:id/delete', 'routes/account/delete-review.tsx'),
       route('account/favourites', 'routes/account/favourites.tsx'),
       route('account/data', 'routes/account/data.tsx'),
     ]),

@@ -28,6 +28,22 @@ test.each(['/account/avatars', '/account/avatar/x', '/xx/account/avatar'])('%s d
   expect((await post(path, 6 * MB)).status).toBe(413)
 })
 
+const OWN_REVIEW = '/account/reviews/0198a000-0000-7000-8000-000000000000'
+
+test.each([OWN_REVIEW, `/fr${OWN_REVIEW}`, `${OWN_REVIEW}.data`])('%s takes a proof', async (path) => {
+  expect(await (await post(path, 6 * MB)).text()).toBe(String(6 * MB))
+})
+
+test.each(['/account/reviews', `${OWN_REVIEW}/delete`])('%s does not', async (path) => {
+  expect((await post(path, 6 * MB)).status).toBe(413)
+})
+
+test('far too large a proof is refused in words', async () => {
+  const page = await post(`/fr${OWN_REVIEW}`, 13 * MB)
+  expect([page.status, page.headers.get('location')]).toEqual([303, `/fr${OWN_REVIEW}?refused=proof_too_large`])
+  expect((await post(`${OWN_REVIEW}.data`, 13 * MB)).status).toBe(413)
+})
+
 test('far too large a picture is refused in words', async () => {
   const page = await post('/fr/account/avatar', 13 * MB)
   expect(page.status).toBe(303)

@@ -8,15 +8,27 @@ const MAX_FORM_BYTES = 256 * 1024
 /** More than a picture may have, so that one that is somewhat too large is read to the end and refused in words. */
 const MAX_PICTURE_BYTES = 12 * 1024 * 1024
 
+/** A review of one's own, whose page takes a file; its address as script asks for it ends in `.data`. */
+const OWN_REVIEW = /^\/account\/reviews\/[^/]+$/
+
 /** Refuses bodies that are larger than what their path takes, before they are read. */
 export function bodyLimits(): MiddlewareHandler {
   const forms = bodyLimit({ maxSize: MAX_FORM_BYTES })
   const pictures = bodyLimit({ maxSize: MAX_PICTURE_BYTES, onError: refusePicture })
-  return (c, next) => (pathWithoutLocale(c.req.path) === AVATAR_PATH ? pictures : forms)(c, next)
+  const proofs = bodyLimit({ maxSize: MAX_PICTURE_BYTES, onError: refuseProof })
+  return (c, next) => {
+    const path = pathWithoutLocale(c.req.path)
+    return (path === AVATAR_PATH ? pictures : OWN_REVIEW.test(path) ? proofs : forms)(c, next)
+  }
 }
 
 function refusePicture(c: Context): Response {
   const code = 'image_too_large'
   if (c.req.header('accept') === STEPS_TYPE) return c.text(`${JSON.stringify({ step: 'failed', code })}\n`, 413)
   return c.redirect(`${localePath(localeOf(c.req.path), '/account')}?avatar=${code}`, 303)
+}
+
+/** A page with script has measured the file before; without script the page says so. */
+function refuseProof(c: Context): Response {
+  return c.req.path.endsWith('.data') ? c.body(null, 413) : c.redirect(`${c.req.path}?refused=proof_too_large`, 303)
 }

@@ -62,6 +62,8 @@ const READS: Record<string, Outcome[]> = {
   '/account/security': OWNER,
   '/account/notifications': OWNER,
   '/account/reviews': OWNER,
+  '/account/reviews/:id': OWNER,
+  '/account/reviews/:id/delete': OWNER,
   '/account/favourites': OWNER,
   '/account/data': OWNER,
   '/account/export': OWNER,
@@ -111,6 +113,8 @@ const WRITES: Record<string, Write[]> = {
     owner('factor-off', { password: 'Falsches Passwort 12' }),
   ],
   '/account/notifications': [owner('notifications')],
+  '/account/reviews/:id': [owner('objection', { text: 'X' }), owner('reply', { text: 'X' }), owner('proof')],
+  '/account/reviews/:id/delete': [owner('delete-review')],
   '/account/favourites': [
     owner('add', { schoolId: '1' }),
     owner('note', { schoolId: '1', note: 'X' }),

@@ -12,8 +12,8 @@ export type Refusal = {
   result: SubmissionResult<string[]> | null
 }
 
-/** Never sent back, not even to whoever typed it. */
-const SECRETS = ['password', 'newPassword', 'currentPassword', 'code']
+/** Never sent back, not even to whoever typed or chose it. */
+const SECRETS = ['password', 'newPassword', 'currentPassword', 'code', 'proof']
 
 /**
  * Takes a form: checks it by its schema, does what it asks for, and answers a refusal with what was typed and the

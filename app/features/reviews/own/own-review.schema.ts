@@ -12,4 +12,4 @@ const words = z
 export const wordsSchema = z.object({ text: words })
 
 /** What the form of a proof sent is looked at with the file. */
-export const proofSchema = z.object({ proof: z.unknown() })
+export const proofSchema = z.object({ proof: z.unknown().optional() })

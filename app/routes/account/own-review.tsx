@@ -1,0 +1,100 @@
+import { data, redirect } from 'react-router'
+import { visitorContext } from '#app/contexts.ts'
+import type { FailureCode } from '#app/features/accounts/failure.ts'
+import { DisputeSection } from '#app/features/reviews/components/own/dispute-section.tsx'
+import { OwnReviewHead } from '#app/features/reviews/components/own/own-review-head.tsx'
+import { OwnReviewLinks } from '#app/features/reviews/components/own/own-review-links.tsx'
+import { ProofSection } from '#app/features/reviews/components/own/proof-section.tsx'
+import { RefusalSection } from '#app/features/reviews/components/own/refusal-section.tsx'
+import { objectToDecision } from '#app/features/reviews/own/object-to-decision.server.ts'
+import { proofSchema, wordsSchema } from '#app/features/reviews/own/own-review.schema.ts'
+import { addProof } from '#app/features/reviews/own/proof/add-proof.server.ts'
+import { findOwnReview } from '#app/features/reviews/own/read-own-reviews.server.ts'
+import { replyToDispute } from '#app/features/reviews/own/reply-to-dispute.server.ts'
+import { formatDay } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
+import { submit } from '#app/routes/submit.server.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import type { Route } from './+types/own-review.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = await requireSession(args)
+  const review = await findOwnReview(userId, args.params.id)
+  if (!review) throw data(null, { status: 404 })
+  const tooLarge = new URL(args.request.url).searchParams.get('refused') === 'proof_too_large'
+  return { review, refused: tooLarge ? 'failure.proof_too_large' : undefined }
+}
+
+const AT_FILE: Partial<Record<FailureCode, string>> = {
+  proof_missing: 'proof',
+  proof_type: 'proof',
+  proof_too_large: 'proof',
+  proof_damaged: 'proof',
+}
+
+/** The forms of the page, told apart by their intent: an objection, an answer to a dispute, a proof. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const here = localePath(localeOf(new URL(request.url).pathname), `/account/reviews/${params.id}`)
+  const userId = async () => (await sessionForChange({ context })).userId
+  const done = (message: MessageKey) => redirect(here, { headers: { 'set-cookie': messageCookie(message) } })
+  switch (form.get('intent')) {
+    case 'objection':
+      return await submit(form, { schema: wordsSchema }, async ({ text }) => {
+        await objectToDecision(await userId(), params.id, text)
+        return done('message.objectionFiled')
+      })
+    case 'reply':
+      return await submit(form, { schema: wordsSchema }, async ({ text }) => {
+        await replyToDispute(await userId(), params.id, text)
+        return done('message.disputeAnswered')
+      })
+    default:
+      return await submit(form, { schema: proofSchema, field: AT_FILE }, async ({ proof }) => {
+        await addProof(await userId(), params.id, proof, context.get(visitorContext))
+        return done('message.proofShown')
+      })
+  }
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.nav.reviews')
+
+export default function OwnReviewPage({ loaderData: { review, refused } }: Route.ComponentProps) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { comment, language, status, refusal, dispute, answer } = review
+  return (
+    <>
+      <p>
+        <Link to="/account/reviews">{t('ownReviews.back')}</Link>
+      </p>
+      <article aria-labelledby={`school-${review.id}`} className="sheet p-5 sm:p-6">
+        <OwnReviewHead review={review} level="h1" />
+        <p className="mt-4">{t(`ownReviews.now.${status}`)}</p>
+        <p lang={language} className="mt-4 whitespace-pre-line border-line border-t pt-4">
+          {comment}
+        </p>
+        {answer && (
+          <div className="mt-4 rounded-card bg-sunken px-4 py-3">
+            <p className="font-semibold">{t('ownReviews.answer', { day: formatDay(locale, answer.at) })}</p>
+            <p className="mt-1 whitespace-pre-line">{answer.text}</p>
+          </div>
+        )}
+        <div className="mt-4 flex flex-wrap gap-3">
+          <OwnReviewLinks review={review} />
+        </div>
+      </article>
+      {refusal && <RefusalSection review={{ ...review, refusal }} />}
+      {dispute && (dispute.state === 'open' || dispute.state === 'kept') && <DisputeSection dispute={dispute} />}
+      <FormFailure failure={refused} />
+      <ProofSection review={review} />
+    </>
+  )
+}
