@@ -21,6 +21,7 @@ export default [
       route('schools/:id/disputes', 'routes/notices/disputes.tsx'),
       route('reviews/:id/report', 'routes/notices/report.tsx'),
       route('reviews/:id/dispute', 'routes/notices/dispute.tsx'),
+      route('schools/:id/reviews', 'routes/public/reviews.tsx'),
       route('ordering', 'routes/public/ordering.tsx'),
       route('for-schools', 'routes/public/for-schools.tsx'),
       route('premium', 'routes/public/premium.tsx'),

@@ -8,6 +8,7 @@ test.each([
   ['/schools/1', ['site', 'profile']],
   ['/it/schools/de-NW-1/review', ['site', 'profile', 'account']],
   ['/reviews/0/report', ['site', 'account']],
+  ['/fr/schools/1/reviews', ['site', 'profile', 'reading']],
   ['/es/account/favourites', ['site', 'account', 'compare']],
   ['/en/admin/reviews', ['site', 'account', 'moderation']],
   ['/resultsheet', ['site']],

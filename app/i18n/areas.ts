@@ -5,6 +5,8 @@ const PATHS = {
   site: /^/,
   search: /^\/(results(\/|$)|$)/,
   profile: /^\/schools\//,
+  /** Profiles fetch it with the part that shows reviews. */
+  reading: /^\/schools\/[^/]+\/reviews(\/|$)/,
   pages: /^\/(about|for-schools|ordering|premium)(\/|$)/,
   account: /^\/(auth|account|admin|reviews|schools\/[^/]+\/(review|disputes))(\/|$)/,
   compare: /^\/(compare|account\/favourites)(\/|$)/,

@@ -11,6 +11,7 @@ const FILES = {
   profile: import.meta.glob<Partial<Catalogue>>('./*/profile.ts', { import: 'profile' }),
   pages: import.meta.glob<Partial<Catalogue>>('./*/pages.ts', { import: 'pages' }),
   account: import.meta.glob<Partial<Catalogue>>('./*/account.ts', { import: 'account' }),
+  reading: import.meta.glob<Partial<Catalogue>>('./*/reading.ts', { import: 'reading' }),
   compare: import.meta.glob<Partial<Catalogue>>('./*/compare.ts', { import: 'compare' }),
   moderation: import.meta.glob<Partial<Catalogue>>('./*/moderation.ts', { import: 'moderation' }),
 } satisfies Record<Area, Record<string, Texts>>

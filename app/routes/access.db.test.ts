@@ -42,6 +42,7 @@ const READS: Record<string, Outcome[]> = {
   '/schools/:id/disputes': OWNER,
   '/reviews/:id/report': EVERYBODY,
   '/reviews/:id/dispute': OWNER,
+  '/schools/:id/reviews': EVERYBODY,
   '/ordering': EVERYBODY,
   '/for-schools': EVERYBODY,
   '/premium': EVERYBODY,
@@ -87,6 +88,8 @@ const WRITES: Record<string, Write[]> = {
   '/schools/:id/disputes': [owner('withdraw', { disputeId: crypto.randomUUID() })],
   '/reviews/:id/report': [everybody()],
   '/reviews/:id/dispute': [owner('dispute', { reason: 'never_here' })],
+  // Without a session the visitor is sent to sign in: nobody is refused.
+  '/schools/:id/reviews': [everybody({ intent: 'helpful', reviewId: crypto.randomUUID() })],
   '/auth': [everybody({ intent: 'sign-in', email: 'nobody@post.example', password: 'x' })],
   '/auth/second-factor': [{ form: { intent: 'second-factor', code: '000000' }, may: 'halfway' }],
   '/auth/check-email': [everybody({ intent: 'resend', email: 'nobody@post.example' })],

@@ -44,6 +44,7 @@ export const ICON_NAMES = [
   'signpost',
   'sliders-horizontal',
   'sun-moon',
+  'thumbs-up',
   'trash-2',
   'user-round',
   'x',

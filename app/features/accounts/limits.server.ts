@@ -21,6 +21,8 @@ const LIMITS = {
   review: { account: [10, HOUR], network: [60, HOUR] },
   /** Something said against a review: to moderators, and confirmed by mail to an address that somebody typed. */
   report: { account: [10, HOUR], network: [30, HOUR] },
+  /** Readers who find reviews helpful click often; more than this is a program. */
+  vote: { network: [300, HOUR] },
   /** Pictures are costly to read. */
   upload: { network: [60, HOUR] },
 } as const satisfies Record<string, Partial<Record<'pair' | 'account' | 'network', readonly [number, number]>>>

@@ -1,3 +1,4 @@
+import { criteria } from './criteria.ts'
 import { media } from './media.ts'
 import { notices } from './notices.ts'
 import { ownReviews } from './own-reviews.ts'
@@ -11,6 +12,7 @@ export const account = {
   ...ownReviews,
   ...rules,
   ...write,
+  ...criteria,
   'auth.slogan': 'Schulen finden, vergleichen, bewerten.',
   'auth.back': 'Zurück zur Startseite',
   'auth.login.title': 'Anmelden',

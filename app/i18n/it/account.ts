@@ -1,3 +1,4 @@
+import { criteria } from './criteria.ts'
 import { media } from './media.ts'
 import { notices } from './notices.ts'
 import { ownReviews } from './own-reviews.ts'
@@ -10,6 +11,7 @@ export const account = {
   ...ownReviews,
   ...rules,
   ...write,
+  ...criteria,
   'auth.slogan': 'Trovare, confrontare e valutare le scuole.',
   'auth.back': 'Torna alla pagina iniziale',
   'auth.login.title': 'Accedi',

@@ -7,6 +7,7 @@ import { map } from './map.ts'
 import { moderation } from './moderation.ts'
 import { pages } from './pages.ts'
 import { profile } from './profile.ts'
+import { reading } from './reading.ts'
 import { search } from './search.ts'
 import { site } from './site.ts'
 import { suggest } from './suggest.ts'
@@ -15,6 +16,7 @@ export const it: Catalogue = {
   ...site,
   ...search,
   ...profile,
+  ...reading,
   ...pages,
   ...account,
   ...compare,

@@ -48,12 +48,6 @@ export const write = {
     'In Spagna l’esperienza deve risalire al massimo a 30 giorni fa, a meno che tu o tuo figlio siate ancora lì.',
   'write.criteria': 'Nel dettaglio, se vuoi',
   'write.noOpinion': 'Nessuna risposta',
-  'criterion.teaching': 'Insegnamento',
-  'criterion.climate': 'Clima',
-  'criterion.communication': 'Rapporto con i genitori',
-  'criterion.support': 'Sostegno agli alunni',
-  'criterion.building': 'Edificio e dotazioni',
-  'criterion.activities': 'Attività pomeridiane',
   'write.name': 'Nome da mostrare',
   'write.name.hint':
     'Il tuo nome di battesimo, o qualcosa come «madre di un alunno». Nessuno vede il tuo indirizzo e-mail.',

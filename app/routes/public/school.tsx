@@ -1,6 +1,7 @@
-import { data, isRouteErrorResponse, redirect } from 'react-router'
-import { ReviewList } from '#app/features/reviews/components/review-list.tsx'
-import { listReviews } from '#app/features/reviews/list-reviews.server.ts'
+import { data, redirect } from 'react-router'
+import { listCriteria } from '#app/features/reviews/read/list-criteria.server.ts'
+import { listReviews } from '#app/features/reviews/read/list-reviews.server.ts'
+import { listSchoolNotices } from '#app/features/reviews/read/list-school-notices.server.ts'
 import { ProfileAbout } from '#app/features/schools/components/profile-about.tsx'
 import { ProfileContact } from '#app/features/schools/components/profile-contact.tsx'
 import { ProfileFacts } from '#app/features/schools/components/profile-facts.tsx'
@@ -13,27 +14,37 @@ import { hasProfileMap } from '#app/features/search/draw-profile-map.server.ts'
 import { findNearbySchools } from '#app/features/search/nearby/find-nearby-schools.server.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
+import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { currentSession } from '#app/routes/session.server.ts'
 import { pageMeta } from '#app/routes/shell/page-meta.ts'
 import { button } from '#app/ui/button.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { late } from '#app/ui/late.tsx'
 import type { Route } from './+types/school.ts'
+import { SchoolNotFound } from './school-not-found.tsx'
 
-const LAST_PAGE = 100_000
+const ProfileReviews = late(async () => {
+  if (!import.meta.env.SSR) await loadArea('reading', localeOf(location.pathname))
+  return (await import('#app/features/reviews/components/profile-reviews.tsx')).ProfileReviews
+})
 
-export async function loader({ params, request }: Route.LoaderArgs) {
-  const url = new URL(request.url)
-  const locale = localeOf(url.pathname)
-  const page = Math.min(Math.max(Math.trunc(Number(url.searchParams.get('page'))) || 1, 1), LAST_PAGE)
-  const [found, reviews] = await Promise.all([findSchool(params.id, locale), listReviews(params.id, page)])
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const locale = localeOf(new URL(request.url).pathname)
+  const session = await currentSession({ context })
+  const [found, reviews, criteria, notices] = await Promise.all([
+    findSchool(params.id, locale),
+    listReviews(params.id, session?.userId ?? null),
+    listCriteria(params.id),
+    listSchoolNotices(params.id),
+  ])
   if (!found) throw data(null, { status: 404 })
   if ('movedTo' in found) throw redirect(localePath(locale, `/schools/${found.movedTo}`), 301)
   const hasMap = hasProfileMap(found.school)
   const nearby = await findNearbySchools(found.school, locale)
-  return { school: found.school, hasMap, nearby, reviews: found.school.showReviews ? reviews : [], page }
+  return { school: found.school, hasMap, nearby, reviews: found.school.showReviews ? reviews : [], criteria, notices }
 }
 
 /** A visitor asks for the school's e-mail address. */
@@ -45,15 +56,14 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   const locale = localeOf(location.pathname)
   const t = translator(locale)
   if (!loaderData || error) return [{ title: t('schoolNotFound.title') }, { name: 'robots', content: 'noindex' }]
-  const { school, page } = loaderData
+  const { school } = loaderData
   const place = [school.city, countryName(locale, school.country)].filter(Boolean).join(', ')
   const description = school.summary?.text ?? t('school.description', { name: school.name, place })
-  const query = page > 1 ? `?page=${page}` : ''
-  return pageMeta({ location, matches, title: `${school.name}, ${school.city || place} · Aulario`, description, query })
+  return pageMeta({ location, matches, title: `${school.name}, ${school.city || place} · Aulario`, description })
 }
 
 export default function School({ loaderData, actionData }: Route.ComponentProps) {
-  const { school, hasMap, nearby, reviews, page } = loaderData
+  const { school, hasMap, nearby, reviews, criteria, notices } = loaderData
   return (
     <>
       <ProfileHeader school={school} />
@@ -61,7 +71,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
         <div className="min-w-0">
           {school.closed && <Closed school={school} />}
           <ProfileAbout school={school} />
-          <ReviewList school={school} reviews={reviews} page={page} />
+          <ProfileReviews school={school} reviews={reviews} criteria={criteria} notices={notices} />
           <NearbySchools nearby={nearby} known={school.register?.attribution} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
@@ -106,16 +116,5 @@ function PremiumBox() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const t = useTranslation()
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
-  return (
-    <div className="page section-space">
-      <EmptyState drawing="not-found" title={<h1>{t('schoolNotFound.title')}</h1>}>
-        <p>{t('schoolNotFound.text')}</p>
-        <Link to="/results" className={button('main')}>
-          {t('schoolNotFound.search')}
-        </Link>
-      </EmptyState>
-    </div>
-  )
+  return <SchoolNotFound error={error} />
 }

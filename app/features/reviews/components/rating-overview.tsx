@@ -1,46 +1,83 @@
 import { formatNumber } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Stars } from '#app/ui/stars.tsx'
+import type { CriterionMean } from '../read/list-criteria.server.ts'
 
-type Props = { count: number; average: number | null; stars: number[] }
+type School = { id: string; ratingCount: number; ratingAverage: number | null; stars: number[] }
 
 /**
- * Average, number of reviews, and how many gave how many stars.
- *
- * @param props.stars number of reviews with 1, 2, 3, 4 and 5 stars
+ * What all reviews of a school say in numbers: the average or why there is none yet, how many gave how many stars, each
+ * row a link to these reviews, and the means of the criteria.
  */
-export function RatingOverview({ count, average, stars }: Props) {
+export function RatingOverview({ school, criteria }: { school: School; criteria: CriterionMean[] }) {
   const t = useTranslation()
   const locale = useLocale()
-  const most = Math.max(...stars, 1)
-  const shown = average === null ? null : formatNumber(locale, average, 1)
+  const { id, ratingCount, ratingAverage, stars } = school
+  const most = Math.max(...stars)
+  const average = ratingAverage !== null && formatNumber(locale, ratingAverage, 1)
   return (
-    <div className="sheet grid items-center gap-6 p-6 sm:grid-cols-[auto_1fr]">
-      {average !== null && shown && (
-        <div className="text-center">
-          <p className="font-[660] font-head text-5xl leading-none">{shown}</p>
-          <Stars value={average} label={t('reviews.stars', { average: shown })} size="1.2em" />
-          <p className="text-ink-soft text-sm">{t('reviews.count', { count })}</p>
-        </div>
-      )}
-      <dl className="flex flex-col gap-2 text-sm">
-        {[5, 4, 3, 2, 1].map((star) => (
-          <div key={star} className="grid grid-cols-[5rem_1fr_2.5rem] items-center gap-3">
-            <dt>{t('reviews.starRow', { count: star })}</dt>
-            <dd className="col-span-2 grid grid-cols-subgrid items-center">
-              <span className="h-2 overflow-hidden rounded-full bg-sunken" aria-hidden="true">
-                <span
-                  className="block h-full rounded-full bg-star"
-                  style={{ width: `${((stars[star - 1] ?? 0) / most) * 100}%` }}
-                />
-              </span>
-              <span className="text-right text-ink-faint tabular-nums">
-                {formatNumber(locale, stars[star - 1] ?? 0)}
-              </span>
-            </dd>
+    <div className="sheet p-6">
+      <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">
+        {average && (
+          <div className="text-center">
+            <p className="font-[660] font-head text-5xl mb-1 leading-none">{average}</p>
+            <Stars value={ratingAverage} label={t('reviews.stars', { average })} size="1.2em" />
+            <p className="text-ink-soft text-sm">{t('reviews.count', { count: ratingCount })}</p>
           </div>
-        ))}
-      </dl>
+        )}
+        <ul className="flex flex-col text-sm">
+          {[5, 4, 3, 2, 1].map((star) => (
+            <li key={star}>
+              <StarRow schoolId={id} star={star} count={stars[star - 1] ?? 0} most={most} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {!average && <p className="mt-3 text-ink-soft">{t('reviews.few', { count: ratingCount })}</p>}
+      {criteria.length > 0 && <Criteria criteria={criteria} />}
     </div>
+  )
+}
+
+const ROW = 'grid min-h-7 grid-cols-[5rem_1fr_3rem] items-center gap-3 text-ink no-underline'
+
+function StarRow({ schoolId, star, count, most }: { schoolId: string; star: number; count: number; most: number }) {
+  const t = useTranslation()
+  const row = (
+    <>
+      {t('reviews.starRow', { count: star })}
+      <span className="h-2 overflow-hidden rounded-full bg-sunken" aria-hidden="true">
+        <span className="block h-full rounded-full bg-star" style={{ width: `${(count / most) * 100}%` }} />
+      </span>
+      <span className="text-right text-ink-faint tabular-nums" aria-hidden="true">
+        {formatNumber(useLocale(), count)}
+      </span>
+      <span className="sr-only">{t('reviews.count', { count })}</span>
+    </>
+  )
+  if (count === 0) return <span className={ROW}>{row}</span>
+  return (
+    <Link to={`/schools/${schoolId}/reviews?stars=${star}`} rel="nofollow" className={`${ROW} hover:underline`}>
+      {row}
+    </Link>
+  )
+}
+
+function Criteria({ criteria }: { criteria: CriterionMean[] }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  return (
+    <dl className="mt-5 grid gap-x-8 gap-y-2 border-line border-t pt-5 text-sm sm:grid-cols-2">
+      {criteria.map(({ criterion, average, votes }) => (
+        <div key={criterion} className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <dt>{t(`criterion.${criterion}`)}</dt>
+          <dd>
+            <span className="font-semibold tabular-nums">{formatNumber(locale, average, 1)}</span>{' '}
+            <span className="text-ink-faint">{t('reading.votes', { count: votes })}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,9 +1,10 @@
-import { formatDay, formatMonth } from '#app/i18n/format.ts'
+import { formatDay, formatMonth, languageName } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import type { Review } from '../list-reviews.server.ts'
+import type { Review } from '../read/list-reviews.server.ts'
+import { HelpfulForm } from './helpful-form.tsx'
+import { ReviewMarks } from './review-marks.tsx'
+import { SchoolAnswer } from './school-answer.tsx'
 
 /** First letters of the first and last word of a name. */
 function monogram(name: string): string {
@@ -12,12 +13,15 @@ function monogram(name: string): string {
 }
 
 /** One review with who wrote it in which role, its dates, its marks and the school's answer. */
-export function ReviewItem({ review }: { review: Review }) {
+export function ReviewItem({ schoolId, review }: { schoolId: string; review: Review }) {
   const t = useTranslation()
   const locale = useLocale()
   const foreign = review.language === locale ? undefined : review.language
   return (
-    <article className="grid grid-cols-[auto_1fr] gap-3.5 border-line border-b py-6">
+    <article
+      id={`review-${review.id}`}
+      className="grid scroll-mt-4 grid-cols-[auto_1fr] gap-3.5 border-line border-b py-6"
+    >
       <span
         aria-hidden="true"
         className="grid size-10 place-items-center rounded-full bg-board-wash font-bold text-board text-sm"
@@ -27,48 +31,45 @@ export function ReviewItem({ review }: { review: Review }) {
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <h3 className="font-read font-semibold text-md tracking-normal">{review.authorName}</h3>
-          <span className="text-ink-soft text-sm">
-            {t(`relation.${review.relation}`)}
-            {review.untilYear && ` ${t('reviews.until', { year: String(review.untilYear) })}`}
-          </span>
-          {review.verified && (
-            <Badge look="success" icon={<Icon name="badge-check" size={13} />}>
-              {t('reviews.verified')}
-            </Badge>
-          )}
-          {review.disputed && (
-            <Badge look="notice" icon={<Icon name="hourglass" size={13} />}>
-              {t('reviews.disputed')}
-            </Badge>
-          )}
+          <Relation review={review} />
+          <ReviewMarks review={review} />
         </div>
-        <p className="flex flex-wrap items-center gap-x-2.5 text-ink-soft text-sm">
-          <Stars value={review.rating} label={t('reviews.stars', { average: String(review.rating) })} />
-          {review.publishedAt && (
-            <time dateTime={review.publishedAt.toISOString().slice(0, 10)}>
-              {formatDay(locale, review.publishedAt)}
-            </time>
-          )}
-          {review.changedAt && <span>{t('reviews.changed', { day: formatDay(locale, review.changedAt) })}</span>}
-          {review.experiencedOn && (
-            <span>{t('reviews.experience', { month: formatMonth(locale, review.experiencedOn) })}</span>
-          )}
-        </p>
-        <p lang={foreign} className="mt-2 whitespace-pre-line">
+        <Dates review={review} />
+        {foreign && (
+          <p className="mt-2 text-ink-soft text-xs">
+            {t('school.inLanguage', { language: languageName(locale, foreign) })}
+          </p>
+        )}
+        <p lang={foreign} className="mt-2 whitespace-pre-line break-words">
           {review.comment}
         </p>
-        {review.answer && (
-          <div className="mt-4 rounded-card bg-sunken px-4 py-3 text-sm">
-            <p className="font-semibold">
-              {t('reviews.answer')} ·{' '}
-              <time dateTime={review.answer.at.toISOString().slice(0, 10)}>{formatDay(locale, review.answer.at)}</time>
-            </p>
-            <p lang={foreign} className="mt-1 whitespace-pre-line">
-              {review.answer.text}
-            </p>
-          </div>
-        )}
+        <div className="no-print -ml-2 mt-2 text-sm">
+          <HelpfulForm schoolId={schoolId} review={review} />
+        </div>
+        {review.answer && <SchoolAnswer answer={review.answer} lang={foreign} />}
       </div>
     </article>
+  )
+}
+
+function Relation({ review: { relation, untilYear } }: { review: Review }) {
+  const t = useTranslation()
+  const isStill = untilYear === null && relation !== 'former_pupil'
+  const period = untilYear ? t('reading.until', { year: String(untilYear) }) : isStill && t('reading.still')
+  return <span className="text-ink-soft text-sm">{[t(`relation.${relation}`), period].filter(Boolean).join(', ')}</span>
+}
+
+function Dates({ review }: { review: Review }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5 text-ink-soft text-sm">
+      <Stars value={review.rating} label={t('reviews.stars', { average: String(review.rating) })} />
+      <time dateTime={review.publishedAt.toISOString()}>{formatDay(locale, review.publishedAt)}</time>
+      {review.changedAt && <span>{t('reading.changed', { day: formatDay(locale, review.changedAt) })}</span>}
+      {review.experiencedOn && (
+        <span>{t('reading.experience', { month: formatMonth(locale, review.experiencedOn) })}</span>
+      )}
+    </p>
   )
 }

@@ -1,0 +1,25 @@
+import { Link } from '#app/i18n/link.tsx'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { ReviewCounts } from '../../read/review-counts.ts'
+import { ALL_REVIEWS, type ReviewsAddress, reviewsPath, setFilters } from '../../read/reviews-address.ts'
+import { choiceWords } from './filter-words.ts'
+
+type Props = { schoolId: string; address: ReviewsAddress; counts: ReviewCounts }
+
+/** Says which filter to drop, and how many reviews there would be then. */
+export function NoMatchingReviews({ schoolId, address, counts }: Props) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const helping = setFilters(address).filter((name) => counts.without[name] > 0)
+  return (
+    <EmptyState drawing="empty-reviews" title={<p className="font-semibold">{t('reading.nothing')}</p>}>
+      {helping.map((name) => (
+        <Link key={name} to={reviewsPath(schoolId, address, { [name]: undefined })}>
+          {t('reading.without', { filter: choiceWords(address[name], t, locale), count: counts.without[name] })}
+        </Link>
+      ))}
+      <Link to={reviewsPath(schoolId, { ...ALL_REVIEWS, sort: address.sort })}>{t('filter.reset')}</Link>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,130 @@
+import { countryName } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PageLinks } from '#app/ui/page-links.tsx'
+import type { CriterionMean } from '../../read/list-criteria.server.ts'
+import type { Review } from '../../read/list-reviews.server.ts'
+import type { SchoolNotice } from '../../read/list-school-notices.server.ts'
+import type { ReviewCounts } from '../../read/review-counts.ts'
+import { type ReviewsAddress, reviewsPath, setFilters } from '../../read/reviews-address.ts'
+import { type VoteRefusal, voteRefusal } from '../../read/vote-refusal.ts'
+import { RatingOverview } from '../rating-overview.tsx'
+import { ReviewList } from '../review-list.tsx'
+import { SchoolNotices } from '../school-notices.tsx'
+import { ChosenFilters } from './chosen-filters.tsx'
+import { NoMatchingReviews } from './no-matching-reviews.tsx'
+import { ReviewFilters } from './review-filters.tsx'
+import { ReviewOrder } from './review-order.tsx'
+
+type School = {
+  id: string
+  name: string
+  city: string
+  country: string
+  closed: boolean
+  ratingCount: number
+  ratingAverage: number | null
+  stars: number[]
+}
+type Props = {
+  school: School
+  address: ReviewsAddress
+  reviews: Review[]
+  counts: ReviewCounts
+  criteria: CriterionMean[]
+  notices: SchoolNotice[]
+  pages: number
+  /** Why a vote was not taken, on pages that came without script. */
+  refusal: VoteRefusal | undefined
+}
+
+/** All reviews of a school: in numbers, with filters and orders, page by page. */
+export function ReviewsPage({ school, criteria, notices, refusal, ...list }: Props) {
+  const t = useTranslation()
+  return (
+    <div className="page max-w-4xl pt-8">
+      <Head school={school} />
+      <SchoolNotices notices={notices} />
+      {refusal && (
+        <p role="alert" className="my-4 rounded-control bg-danger-wash px-4 py-3 text-danger">
+          {t(voteRefusal(refusal))}
+        </p>
+      )}
+      {school.ratingCount === 0 ? (
+        <EmptyState drawing="empty-reviews" title={<p className="font-semibold">{t('reviews.none')}</p>} />
+      ) : (
+        <>
+          <RatingOverview school={school} criteria={criteria} />
+          <p className="mt-4 mb-8 text-ink-soft text-sm">{t('reading.checked')}</p>
+          <List schoolId={school.id} {...list} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Head({ school }: { school: School }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const place = [school.city, countryName(locale, school.country)].filter(Boolean).join(', ')
+  return (
+    <>
+      <Link to={`/schools/${school.id}`} className="inline-flex min-h-8 items-center gap-1.5 text-sm">
+        <Icon name="arrow-left" size={16} />
+        {t('reading.toProfile')}
+      </Link>
+      <div className="mt-2 mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1>{t('reading.title', { name: school.name })}</h1>
+          <p className="mt-1 text-ink-soft">{place}</p>
+        </div>
+        {!school.closed && (
+          <Link to={`/schools/${school.id}/review`} className={`${button('main')} no-print`}>
+            {t('reviews.write')}
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}
+
+type ListProps = Pick<Props, 'address' | 'reviews' | 'counts' | 'pages'> & { schoolId: string }
+
+function List({ schoolId, address, reviews, counts, pages }: ListProps) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { matching, total } = counts
+  const words = {
+    label: t('reading.pages'),
+    previous: t('pages.previous'),
+    next: t('pages.next'),
+    page: (number: number) => t('pages.page', { number }),
+  }
+  return (
+    <section aria-labelledby="matching">
+      <ReviewFilters schoolId={schoolId} address={address} counts={counts} />
+      <ReviewOrder schoolId={schoolId} address={address} />
+      <h2 id="matching" aria-live="polite" className="mt-8 text-xl">
+        {setFilters(address).length > 0
+          ? t('reading.matching', { count: matching, total })
+          : t('reviews.count', { count: total })}
+      </h2>
+      <ChosenFilters schoolId={schoolId} address={address} />
+      {matching === 0 ? (
+        <NoMatchingReviews schoolId={schoolId} address={address} counts={counts} />
+      ) : (
+        <ReviewList schoolId={schoolId} reviews={reviews} />
+      )}
+      <PageLinks
+        page={address.page}
+        pages={pages}
+        href={(page) => localePath(locale, reviewsPath(schoolId, address, { page }))}
+        words={words}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { CriterionMean } from '../read/list-criteria.server.ts'
+import type { Review } from '../read/list-reviews.server.ts'
+import type { SchoolNotice } from '../read/list-school-notices.server.ts'
+import { RatingOverview } from './rating-overview.tsx'
+import { ReviewList } from './review-list.tsx'
+import { SchoolNotices } from './school-notices.tsx'
+
+type Props = {
+  school: {
+    id: string
+    closed: boolean
+    showReviews: boolean
+    ratingCount: number
+    ratingAverage: number | null
+    stars: number[]
+  }
+  /** The newest ones, none when the school does not want their texts here. */
+  reviews: Review[]
+  criteria: CriterionMean[]
+  notices: SchoolNotice[]
+}
+
+/** What visitors say of a school, on its profile: all of it in numbers, the newest texts, and the way to all of them. */
+export function ProfileReviews({ school, reviews, criteria, notices }: Props) {
+  const t = useTranslation()
+  return (
+    <section id="reviews" aria-labelledby="reviews-title" className="mt-12">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="reviews-title">{t('reviews.title')}</h2>
+        {!school.closed && (
+          <Link to={`/schools/${school.id}/review`} className={`${button('main')} no-print`}>
+            {t('reviews.write')}
+          </Link>
+        )}
+      </div>
+      <SchoolNotices notices={notices} />
+      {school.ratingCount === 0 ? (
+        <EmptyState drawing="empty-reviews" title={<p className="font-semibold">{t('reviews.none')}</p>} />
+      ) : (
+        <>
+          <RatingOverview school={school} criteria={criteria} />
+          <p className="mt-4 text-ink-soft text-sm">{t(school.showReviews ? 'reading.checked' : 'reading.moved')}</p>
+          <ReviewList schoolId={school.id} reviews={reviews} />
+          <Link to={`/schools/${school.id}/reviews`} className={`${button('quiet')} no-print mt-6`}>
+            {t('reading.all', { count: school.ratingCount })}
+          </Link>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { button } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Review } from '../read/list-reviews.server.ts'
+
+/** What a review is marked with: how its author is known to us, and that somebody disputes it. */
+const marksOf = ({ level, disputed }: Review) => [...(level ? [level] : []), ...(disputed ? ['disputed' as const] : [])]
+type Mark = ReturnType<typeof marksOf>[number]
+const meaningOf = (mark: Mark) => `mark-${mark}`
+
+/** The marks of a review, each of which opens its meaning. */
+export function ReviewMarks({ review }: { review: Review }) {
+  const t = useTranslation()
+  return marksOf(review).map((mark) => (
+    <button key={mark} type="button" popoverTarget={meaningOf(mark)} className="min-h-7 rounded-md">
+      {mark === 'disputed' ? (
+        <Badge look="notice" icon={<Icon name="hourglass" size={13} />}>
+          {t('mark.disputed')}
+        </Badge>
+      ) : (
+        <Badge look="success" icon={<Icon name="badge-check" size={13} />}>
+          {t(`mark.${mark}`)}
+        </Badge>
+      )}
+    </button>
+  ))
+}
+
+/** What the marks in a list mean: once each, shown on demand, without script too. */
+export function MarkMeanings({ reviews }: { reviews: Review[] }) {
+  const t = useTranslation()
+  return [...new Set(reviews.flatMap(marksOf))].map((mark) => (
+    <div
+      key={mark}
+      id={meaningOf(mark)}
+      popover="auto"
+      className="m-auto max-w-[min(28rem,calc(100vw-2rem))] rounded-card bg-sheet p-6 text-ink shadow-lift"
+    >
+      <p className="font-semibold">{t(`mark.${mark}`)}</p>
+      <p className="mt-2">{t(`mark.${mark}.meaning`)}</p>
+      <button
+        type="button"
+        popoverTarget={meaningOf(mark)}
+        popoverTargetAction="hide"
+        className={`${button('quiet', 'small')} mt-4`}
+      >
+        {t('shell.close')}
+      </button>
+    </div>
+  ))
+}

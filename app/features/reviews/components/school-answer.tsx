@@ -1,0 +1,21 @@
+import { formatDay } from '#app/i18n/format.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import type { Review } from '../read/list-reviews.server.ts'
+
+/** What the school says to a review, with the days on which it was written and last changed. */
+export function SchoolAnswer({ answer, lang }: { answer: NonNullable<Review['answer']>; lang: string | undefined }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  return (
+    <div className="mt-4 rounded-card bg-sunken px-4 py-3 text-sm">
+      <p className="flex flex-wrap gap-x-2.5">
+        <span className="font-semibold">{t('reading.answer')}</span>
+        <time dateTime={answer.at.toISOString()}>{formatDay(locale, answer.at)}</time>
+        {answer.changedAt && <span>{t('reading.changed', { day: formatDay(locale, answer.changedAt) })}</span>}
+      </p>
+      <p lang={lang} className="mt-1 whitespace-pre-line">
+        {answer.text}
+      </p>
+    </div>
+  )
+}

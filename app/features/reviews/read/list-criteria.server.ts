@@ -1,0 +1,20 @@
+import { REVIEWS_FOR_AVERAGE } from '#app/features/schools/average-rule.ts'
+import { db } from '#db/client.ts'
+import { CRITERIA } from '../write/review-rules.ts'
+
+/** A criterion with its mean (1 to 5) and the number of reviews that speak of it. */
+export type CriterionMean = { criterion: (typeof CRITERIA)[number]; average: number; votes: number }
+
+/** The means of a school's criteria in their usual order; like the average, only from a few votes on. */
+export async function listCriteria(schoolId: string): Promise<CriterionMean[]> {
+  const rows = await db()
+    .selectFrom('school_criteria')
+    .select(['criterion', 'average', 'votes'])
+    .where('school_id', '=', schoolId)
+    .where('votes', '>=', REVIEWS_FOR_AVERAGE)
+    .execute()
+  return CRITERIA.flatMap((criterion) => {
+    const row = rows.find((each) => each.criterion === criterion)
+    return row ? [{ criterion, average: Number(row.average), votes: row.votes }] : []
+  })
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { db } from '#db/client.ts'
+import { REVIEWS_PER_PAGE } from './page-size.ts'
+import { ALL_REVIEWS, type Relation, type ReviewsAddress, type VerifiedLevel } from './reviews-address.ts'
+
+/** Which of two comes first; those that are equal in it, the newer one. */
+const ORDER = {
+  newest: [],
+  helpful: ['r.helpful_count desc'],
+  high: ['r.rating desc'],
+  low: ['r.rating asc'],
+} as const
+const inOrder = (sort: ReviewsAddress['sort']) =>
+  sql.raw<unknown>([...ORDER[sort], 'r.published_at desc', 'r.id desc'].join())
+
+/**
+ * One page of the reviews of a school that everybody may read. Money plays no part: neither filters nor order know it.
+ *
+ * @param readerId user who reads, for whom each review tells whether they found it helpful or may not say so
+ */
+export async function listReviews(schoolId: string, readerId: string | null, address = ALL_REVIEWS) {
+  const rows = await rowsOf(schoolId, readerId, address).execute()
+  return rows.map(presentReview)
+}
+
+/** A review as visitors read it. */
+export type Review = ReturnType<typeof presentReview>
+
+function rowsOf(schoolId: string, readerId: string | null, address: ReviewsAddress) {
+  return db()
+    .selectFrom(pageOf(schoolId, address).as('page'))
+    .innerJoin('reviews as r', 'r.id', 'page.id')
+    .leftJoin('review_answers as a', (join) => join.onRef('a.review_id', '=', 'r.id').on('a.status', '=', 'published'))
+    .select(['r.id', 'r.author_name', 'r.rating', 'r.comment', 'r.relation', 'r.until_year', 'r.language', 'r.status'])
+    .select(['r.verified_level', 'r.helpful_count', 'r.published_at', 'r.changed_at', 'r.experienced_on'])
+    .select(['a.text as answer', 'a.created_at as answered_at', 'a.changed_at as answer_changed_at'])
+    .select(voteOf(readerId).as('vote'))
+    .orderBy(inOrder(address.sort))
+}
+
+/**
+ * The ids of a page. Only ids are sorted and passed over, so the deepest page costs one reading of what one school has.
+ */
+function pageOf(schoolId: string, { stars, role, language, level, sort, page }: ReviewsAddress) {
+  return db()
+    .selectFrom('reviews as r')
+    .select('r.id')
+    .where('r.school_id', '=', schoolId)
+    .where('r.status', 'in', ['published', 'disputed'])
+    .$if(stars !== undefined, (query) => query.where('r.rating', '=', stars!))
+    .$if(role !== undefined, (query) => query.where('r.relation', '=', role!))
+    .$if(language !== undefined, (query) => query.where('r.language', '=', language!))
+    .$if(level !== undefined, (query) => query.where('r.verified_level', '=', level!))
+    .orderBy(inOrder(sort))
+    .limit(REVIEWS_PER_PAGE)
+    .offset((page - 1) * REVIEWS_PER_PAGE)
+}
+
+/** Authors and people who run the school have no say in whether its reviews help. */
+const voteOf = (readerId: string | null) => sql<'free' | 'given' | 'barred'>`case
+  when r.author_id = ${readerId}::uuid or exists (
+    select from school_operators o where o.school_id = r.school_id and o.user_id = ${readerId}::uuid) then 'barred'
+  when exists (select from review_votes v where v.review_id = r.id and v.user_id = ${readerId}::uuid) then 'given'
+  else 'free' end`
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
+
+function presentReview(row: Row) {
+  return {
+    id: row.id,
+    authorName: row.author_name,
+    rating: row.rating,
+    comment: row.comment,
+    relation: row.relation as Relation,
+    /** Last year at the school, null for those who are still there. */
+    untilYear: row.until_year,
+    language: row.language,
+    disputed: row.status === 'disputed',
+    level: row.verified_level as VerifiedLevel | null,
+    helpfulCount: row.helpful_count,
+    vote: row.vote,
+    publishedAt: row.published_at as Date,
+    changedAt: row.changed_at,
+    experiencedOn: row.experienced_on,
+    answer:
+      row.answer && row.answered_at
+        ? { text: row.answer, at: row.answered_at, changedAt: row.answer_changed_at }
+        : null,
+  }
+}

@@ -1,0 +1,43 @@
+import { FILTER_NAMES, type FilterName, REVIEW_FILTERS, type ReviewsAddress } from './reviews-address.ts'
+
+/** How many reviews of a school have these stars, this role, language and level. */
+export type ReviewCell = { [Name in FilterName]: ReviewsAddress[Name] } & { count: number }
+
+/** A choice of a filter with the number of reviews that it would leave, given the other filters. */
+export type ReviewChoice<Name extends FilterName = FilterName> = {
+  value: NonNullable<ReviewsAddress[Name]>
+  count: number
+}
+
+/** What the list and its filters tell in numbers. */
+export type ReviewCounts = {
+  total: number
+  /** Reviews that fit all filters. */
+  matching: number
+  /** For each filter, how many reviews would fit without it. */
+  without: Record<FilterName, number>
+  /** Per filter the choices that some review fits. */
+  choices: { [Name in FilterName]: ReviewChoice<Name>[] }
+}
+
+/** Derives every number of the page from one count per combination, so that they cannot contradict each other. */
+export function countReviews(cells: ReviewCell[], address: ReviewsAddress): ReviewCounts {
+  const sum = (fits: (cell: ReviewCell) => boolean) =>
+    cells.reduce((total, cell) => (fits(cell) ? total + cell.count : total), 0)
+  const fitsAllBut = (left: FilterName | null) => (cell: ReviewCell) =>
+    FILTER_NAMES.every((name) => name === left || address[name] === undefined || address[name] === cell[name])
+  const choicesOf = <Name extends FilterName>(name: Name) =>
+    REVIEW_FILTERS[name].flatMap((value) => {
+      const count = sum((cell) => cell[name] === value && fitsAllBut(name)(cell))
+      return count > 0 ? [{ value, count }] : []
+    })
+  return {
+    total: sum(() => true),
+    matching: sum(fitsAllBut(null)),
+    without: forEachFilter((name) => sum(fitsAllBut(name))),
+    choices: forEachFilter(choicesOf) as ReviewCounts['choices'],
+  }
+}
+
+const forEachFilter = <T>(give: (name: FilterName) => T) =>
+  Object.fromEntries(FILTER_NAMES.map((name) => [name, give(name)])) as Record<FilterName, T>

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+/** The form beside a review. `back` is the address of the list it stands in. */
+export const voteSchema = z.object({
+  intent: z.enum(['helpful', 'not-helpful']),
+  reviewId: z.uuid(),
+  back: z.string().max(500).optional(),
+})

@@ -1,0 +1,9 @@
+/** What reviews judge one by one. */
+export const criteria = {
+  'criterion.teaching': 'Unterricht',
+  'criterion.climate': 'Miteinander',
+  'criterion.communication': 'Austausch mit Eltern',
+  'criterion.support': 'Förderung',
+  'criterion.building': 'Gebäude und Ausstattung',
+  'criterion.activities': 'Angebote am Nachmittag',
+} as const

@@ -1,0 +1,9 @@
+/** What reviews judge one by one. */
+export const criteria = {
+  'criterion.teaching': 'Teaching',
+  'criterion.climate': 'Atmosphere',
+  'criterion.communication': 'Contact with parents',
+  'criterion.support': 'Individual support',
+  'criterion.building': 'Building and equipment',
+  'criterion.activities': 'After-school activities',
+} as const

@@ -1,0 +1,9 @@
+/** What reviews judge one by one. */
+export const criteria = {
+  'criterion.teaching': 'Enseñanza',
+  'criterion.climate': 'Convivencia',
+  'criterion.communication': 'Trato con las familias',
+  'criterion.support': 'Apoyo al alumno',
+  'criterion.building': 'Edificio y equipamiento',
+  'criterion.activities': 'Actividades extraescolares',
+} as const

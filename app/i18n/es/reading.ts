@@ -1,0 +1,75 @@
+import { criteria } from './criteria.ts'
+
+/** Reading reviews: on profiles, and on the page of all reviews of a school. */
+export const reading = {
+  ...criteria,
+  'reading.title': 'Opiniones: {name}',
+  'reading.metaTitle': 'Opiniones sobre {name}, {place} · Aulario',
+  'reading.metaDescription':
+    'Todas las opiniones sobre {name} en {place}: estrellas, distribución, criterios y cada texto.',
+  'reading.toProfile': 'Volver a la ficha del centro',
+  'reading.all': {
+    one: 'Leer {count} opinión',
+    many: 'Leer las {count} de opiniones',
+    other: 'Leer las {count} opiniones',
+  },
+  'reading.moved': 'El centro prefiere no mostrar los textos de las opiniones en su ficha. Están en una página aparte.',
+  'reading.checked':
+    'Cada opinión viene de una cuenta con la dirección de correo confirmada y se revisa antes de publicarse: primero un programa y, si algo llama la atención, personas. Solo donde lo indica sabemos que alguien conoce de verdad el centro.',
+  'reading.votes': { one: '{count} voto', many: '{count} de votos', other: '{count} votos' },
+  'reading.filters': 'Filtrar las opiniones',
+  'reading.filter.all': 'Todas',
+  'reading.filter.stars': 'Estrellas',
+  'reading.filter.role': 'Quién escribe',
+  'reading.filter.language': 'Idioma',
+  'reading.filter.level': 'Verificación',
+  'reading.order': 'Orden',
+  'reading.order.newest': 'Las más recientes',
+  'reading.order.helpful': 'Las más útiles',
+  'reading.order.high': 'Las mejores',
+  'reading.order.low': 'Las peores',
+  'reading.order.newest.meaning': 'Ordenadas por el día de publicación.',
+  'reading.order.helpful.meaning':
+    'Ordenadas por cuántas personas encontraron útil cada opinión; si empatan, primero la más reciente.',
+  'reading.order.high.meaning': 'Primero las que tienen más estrellas; si empatan, la más reciente.',
+  'reading.order.low.meaning': 'Primero las que tienen menos estrellas; si empatan, la más reciente.',
+  'reading.matching': {
+    one: '{count} de {total} opiniones',
+    many: '{count} de {total} opiniones',
+    other: '{count} de {total} opiniones',
+  },
+  'reading.nothing': 'Ninguna opinión se ajusta a estos filtros.',
+  'reading.without': {
+    one: 'Sin «{filter}» habría {count} opinión.',
+    many: 'Sin «{filter}» habría {count} de opiniones.',
+    other: 'Sin «{filter}» habría {count} opiniones.',
+  },
+  'reading.pages': 'Páginas de opiniones',
+  'reading.until': 'hasta {year}',
+  'reading.still': 'sigue allí',
+  'reading.changed': 'modificada el {day}',
+  'reading.experience': 'experiencia de {month}',
+  'reading.answer': 'Respuesta del centro',
+  'reading.helpful': 'Útil',
+  'reading.helpfulTo': { one: 'Útil · {count}', many: 'Útil · {count}', other: 'Útil · {count}' },
+  'reading.reviewOf': 'opinión de {name}',
+  'reading.vote.notAllowed': 'No se puede marcar como útil la opinión propia ni las del propio centro.',
+  'reading.vote.gone': 'Esta opinión ya no se puede leer.',
+  'reading.vote.tooMany': 'Han sido muchas en poco tiempo. Inténtalo más tarde.',
+  'reading.vote.failed': 'No ha funcionado. Inténtalo otra vez.',
+  'mark.invited': 'Verificada: con invitación',
+  'mark.proof': 'Verificada: con justificante',
+  'mark.domain': 'Verificada: dirección del centro',
+  'mark.disputed': 'en revisión',
+  'mark.invited.meaning':
+    'Esta persona vino por el enlace de invitación que el centro da a todas las familias. A nadie se le pregunta antes si está satisfecho.',
+  'mark.proof.meaning':
+    'Esta persona nos ha mostrado su relación con el centro. Hemos visto el justificante y lo borramos a los 30 días.',
+  'mark.domain.meaning': 'Esta cuenta tiene una dirección de correo confirmada del centro.',
+  'mark.disputed.meaning':
+    'El centro dice que esta persona no estuvo allí o que algo no es cierto. Estamos preguntando. Hasta que decidamos, la opinión se puede leer y cuenta.',
+  'notice.rewarded_reviews': 'Está probado que se prometieron recompensas por opinar sobre este centro.',
+  'notice.own_reviews': 'Está probado que hubo opiniones sobre este centro escritas por él mismo o por encargo suyo.',
+  'notice.pressure_on_authors': 'Está probado que este centro presionó a personas que habían opinado sobre él.',
+  'notice.dates': 'Constatado el {day}. Este aviso permanece aquí hasta el {end}.',
+} as const

@@ -1,0 +1,9 @@
+/** What reviews judge one by one. */
+export const criteria = {
+  'criterion.teaching': 'Enseignement',
+  'criterion.climate': 'Ambiance',
+  'criterion.communication': 'Échanges avec les parents',
+  'criterion.support': 'Accompagnement',
+  'criterion.building': 'Locaux et équipement',
+  'criterion.activities': 'Activités après les cours',
+} as const

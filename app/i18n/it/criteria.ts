@@ -1,0 +1,9 @@
+/** What reviews judge one by one. */
+export const criteria = {
+  'criterion.teaching': 'Insegnamento',
+  'criterion.climate': 'Clima',
+  'criterion.communication': 'Rapporto con i genitori',
+  'criterion.support': 'Sostegno agli alunni',
+  'criterion.building': 'Edificio e dotazioni',
+  'criterion.activities': 'Attività pomeridiane',
+} as const

@@ -1,0 +1,92 @@
+import { data, redirect, useActionData } from 'react-router'
+import { visitorContext } from '#app/contexts.ts'
+import { countAttempt } from '#app/features/accounts/limits.server.ts'
+import { nextPath } from '#app/features/accounts/next-path.ts'
+import { ReviewsPage } from '#app/features/reviews/components/list/reviews-page.tsx'
+import { findReviewCounts } from '#app/features/reviews/read/count-reviews.server.ts'
+import { listCriteria } from '#app/features/reviews/read/list-criteria.server.ts'
+import { listReviews } from '#app/features/reviews/read/list-reviews.server.ts'
+import { listSchoolNotices } from '#app/features/reviews/read/list-school-notices.server.ts'
+import { REVIEWS_PER_PAGE } from '#app/features/reviews/read/page-size.ts'
+import { reviewStructuredData } from '#app/features/reviews/read/review-structured-data.ts'
+import { readReviewsAddress, reviewsPath, setFilters } from '#app/features/reviews/read/reviews-address.ts'
+import { voteSchema } from '#app/features/reviews/read/vote.schema.ts'
+import { addVote, removeVote } from '#app/features/reviews/read/vote.server.ts'
+import type { VoteRefusal } from '#app/features/reviews/read/vote-refusal.ts'
+import { findSchool } from '#app/features/schools/find-school.server.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { currentSession } from '#app/routes/session.server.ts'
+import { pageMeta } from '#app/routes/shell/page-meta.ts'
+import { submit } from '#app/routes/submit.server.ts'
+import type { Route } from './+types/reviews.ts'
+import { SchoolNotFound } from './school-not-found.tsx'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  const locale = localeOf(url.pathname)
+  const address = readReviewsAddress(url.searchParams)
+  const session = await currentSession({ context })
+  const [found, reviews, counts, criteria, notices] = await Promise.all([
+    findSchool(params.id, locale),
+    listReviews(params.id, session?.userId ?? null, address),
+    findReviewCounts(params.id, address),
+    listCriteria(params.id),
+    listSchoolNotices(params.id),
+  ])
+  if (!found) throw data(null, { status: 404 })
+  if ('movedTo' in found) throw redirect(localePath(locale, reviewsPath(found.movedTo, address)), 301)
+  const pages = Math.max(Math.ceil(counts.matching / REVIEWS_PER_PAGE), 1)
+  if (address.page > pages) throw redirect(localePath(locale, reviewsPath(params.id, address, { page: pages })))
+  const { id, name, city, country, closed, ratingCount, ratingAverage, stars } = found.school
+  const school = { id, name, city, country, closed, ratingCount, ratingAverage, stars }
+  return { school, address, reviews, counts, criteria, notices, pages, rating: reviewStructuredData(school, reviews) }
+}
+
+/**
+ * Takes a vote for a review or takes it back. A page that came without script leads back to where the review stands;
+ * one with script stays as it is.
+ */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const locale = localeOf(new URL(request.url).pathname)
+  return await submit(await request.formData(), { schema: voteSchema }, async ({ intent, reviewId, back }) => {
+    const list = nextPath(back, localePath(locale, `/schools/${params.id}/reviews`))
+    const place = `${list}#review-${reviewId}`
+    const session = await currentSession({ context })
+    if (!session) return redirect(`${localePath(locale, '/auth')}?next=${encodeURIComponent(place)}`)
+    await countAttempt('vote', { address: context.get(visitorContext).address })
+    await (intent === 'helpful' ? addVote : removeVote)(session.userId, reviewId)
+    return request.headers.get('accept')?.includes('text/html') ? redirect(place) : null
+  })
+}
+
+export const clientAction = sendForm
+
+export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
+  const t = translator(localeOf(location.pathname))
+  if (!loaderData || error) return [{ title: t('schoolNotFound.title') }, { name: 'robots', content: 'noindex' }]
+  const { school, address, rating } = loaderData
+  const words = { name: school.name, place: school.city }
+  const isVariant = setFilters(address).length > 0 || address.sort !== 'newest'
+  const page = pageMeta({
+    location,
+    matches,
+    title: t('reading.metaTitle', words),
+    description: t('reading.metaDescription', words),
+    query: !isVariant && address.page > 1 ? `?page=${address.page}` : '',
+    noindex: isVariant || school.ratingCount === 0,
+  })
+  return [
+    ...page,
+    { 'script:ld+json': { '@context': 'https://schema.org', '@type': 'School', name: school.name, ...rating } },
+  ]
+}
+
+export default function Reviews({ loaderData }: Route.ComponentProps) {
+  return <ReviewsPage {...loaderData} refusal={useActionData<VoteRefusal>()} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <SchoolNotFound error={error} />
+}
