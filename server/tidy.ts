@@ -1,15 +1,18 @@
 import { removeExpired } from '#app/features/accounts/remove-expired.server.ts'
+import { closeGone } from '#app/features/notices/decisions/close-gone.server.ts'
+import { removeReporters } from '#app/features/notices/reports/remove-reporters.server.ts'
 import { removeOldProofs } from '#app/features/reviews/own/proof/remove-old-proofs.server.ts'
 import { removeReviewTraces } from '#app/features/reviews/write/remove-traces.server.ts'
 import { removeOldSearchMisses } from '#app/features/search/misses/remove-old-search-misses.server.ts'
 import { log } from '#lib/log.ts'
 
 const HOUR_MS = 3_600_000
+const TASKS = [removeExpired, removeOldSearchMisses, removeReviewTraces, removeOldProofs, closeGone, removeReporters]
 
 /** Removes every hour what is not to be kept any longer, such as expired sessions and links. @returns ends it */
 export function tidyHourly(): () => void {
   const timer = setInterval(() => {
-    for (const remove of [removeExpired, removeOldSearchMisses, removeReviewTraces, removeOldProofs])
+    for (const remove of TASKS)
       remove().catch((error: unknown) => log().error({ err: error }, 'expired rows could not be removed'))
   }, HOUR_MS)
   return () => clearInterval(timer)

@@ -29,6 +29,12 @@ export async function makeReview(school_id: string, given: Partial<Parameters<ty
 export const statusOf = async (id: string) =>
   (await db().selectFrom('reviews').select('status').where('id', '=', id).executeTakeFirst())?.status
 
+/** What a review is about to become. */
+export const measuresOf = async (id: string) =>
+  (await db().selectFrom('moderation_measures').select('status').where('review_id', '=', id).execute()).map(
+    ({ status }) => status,
+  )
+
 /** Templates and recipients of the mails that wait, in alphabetical order. */
 export const mails = async () => (await waitingMails()).map(({ template, to }) => `${template} ${to}`).sort()
 
