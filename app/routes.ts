@@ -51,6 +51,7 @@ export default [
       route('account/favourites', 'routes/account/favourites.tsx'),
       route('account/data', 'routes/account/data.tsx'),
     ]),
+    route('admin/proofs/:id', 'routes/admin/proof.ts'),
     route('account/export', 'routes/account/export.ts'),
     route('account/avatar', 'routes/account/avatar.ts'),
   ]),

@@ -14,11 +14,13 @@ import { ask } from './testing/ask.ts'
 
 const WHO = ['visitor', 'halfway', 'user', 'moderator', 'admin'] as const
 type Who = (typeof WHO)[number]
-type Outcome = 'open' | 'sign-in' | 'second-factor' | 'home'
+type Outcome = 'open' | 'sign-in' | 'second-factor' | 'home' | 'hidden'
 
 /** In the order of WHO. */
 const EVERYBODY: Outcome[] = ['open', 'open', 'open', 'open', 'open']
 const OWNER: Outcome[] = ['sign-in', 'second-factor', 'open', 'open', 'open']
+/** Others are told that there is nothing. */
+const MODERATORS: Outcome[] = ['sign-in', 'second-factor', 'hidden', 'open', 'open']
 const LEADS_HOME: Outcome[] = ['home', 'home', 'home', 'home', 'home']
 
 /** What opening a page gives. */
@@ -67,6 +69,7 @@ const READS: Record<string, Outcome[]> = {
   '/account/reviews/:id/delete': OWNER,
   '/account/favourites': OWNER,
   '/account/data': OWNER,
+  '/admin/proofs/:id': MODERATORS,
   '/account/export': OWNER,
   // Leads to the account page, which asks to sign in.
   '/account/avatar': EVERYBODY,
@@ -203,6 +206,7 @@ async function answerOf(handler: Handler | undefined, args: unknown): Promise<un
 
 function outcomeOf(answer: unknown): Outcome {
   const location = answer instanceof Response ? answer.headers.get('location') : null
+  if (answer instanceof Response && answer.status === 404) return 'hidden'
   if (location === '/') return 'home'
   if (location?.startsWith('/auth/second-factor')) return 'second-factor'
   return location === '/auth' || location?.startsWith('/auth?') ? 'sign-in' : 'open'

@@ -89,7 +89,6 @@ export const ownReviews = {
   'proof.open': 'Datei öffnen',
   'proof.outcome.accepted': 'Anerkennen: Die Bewertung trägt ab jetzt „Nachweis gezeigt“',
   'proof.outcome.refused': 'Nicht anerkennen',
-  'proof.facts': 'Begründung',
   'proof.facts.hint': 'Geht bei einer Ablehnung an die Person, die geschrieben hat.',
   'proof.facts.missing': 'Bitte begründe die Ablehnung.',
   'proof.submit': 'Über Nachweis entscheiden',

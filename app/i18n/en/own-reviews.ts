@@ -86,7 +86,6 @@ export const ownReviews = {
   'proof.open': 'Open file',
   'proof.outcome.accepted': 'Accept: from now on the review says that proof was shown',
   'proof.outcome.refused': 'Do not accept',
-  'proof.facts': 'Reasons',
   'proof.facts.hint': 'If it is refused, they go to the person who wrote the review.',
   'proof.facts.missing': 'Please give reasons for the refusal.',
   'proof.submit': 'Decide about the proof',

@@ -93,7 +93,6 @@ export const ownReviews = {
   'proof.open': 'Abrir archivo',
   'proof.outcome.accepted': 'Aceptar: desde ahora consta que se mostró un justificante',
   'proof.outcome.refused': 'No aceptar',
-  'proof.facts': 'Motivos',
   'proof.facts.hint': 'Si se rechaza, los recibe la persona que escribió.',
   'proof.facts.missing': 'Explica el rechazo, por favor.',
   'proof.submit': 'Decidir sobre el justificante',

@@ -92,7 +92,6 @@ export const ownReviews = {
   'proof.open': 'Ouvrir le fichier',
   'proof.outcome.accepted': 'Accepter : l’avis indique désormais qu’un justificatif a été présenté',
   'proof.outcome.refused': 'Ne pas accepter',
-  'proof.facts': 'Motifs',
   'proof.facts.hint': 'En cas de refus, ils sont transmis à la personne qui a écrit.',
   'proof.facts.missing': 'Motive le refus, s’il te plaît.',
   'proof.submit': 'Statuer sur le justificatif',

@@ -93,7 +93,6 @@ export const ownReviews = {
   'proof.open': 'Apri il file',
   'proof.outcome.accepted': 'Accetta: da ora si legge che è stata mostrata una prova',
   'proof.outcome.refused': 'Non accettare',
-  'proof.facts': 'Motivi',
   'proof.facts.hint': 'In caso di rifiuto vanno alla persona che ha scritto.',
   'proof.facts.missing': 'Motiva il rifiuto.',
   'proof.submit': 'Decidi sulla prova',

@@ -7,7 +7,7 @@ const key = (text: PlainKey): PlainKey => text
 export const proofRulingSchema = z
   .object({
     proofId: z.uuid(),
-    outcome: z.enum(['accepted', 'refused']),
+    outcome: z.enum(['accepted', 'refused'], key('matter.outcome.missing')),
     facts: z.string().trim().max(3000, key('field.tooLong')).default(''),
   })
   .refine(({ outcome, facts }) => outcome === 'accepted' || facts !== '', {

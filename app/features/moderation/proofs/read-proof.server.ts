@@ -5,20 +5,6 @@ import { storage } from '#lib/storage/open-storage.ts'
 import type { Moderator } from '../decisions/decision.ts'
 import { mayDecide } from '../decisions/lock-review.server.ts'
 
-/** A proof that waits for a decision. */
-export type WaitingProof = { id: string; at: Date }
-
-/** The proof of a review that a moderator is to look at; null when none waits. */
-export async function findWaitingProof(reviewId: string): Promise<WaitingProof | null> {
-  const proof = await db()
-    .selectFrom('review_proofs')
-    .select(['id', 'created_at as at'])
-    .where('review_id', '=', reviewId)
-    .where('state', '=', 'open')
-    .executeTakeFirst()
-  return proof ?? null
-}
-
 /**
  * The file of a proof, for moderators who may decide about it. That it was read is kept in the log.
  *

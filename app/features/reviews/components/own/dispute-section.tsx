@@ -4,8 +4,9 @@ import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import type { OwnReview } from '../../own/own-review.ts'
-import { WordsField } from './words-field.tsx'
+import { WORDS_MAX } from '../../own/own-review-rules.ts'
 
 type Dispute = NonNullable<OwnReview['dispute']>
 
@@ -37,7 +38,13 @@ function ReplyForm({ dispute: { dueAt, reply } }: { dispute: Dispute }) {
       <p>{t('ownReviews.dispute.ask', { day: formatDay(locale, dueAt) })}</p>
       {reply && <p className="font-semibold">{t('ownReviews.dispute.replied')}</p>}
       <FormFailure failure={failure} />
-      <WordsField field={fields.text} label={t('ownReviews.dispute.reply')} hint={t('ownReviews.dispute.private')} />
+      <TextAreaField
+        field={fields.text}
+        label={t('ownReviews.dispute.reply')}
+        hint={t('ownReviews.dispute.private')}
+        maxLength={WORDS_MAX}
+        required
+      />
       <SubmitButton intent="reply" busy={t('account.busy')} className="justify-self-start">
         {t('ownReviews.dispute.submit')}
       </SubmitButton>

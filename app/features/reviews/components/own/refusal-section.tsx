@@ -4,8 +4,9 @@ import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import type { OwnReview } from '../../own/own-review.ts'
-import { WordsField } from './words-field.tsx'
+import { WORDS_MAX } from '../../own/own-review-rules.ts'
 
 type Refusal = NonNullable<OwnReview['refusal']>
 
@@ -64,7 +65,7 @@ function ObjectionForm({ day }: { day: string }) {
     <Form {...form} className="grid gap-4">
       <p>{t('ownReviews.objection.ask', { day })}</p>
       <FormFailure failure={failure} />
-      <WordsField field={fields.text} label={t('ownReviews.objection.text')} />
+      <TextAreaField field={fields.text} label={t('ownReviews.objection.text')} maxLength={WORDS_MAX} required />
       <SubmitButton intent="objection" busy={t('account.busy')} className="justify-self-start">
         {t('ownReviews.objection.submit')}
       </SubmitButton>
