@@ -45,6 +45,9 @@ export const reading = {
   'reading.helpful': 'Hilfreich',
   'reading.helpfulTo': { one: 'Hilfreich · {count}', other: 'Hilfreich · {count}' },
   'reading.reviewOf': 'Bewertung von {name}',
+  'reading.answerTo': 'Antwort auf {name}',
+  'reading.report': 'Melden',
+  'reading.dispute': 'Anfechten',
   'reading.vote.notAllowed':
     'Die eigene Bewertung und die der eigenen Schule lassen sich nicht als hilfreich markieren.',
   'reading.vote.gone': 'Diese Bewertung ist nicht mehr zu sehen.',

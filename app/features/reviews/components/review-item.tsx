@@ -3,6 +3,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Review } from '../read/list-reviews.server.ts'
 import { HelpfulForm } from './helpful-form.tsx'
+import { ReviewLinks } from './review-links.tsx'
 import { ReviewMarks } from './review-marks.tsx'
 import { SchoolAnswer } from './school-answer.tsx'
 
@@ -43,10 +44,11 @@ export function ReviewItem({ schoolId, review }: { schoolId: string; review: Rev
         <p lang={foreign} className="mt-2 whitespace-pre-line break-words">
           {review.comment}
         </p>
-        <div className="no-print -ml-2 mt-2 text-sm">
+        <div className="no-print -ml-2 mt-2 flex flex-wrap items-start gap-x-2 text-sm">
           <HelpfulForm schoolId={schoolId} review={review} />
+          <ReviewLinks review={review} />
         </div>
-        {review.answer && <SchoolAnswer answer={review.answer} lang={foreign} />}
+        {review.answer && <SchoolAnswer answer={review.answer} review={review} lang={foreign} />}
       </div>
     </article>
   )

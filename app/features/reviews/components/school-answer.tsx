@@ -1,9 +1,15 @@
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { Review } from '../read/list-reviews.server.ts'
+import { NoticeLink } from './review-links.tsx'
 
 /** What the school says to a review, with the days on which it was written and last changed. */
-export function SchoolAnswer({ answer, lang }: { answer: NonNullable<Review['answer']>; lang: string | undefined }) {
+export function SchoolAnswer(props: {
+  answer: NonNullable<Review['answer']>
+  review: Review
+  lang: string | undefined
+}) {
+  const { answer, review, lang } = props
   const t = useTranslation()
   const locale = useLocale()
   return (
@@ -16,6 +22,14 @@ export function SchoolAnswer({ answer, lang }: { answer: NonNullable<Review['ans
       <p lang={lang} className="mt-1 whitespace-pre-line">
         {answer.text}
       </p>
+      <div className="no-print -ml-2 mt-1">
+        <NoticeLink
+          to={`/reviews/${review.id}/report?subject=answer`}
+          about={t('reading.answerTo', { name: review.authorName })}
+        >
+          {t('reading.report')}
+        </NoticeLink>
+      </div>
     </div>
   )
 }

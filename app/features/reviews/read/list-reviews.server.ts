@@ -34,7 +34,7 @@ function rowsOf(schoolId: string, readerId: string | null, address: ReviewsAddre
     .select(['r.id', 'r.author_name', 'r.rating', 'r.comment', 'r.relation', 'r.until_year', 'r.language', 'r.status'])
     .select(['r.verified_level', 'r.helpful_count', 'r.published_at', 'r.changed_at', 'r.experienced_on'])
     .select(['a.text as answer', 'a.created_at as answered_at', 'a.changed_at as answer_changed_at'])
-    .select(voteOf(readerId).as('vote'))
+    .select([voteOf(readerId).as('vote'), mayDispute(readerId).as('mayDispute')])
     .orderBy(inOrder(address.sort))
 }
 
@@ -63,6 +63,11 @@ const voteOf = (readerId: string | null) => sql<'free' | 'given' | 'barred'>`cas
   when exists (select from review_votes v where v.review_id = r.id and v.user_id = ${readerId}::uuid) then 'given'
   else 'free' end`
 
+/** Those who run the school may dispute a review, unless it is their own. */
+const mayDispute = (readerId: string | null) => sql<boolean>`
+  r.author_id is distinct from ${readerId}::uuid and exists (
+    select from school_operators o where o.school_id = r.school_id and o.user_id = ${readerId}::uuid)`
+
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
 
 function presentReview(row: Row) {
@@ -79,6 +84,7 @@ function presentReview(row: Row) {
     level: row.verified_level as VerifiedLevel | null,
     helpfulCount: row.helpful_count,
     vote: row.vote,
+    mayDispute: row.mayDispute,
     publishedAt: row.published_at as Date,
     changedAt: row.changed_at,
     experiencedOn: row.experienced_on,

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import type { Review } from '../read/list-reviews.server.ts'
+
+/** The ways to say something against a review: anybody reports it, those who run the school dispute it. */
+export function ReviewLinks({ review }: { review: Review }) {
+  const t = useTranslation()
+  const about = t('reading.reviewOf', { name: review.authorName })
+  return (
+    <>
+      <NoticeLink to={`/reviews/${review.id}/report`} about={about}>
+        {t('reading.report')}
+      </NoticeLink>
+      {review.mayDispute && (
+        <NoticeLink to={`/reviews/${review.id}/dispute`} about={about}>
+          {t('reading.dispute')}
+        </NoticeLink>
+      )}
+    </>
+  )
+}
+
+/** A quiet link to a form; `about` tells screen readers what it is about. */
+export function NoticeLink({ to, about, children }: { to: string; about: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      rel="nofollow"
+      className="inline-flex min-h-9 items-center px-2 text-ink-soft no-underline hover:underline"
+    >
+      {children}
+      <span className="sr-only">{about}</span>
+    </Link>
+  )
+}
