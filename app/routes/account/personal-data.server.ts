@@ -2,6 +2,7 @@ import { accountData } from '#app/features/accounts/own-data/account-data.server
 import type { PersonalData } from '#app/features/accounts/own-data/personal-data.ts'
 import { avatarData } from '#app/features/media/avatar-data.server.ts'
 import { disputeData, reportData } from '#app/features/notices/notice-data.server.ts'
+import { mattersData } from '#app/features/reviews/own/matters-data.server.ts'
 import { reviewData } from '#app/features/reviews/review-data.server.ts'
 import { favouritesData } from '#app/features/shortlist/favourites.server.ts'
 
@@ -9,6 +10,7 @@ import { favouritesData } from '#app/features/shortlist/favourites.server.ts'
 export const PERSONAL_DATA: readonly PersonalData[] = [
   ...accountData,
   avatarData,
+  mattersData,
   reviewData,
   favouritesData,
   reportData,
