@@ -40,6 +40,7 @@ export type SchoolsTable = {
   boarding: boolean | null
   age_from: number | null
   age_to: number | null
+  institute: string | null
 }
 
 export type SchoolProfilesTable = {
@@ -115,6 +116,7 @@ export type SchoolDirectoryView = {
   boarding: boolean | null
   age_from: number | null
   age_to: number | null
+  institute: string | null
 }
 
 export type SchoolCodesTable = {

@@ -31,6 +31,8 @@ export type RegisterSchool = {
   boarding?: boolean | null
   /** Lowest and highest age of pupils in whole years. */
   ages?: { from: number; to: number } | null
+  /** Code of the institute that the school is a site of; its own code where it is the head. */
+  institute?: string | null
   status: 'active' | 'closed'
   /** Day on which these facts held (YYYY-MM-DD), where the row itself says so. */
   date?: string | undefined
@@ -39,7 +41,7 @@ export type RegisterSchool = {
 /** Fields that some editions of a register leave out; a file that lacks one leaves what is known untouched. */
 export const OPTIONAL_FIELDS = [
   ...['position', 'phone', 'email', 'website', 'features', 'languages', 'pupils'],
-  ...['faith', 'gender', 'boarding', 'ages'],
+  ...['faith', 'gender', 'boarding', 'ages', 'institute'],
 ] as const
 export type OptionalField = (typeof OPTIONAL_FIELDS)[number]
 

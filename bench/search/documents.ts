@@ -4,12 +4,29 @@ import { type GeneratedSchool, generateSchools } from '../directory/generate-sch
 const PRIOR_REVIEWS = 7
 const PRIOR_MEAN = 3.5
 
+/** About as many sites of one kind share an institute in Italy. */
+const SITES_OF_INSTITUTE = 4
+
 /** Made-up schools as the search sees them; closed ones are left out. */
 export function* generateDocuments(count: number): Generator<SchoolDocument> {
-  for (const school of generateSchools(count)) if (school.status === 'active') yield toDocument(school)
+  const institute = instituteNamer()
+  for (const school of generateSchools(count)) {
+    if (school.status === 'active') yield toDocument(school, institute(school))
+  }
 }
 
-function toDocument(school: GeneratedSchool): SchoolDocument {
+/** The state schools of an Italian town belong to its institutes, one after another. */
+function instituteNamer() {
+  const schools = new Map<string, number>()
+  return ({ country, ownership, city, local_type }: GeneratedSchool): string | null => {
+    if (country !== 'IT' || ownership === 'private') return null
+    const before = schools.get(city + local_type) ?? 0
+    schools.set(city + local_type, before + 1)
+    return `${city} ${Math.floor(before / SITES_OF_INSTITUTE)}`
+  }
+}
+
+function toDocument(school: GeneratedSchool, institute: string | null): SchoolDocument {
   const ratingCount = school.stars.reduce((sum, stars) => sum + stars, 0)
   const points = school.stars.reduce((sum, stars, at) => sum + stars * (at + 1), 0)
   return {
@@ -22,6 +39,7 @@ function toDocument(school: GeneratedSchool): SchoolDocument {
     city: school.city,
     postalCode: school.postal_code,
     street: school.street,
+    institute,
     codes: [school.source_id],
     ownership: school.ownership,
     features: school.features,

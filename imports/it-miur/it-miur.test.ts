@@ -65,6 +65,7 @@ test('a state school with pupils and the centre of its town, files in any order'
     features: [],
     languages: [],
     pupils: 214,
+    institute: 'RMIC8DX005',
     status: 'active',
   })
 })
@@ -84,6 +85,17 @@ test('a private school, everything "Non Disponibile"', async () => {
       email: '',
     },
   ])
+})
+
+test('the sites of an institute carry its code, a private school and a damaged code carry none', async () => {
+  const rows = [
+    statale(),
+    statale({ CODICESCUOLA: 'RMEE8DX045' }),
+    statale({ CODICESCUOLA: 'RMEE8DX056', CODICEISTITUTORIFERIMENTO: 'RM IC 8DX005' }),
+  ]
+  const institutes = [{ institute: 'RMIC8DX005' }, { institute: 'RMIC8DX005' }, { institute: null }]
+  expect(await read(itMiur, rows)).toMatchObject(institutes)
+  expect(await read(itMiur, [paritaria()])).toMatchObject([{ institute: null }])
 })
 
 test.each([

@@ -11,6 +11,7 @@ import { readableRegion } from './region.ts'
 
 const columns = {
   code: ['CODICESCUOLA'],
+  institute: ['CODICEISTITUTORIFERIMENTO'],
   name: ['DENOMINAZIONESCUOLA'],
   street: ['INDIRIZZOSCUOLA'],
   postalCode: ['CAPSCUOLA'],
@@ -26,6 +27,8 @@ const columns = {
 
 const required = ['code', 'name', 'street', 'postalCode', 'comuneCode', 'comune', 'type'] as const
 const feeds = { position: ['comuneCode'], email: ['email'], website: ['website'], features: ['type'] } as const
+/** The list of private schools has no institutes: each is one of its own, as its code says. */
+const feedsOf = (institute: 'institute' | 'code') => ({ ...feeds, institute: [institute] }) as const
 const supplementFeeds = { pupils: 'pupils' } as const
 
 const pupils: Layout = {
@@ -49,7 +52,7 @@ const statali = schoolTable({
   name: 'statali',
   columns,
   required: [...required, 'character'],
-  feeds,
+  feeds: feedsOf('institute'),
   supplementFeeds,
   reader: (supplements) => schoolReader('public', supplements),
 })
@@ -58,7 +61,7 @@ const paritarie = schoolTable({
   name: 'paritarie',
   columns,
   required,
-  feeds,
+  feeds: feedsOf('code'),
   supplementFeeds,
   reader: (supplements) => schoolReader('private', supplements),
 })
@@ -102,6 +105,7 @@ function toSchool(
     features: featuresIn(`${row.type} ${row.name}`),
     languages: [],
     pupils: pupils !== undefined && Number.isInteger(pupils) ? pupils : null,
+    institute: CODE.test(row.institute) ? row.institute : null,
     status: 'active' as const,
   }
 }

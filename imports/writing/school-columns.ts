@@ -37,6 +37,7 @@ export const FACT_COLUMNS: readonly Column[] = [
   { name: 'boarding', type: 'boolean', value: (school) => flag(school.boarding), field: 'boarding' },
   { name: 'age_from', type: 'smallint', value: (school) => school.ages?.from ?? null, field: 'ages' },
   { name: 'age_to', type: 'smallint', value: (school) => school.ages?.to ?? null, field: 'ages' },
+  { name: 'institute', type: 'text', value: (school) => school.institute ?? null, field: 'institute' },
 ]
 
 /** A row of the temporary table in the text format of COPY: id, code, the facts, status, date. */

@@ -12,6 +12,8 @@ export type SchoolDocument = {
   city: string
   postalCode: string
   street: string
+  /** Its register's code of the institute that it is a site of; null if there is none. */
+  institute: string | null
   /** Official numbers in registers. */
   codes: string[]
   ownership: 'public' | 'private' | null

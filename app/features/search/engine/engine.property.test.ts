@@ -54,8 +54,9 @@ describe('the engine agrees with a look at every school', { timeout: TIMEOUT_MS 
         for (const one of asked) {
           const { first, hits } = allPages(engine, one, pageSize)
           const expected = reference.search(one, first.correction)
-          expect(hits.map(({ id }) => id)).toEqual(expected.ids)
-          expect(first.total).toBe(expected.ids.length)
+          expect(hits.map(({ id, sites }) => [id, ...sites])).toEqual(expected.rows)
+          expect(first.total).toBe(expected.rows.length)
+          expect(first.schools).toBe(expected.ids.length)
           expect(first.facets).toEqual(expected.facets)
           expect(first.widenedToKm).toBe(expected.widenedToKm)
           const hasSponsored = one.sort === 'relevance' && !one.withoutSponsored

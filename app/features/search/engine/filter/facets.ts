@@ -7,6 +7,7 @@ import {
   type Feature,
 } from '#app/features/schools/vocabulary.ts'
 import { OWNERSHIPS, type Ownership, RATING_STEPS, type RatingStep, TRAIT_CODES, TRAITS } from '../segment/traits.ts'
+import { CampusTally } from './campus-tally.ts'
 import { GROUP, GROUP_SETS } from './filter.ts'
 import { byTagGroup, TAG_GROUPS, type Tag, type TagGroup } from './tag-groups.ts'
 
@@ -23,7 +24,7 @@ export type Facets = {
   tags: { [Group in TagGroup]: Record<Tag<Group>, number> }
 }
 
-/** Counts by index of the vocabulary. */
+/** Counts by index of the vocabulary, of rows of the results. */
 export class FacetCounts {
   readonly types = new Uint32Array(CATEGORIES.length)
   readonly countries = new Uint32Array(COUNTRIES.length)
@@ -31,8 +32,12 @@ export class FacetCounts {
   readonly ratings = new Uint32Array(RATING_STEPS.length)
   readonly features = new Uint32Array(FEATURES.length)
   readonly tags = byTagGroup((group) => new Uint32Array(TAG_GROUPS[group].length))
+  /** Rows whose sites are looked at one by one. */
+  readonly campuses = new CampusTally()
 
-  present(): Facets {
+  /** The counts, once all documents were counted. */
+  finish(): Facets {
+    this.campuses.addTo({ ...this, ...this.tags })
     return {
       types: record(CATEGORIES, this.types),
       countries: record(COUNTRIES, this.countries),

@@ -1,44 +1,63 @@
+import { countCampusesIn, sitesIn } from '../campus/sites.ts'
 import type { Segment } from '../segment/segment.ts'
-import { type Bitmap, countCommon, intersectWith, uniteWith } from '../sets/bitmap.ts'
+import { type Bitmap, countCommon, intersectWith, subtractFrom, uniteWith } from '../sets/bitmap.ts'
+import type { ChoiceBitmaps } from './choices.ts'
 import type { FacetCounts } from './facets.ts'
 import { type Filter, GROUP, TAG_GROUP_BIT } from './filter.ts'
+import { countCampuses } from './filter-list.ts'
 import { byTagGroup, TAG_GROUP_NAMES, type TagGroup } from './tag-groups.ts'
 
 /** The schools of a bitmap that pass the filters; the choices are counted if they are wanted. */
 export function filterBits(segment: Segment, selected: Bitmap, filter: Filter, counts?: FacetCounts): Bitmap {
-  const groups = groupBitmaps(segment, filter)
-  const passing = allOf(selected, Object.values(groups))
-  if (counts) countGroups(segment, selected, groups, passing, counts)
-  return passing
+  if (counts) countRows(segment, selected, filter, counts)
+  return passingDocs(segment, selected, filter)
 }
 
 /** The schools of a bitmap that pass the filters; the same bitmap if there are none. */
-export function passingDocs(segment: Segment, selected: Bitmap, filter: Filter): Bitmap {
-  return allOf(selected, Object.values(groupBitmaps(segment, filter)))
+export function passingDocs({ choices }: Segment, selected: Bitmap, filter: Filter): Bitmap {
+  return allOf(selected, Object.values(groupBitmaps(choices, filter)))
 }
 
-function countGroups(
-  { choices }: Segment,
+/** Counts rows: schools that share none, campuses of this segment, and campuses that other segments have a part of. */
+function countRows(segment: Segment, selected: Bitmap, filter: Filter, counts: FacetCounts): void {
+  const { shared, linked, sites } = segment.campuses
+  const alone = shared ? subtractFrom(selected.slice(), shared) : selected
+  countChosen(segment.choices, alone, filter, counts, countCommon)
+  if (sites.size > 0) {
+    const own = sitesIn(sites, linked ? subtractFrom(selected.slice(), linked) : selected)
+    countChosen(sites.choices, own, filter, counts, (a, b) => countCampusesIn(sites, a, b))
+  }
+  if (linked) countCampuses(segment, intersectWith(linked.slice(), selected), filter, counts)
+}
+
+/** @param count size of the intersection of two sets */
+function countChosen(
+  choices: ChoiceBitmaps,
   selected: Bitmap,
-  groups: ReturnType<typeof groupBitmaps>,
-  passing: Bitmap,
+  filter: Filter,
   counts: FacetCounts,
+  count: (a: Bitmap, b: Bitmap) => number,
 ): void {
+  const groups = groupBitmaps(choices, filter)
+  const passing = allOf(selected, Object.values(groups))
   const underOthers = (group: keyof typeof groups) =>
     groups[group] ? allOf(selected, Object.values({ ...groups, [group]: undefined })) : passing
-  countChoices(counts.types, choices.categories, underOthers('types'))
-  countChoices(counts.countries, choices.countries, underOthers('countries'))
-  countChoices(counts.ownership, choices.ownerships, underOthers('ownership'))
-  countChoices(counts.ratings, choices.ratings, underOthers('rating'))
-  countChoices(counts.features, choices.features, passing)
+  const add = (numbers: Uint32Array, bitmaps: readonly Bitmap[], among: Bitmap) => {
+    for (const [at, bitmap] of bitmaps.entries()) numbers[at]! += count(among, bitmap)
+  }
+  add(counts.types, choices.categories, underOthers('types'))
+  add(counts.countries, choices.countries, underOthers('countries'))
+  add(counts.ownership, choices.ownerships, underOthers('ownership'))
+  add(counts.ratings, choices.ratings, underOthers('rating'))
+  add(counts.features, choices.features, passing)
   for (const group of TAG_GROUP_NAMES) {
     const counted = TAG_GROUP_BIT[group] === GROUP.every ? passing : underOthers(group)
-    countChoices(counts.tags[group], choices.tags[group], counted)
+    add(counts.tags[group], choices.tags[group], counted)
   }
 }
 
 /** The schools that pass each group; nothing for a group without a filter. */
-function groupBitmaps({ choices }: Segment, filter: Filter) {
+function groupBitmaps(choices: ChoiceBitmaps, filter: Filter) {
   return {
     types: anyOf(filter.types.map((at) => choices.categories[at]!)),
     countries: anyOf(filter.countries.map((at) => choices.countries[at]!)),
@@ -67,8 +86,4 @@ function anyOf([first, ...others]: Bitmap[]): Bitmap | undefined {
 function allOf(selected: Bitmap, limits: readonly (Bitmap | undefined)[]): Bitmap {
   const given = limits.filter((limit) => limit !== undefined)
   return given.length === 0 ? selected : given.reduce(intersectWith, selected.slice())
-}
-
-function countChoices(counts: Uint32Array, choices: readonly Bitmap[], selected: Bitmap): void {
-  for (const [at, choice] of choices.entries()) counts[at]! += countCommon(selected, choice)
 }

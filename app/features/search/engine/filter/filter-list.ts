@@ -1,5 +1,7 @@
+import { sharedCampus } from '../campus/campuses.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { ListSelection } from '../select/selection.ts'
+import { type Bitmap, visitBits } from '../sets/bitmap.ts'
 import { type FacetCounts, TraitTally } from './facets.ts'
 import { type Filter, GROUP, TAG_GROUP_BIT } from './filter.ts'
 import { TAG_GROUP_NAMES } from './tag-groups.ts'
@@ -12,24 +14,48 @@ export function filterList(
   filter: Filter,
   counts?: FacetCounts,
 ): Uint32Array {
-  const tally = new TraitTally()
   const tagGroups = tagFilters(segment, filter)
+  const count = counts && countInto(counts, segment, tagGroups)
   const passing = new Uint32Array(docs.length)
-  let count = 0
+  let passed = 0
   for (let at = 0; at < docs.length; at++) {
     const doc = docs[at]!
-    const traits = segment.traits[doc]!
-    const features = segment.features[doc]!
-    let failed = filter.failing[traits]! | ((features & filter.features) === filter.features ? 0 : GROUP.every)
-    for (const group of tagGroups) failed |= failedBy(group, doc)
-    tally.add(traits, failed)
-    if (counts) countTags(counts, tagGroups, doc, failed)
-    if (failed !== 0) continue
-    passing[count++] = at
-    if (counts) countBits(counts.features, features)
+    const failed = failedGroups(segment, filter, tagGroups, doc)
+    count?.add(doc, failed)
+    if (failed === 0) passing[passed++] = at
   }
-  if (counts) tally.addTo(counts)
-  return passing.subarray(0, count)
+  count?.finish()
+  return passing.subarray(0, passed)
+}
+
+/** Counts rows: a school that shares none at once, the others by their campus. */
+function countInto(counts: FacetCounts, segment: Segment, tagGroups: readonly TagFilter[]) {
+  const tally = new TraitTally()
+  const add = (doc: number, failed: number) => {
+    const campus = sharedCampus({ segment, doc })
+    if (campus !== 0) return counts.campuses.add(campus, segment, doc, failed)
+    tally.add(segment.traits[doc]!, failed)
+    countTags(counts, tagGroups, doc, failed)
+    if (failed === 0) countBits(counts.features, segment.features[doc]!)
+  }
+  return { add, finish: () => tally.addTo(counts) }
+}
+
+/** Counts the campuses of single documents. */
+export function countCampuses(segment: Segment, docs: Bitmap, filter: Filter, counts: FacetCounts): void {
+  const tagGroups = tagFilters(segment, filter)
+  visitBits(docs, (doc) => {
+    const failed = failedGroups(segment, filter, tagGroups, doc)
+    counts.campuses.add(segment.campuses.numbers[doc]!, segment, doc, failed)
+  })
+}
+
+/** The groups of filters that a school fails. */
+function failedGroups(segment: Segment, filter: Filter, tagGroups: readonly TagFilter[], doc: number): number {
+  const hasFeatures = (segment.features[doc]! & filter.features) === filter.features
+  let failed = filter.failing[segment.traits[doc]!]! | (hasFeatures ? 0 : GROUP.every)
+  for (const group of tagGroups) failed |= failedBy(group, doc)
+  return failed
 }
 
 type TagFilter = ReturnType<typeof tagFilters>[number]

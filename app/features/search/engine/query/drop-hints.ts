@@ -1,7 +1,7 @@
 import type { Gazetteer } from '../../language/gazetteer.ts'
 import { TAG_GROUP_NAMES } from '../filter/tag-groups.ts'
 import type { Segment } from '../segment/segment.ts'
-import { evaluate } from './evaluate.ts'
+import { countRows, evaluate } from './evaluate.ts'
 import type { Plan } from './plan.ts'
 import { replaceWords } from './replace-words.ts'
 import { resolve } from './resolve.ts'
@@ -58,8 +58,5 @@ function textVariants(query: SearchQuery, { reading, words }: Plan): Variant[] {
 
 function countResults(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery): number {
   const resolved = resolve(segments, gazetteer, query, false)
-  const totals = segments.map((segment, at) => {
-    return evaluate(segment, resolved.selections[at]!, resolved, 'relevance').total
-  })
-  return totals.reduce((sum, total) => sum + total, 0)
+  return countRows(segments.map((segment, at) => evaluate(segment, resolved.selections[at]!, resolved, 'relevance')))
 }

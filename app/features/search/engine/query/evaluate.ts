@@ -1,26 +1,41 @@
+import { type Campuses, docsOfCampus, firstOfCampus, sharedCampus } from '../campus/campuses.ts'
+import { countCampusesIn, sitesIn } from '../campus/sites.ts'
 import type { FacetCounts } from '../filter/facets.ts'
 import { filterBits } from '../filter/filter-bits.ts'
 import { filterList } from '../filter/filter-list.ts'
 import { everyBit } from '../match/match.ts'
 import type { Placed } from '../rank/order.ts'
-import { rankBits } from '../rank/rank-bits.ts'
-import { rankList } from '../rank/rank-list.ts'
+import { placeInBits, rankBits } from '../rank/rank-bits.ts'
+import { firstSites, placeList, rankList } from '../rank/rank-list.ts'
 import type { Segment } from '../segment/segment.ts'
 import { FLAGS } from '../segment/segment-data.ts'
 import type { BitsSelection, ListSelection, Selection } from '../select/selection.ts'
-import { type Bitmap, countBits, intersectWith } from '../sets/bitmap.ts'
+import { type Bitmap, bitsToList, countBits, countCommon, hasBit, intersectWith, subtractFrom } from '../sets/bitmap.ts'
 import type { Resolved } from './resolve.ts'
 import type { Sort } from './search-query.ts'
 
 /** The results of one segment. */
 export type Part = {
-  total: number
-  /** Results `[from, to)` in the order that was asked for. */
+  /** Number of rows that no other part has a site of. */
+  rows: number
+  /** Campuses of further rows, which other parts may have, too. */
+  campuses: readonly number[]
+  /** Number of schools, which is more than rows where several share one. */
+  schools: number
+  /** Rows `[from, to)` in the order that was asked for, each by its first school. */
   range(from: number, to: number): Placed[]
+  /** The schools of some campuses, in no order. */
+  sites(campuses: ReadonlySet<number>): Placed[]
   /** The first premium schools in the same order. */
   premium(count: number): Placed[]
   /** All results, in no order. */
   docs(): Bitmap | Uint32Array
+}
+
+/** Number of rows of all parts. */
+export function countRows(parts: readonly Part[]): number {
+  const campuses = new Set(parts.flatMap((part) => part.campuses))
+  return parts.reduce((sum, { rows }) => sum + rows, campuses.size)
 }
 
 /** Applies the filters to the selection of a segment; adds its numbers to the facets if they are wanted. */
@@ -36,6 +51,8 @@ export function evaluate(
     : evaluateBits(segment, selection, resolved, sort, counts)
 }
 
+const NONE = new Uint32Array(0)
+
 function evaluateList(
   segment: Segment,
   selection: ListSelection,
@@ -44,10 +61,20 @@ function evaluateList(
   counts?: FacetCounts,
 ): Part {
   const passing = filterList(segment, selection, filter, counts)
+  const campusAt = (at: number) => sharedCampus({ segment, doc: selection.docs[at]! })
+  const inCampus = segment.campuses.shared ? passing.filter((at) => campusAt(at) !== 0) : NONE
   const isPremium = (at: number) => (segment.flags[selection.docs[at]!]! & FLAGS.premium) !== 0
   return {
-    total: passing.length,
-    range: (from, to) => rankList(segment, selection, passing, sort, from, to),
+    rows: passing.length - inCampus.length,
+    campuses: Array.from(new Set(Array.from(inCampus, campusAt))),
+    schools: passing.length,
+    range: (from, to) => rankList(segment, selection, firstSites(segment, selection, passing, sort), sort, from, to),
+    sites: (campuses) =>
+      placeList(
+        segment,
+        selection,
+        inCampus.filter((at) => campuses.has(campusAt(at))),
+      ),
     premium: (count) => rankList(segment, selection, passing.filter(isPremium), sort, 0, count),
     docs: () => passing.map((at) => selection.docs[at]!),
   }
@@ -61,11 +88,29 @@ function evaluateBits(
   counts?: FacetCounts,
 ): Part {
   const passing = filterBits(segment, everyBit(selection.match), filter, counts)
-  const { premium } = segment.choices
+  const { campuses } = segment
+  const linked = campuses.linked ? bitsToList(intersectWith(campuses.linked.slice(), passing)) : []
+  const isPassing = (doc: number) => hasBit(passing, doc)
   return {
-    total: countBits(passing),
-    range: (from, to) => rankBits(segment, selection, passing, plan, sort, from, to),
-    premium: (count) => rankBits(segment, selection, intersectWith(passing.slice(), premium), plan, sort, 0, count),
+    rows: countOwnRows(campuses, passing),
+    campuses: Array.from(linked, (doc) => campuses.numbers[doc]!),
+    schools: countBits(passing),
+    range: (from, to) => rankBits(segment, selection, passing, plan, sort, from, to, firstOfCampus()),
+    sites: (wanted) => {
+      const docs = [...wanted].flatMap((campus) => [...docsOfCampus(campuses, campus).filter(isPassing)])
+      return docs.map((doc) => placeInBits(segment, selection, plan, doc))
+    },
+    premium: (count) => {
+      const premium = intersectWith(passing.slice(), segment.choices.premium)
+      return rankBits(segment, selection, premium, plan, sort, 0, count, () => true)
+    },
     docs: () => passing,
   }
+}
+
+/** Rows of schools that share none and of campuses that no other segment has a part of. */
+function countOwnRows({ sites, shared, linked }: Campuses, passing: Bitmap): number {
+  if (!shared) return countBits(passing)
+  const own = sitesIn(sites, linked ? subtractFrom(passing.slice(), linked) : passing)
+  return countBits(passing) - countCommon(passing, shared) + countCampusesIn(sites, own, own)
 }

@@ -5,11 +5,13 @@ import { reasonsOf } from '../rank/rank.ts'
 import type { Plan } from './plan.ts'
 import type { Hit } from './search-result.ts'
 
-export function presentHit(placed: Placed, plan: Plan): Hit {
+/** @param sites further schools that share its row */
+export function presentHit(placed: Placed, plan: Plan, sites: readonly Placed[] = []): Hit {
   const isMeasured = plan.point !== undefined && placed.chord !== UNKNOWN_CHORD
   return {
     id: idOf(placed),
     distanceKm: isMeasured ? arcKm(placed.chord) : null,
+    sites: sites.map(idOf),
     reasons: reasonsOf(placed.rank, plan),
   }
 }

@@ -9,9 +9,11 @@ export type Hit = {
   distanceKm: number | null
   /** Why it was found, most telling first. */
   reasons: Reason[]
+  /** The other results that are sites of the same campus, in the order of the results; see `campus-key.ts`. */
+  sites: string[]
 }
 
-/** A limit of a search, and how many results there would be without it alone. */
+/** A limit of a search, and how many rows there would be without it alone. */
 export type DropHint = {
   filter:
     | ('types' | 'features' | 'countries' | 'ownership' | 'minimumRating' | 'radius' | 'box' | 'place' | 'word')
@@ -22,8 +24,11 @@ export type DropHint = {
 }
 
 export type SearchResult = {
+  /** Number of rows: the sites of a campus are one, as in all counts. */
   total: number
-  /** One page of the results. */
+  /** Number of schools, all sites of all rows. */
+  schools: number
+  /** One page of the rows, each by its first site. */
   hits: Hit[]
   /** Up to two premium schools of the results, on page 1 of relevance only. The hits are the same with and without. */
   sponsored: Hit[]

@@ -1,16 +1,17 @@
 import type { Gazetteer } from '../../language/gazetteer.ts'
+import { firstOfCampus, sharedCampus } from '../campus/campuses.ts'
 import { FacetCounts } from '../filter/facets.ts'
 import { mergeRanked } from '../rank/merge-ranked.ts'
-import type { Placed } from '../rank/order.ts'
+import { compareAcross, type Placed } from '../rank/order.ts'
 import type { Segment } from '../segment/segment.ts'
 import { type Corrections, correctionsBy, likelierText } from './correction.ts'
 import { dropHints } from './drop-hints.ts'
-import { evaluate, type Part } from './evaluate.ts'
+import { countRows, evaluate, type Part } from './evaluate.ts'
 import { nameKeys } from './plan.ts'
 import { presentHit } from './present-hit.ts'
 import { replaceWords } from './replace-words.ts'
 import { type Resolved, rankAnew, resolve } from './resolve.ts'
-import type { SearchQuery } from './search-query.ts'
+import type { SearchQuery, Sort } from './search-query.ts'
 import type { SearchResult } from './search-result.ts'
 
 const MOST_SPONSORED = 2
@@ -24,14 +25,15 @@ export function search(segments: readonly Segment[], gazetteer: Gazetteer, query
   const sort = query.sort === 'distance' && !plan.point ? 'relevance' : query.sort
   const counts = new FacetCounts()
   const parts = segments.map((segment, at) => evaluate(segment, selections[at]!, resolved, sort, counts))
-  const total = parts.reduce((sum, part) => sum + part.total, 0)
+  const total = countRows(parts)
   const from = (query.page - 1) * query.pageSize
-  const page = from < total ? mergeRanked(parts, sort, from, from + query.pageSize) : []
+  const page = from < total ? rankRows(parts, sort, from, from + query.pageSize) : []
   return {
     total,
-    hits: page.map((placed) => presentHit(placed, plan)),
+    schools: parts.reduce((sum, { schools }) => sum + schools, 0),
+    hits: withSites(page, parts, sort).map(({ placed, sites }) => presentHit(placed, plan, sites)),
     sponsored: sponsored(parts, query).map((placed) => presentHit(placed, plan)),
-    facets: counts.present(),
+    facets: counts.finish(),
     reading: plan.reading,
     dropHints: total === 0 ? dropHints(segments, gazetteer, query, plan) : [],
     ...(widenedToKm !== undefined && { widenedToKm }),
@@ -51,17 +53,31 @@ function resolveCorrected(segments: readonly Segment[], gazetteer: Gazetteer, qu
 }
 
 function first(segments: readonly Segment[], resolved: Resolved): Placed[] {
-  const counts = new FacetCounts()
-  const parts = segments.map((segment, at) => {
-    return evaluate(segment, resolved.selections[at]!, resolved, 'relevance', counts)
-  })
-  return mergeRanked(parts, 'relevance', 0, 1)
+  const parts = segments.map((segment, at) => evaluate(segment, resolved.selections[at]!, resolved, 'relevance'))
+  return rankRows(parts, 'relevance', 0, 1)
 }
 
-function sponsored(parts: readonly Part[], query: SearchQuery) {
+function rankRows(parts: readonly Part[], sort: Sort, from: number, to: number): Placed[] {
+  const filled = parts.filter(({ schools }) => schools > 0)
+  return mergeRanked(filled, sort, from, to, firstOfCampus)
+}
+
+/** Paid places are of schools, not of rows. */
+function sponsored(parts: readonly Part[], query: SearchQuery): Placed[] {
   if (query.sort !== 'relevance' || query.page !== 1 || query.withoutSponsored) return []
-  const premium = parts.map((part) => ({ total: part.total, range: (_: number, to: number) => part.premium(to) }))
-  return mergeRanked(premium, query.sort, 0, MOST_SPONSORED)
+  const premium = parts.map((part) => ({ range: (_: number, to: number) => part.premium(to) }))
+  return mergeRanked(premium, query.sort, 0, MOST_SPONSORED, () => () => true)
+}
+
+/** Rows with the further schools that share them, in the same order. */
+function withSites(page: readonly Placed[], parts: readonly Part[], sort: Sort) {
+  const campuses = new Set(page.map(sharedCampus).filter((campus) => campus !== 0))
+  const sites = campuses.size > 0 ? parts.flatMap((part) => part.sites(campuses)) : []
+  const byCampus = Map.groupBy(
+    sites.sort((a, b) => compareAcross(sort, a, b)),
+    sharedCampus,
+  )
+  return page.map((placed) => ({ placed, sites: byCampus.get(sharedCampus(placed))?.slice(1) ?? [] }))
 }
 
 /** What is said about the words: that some were corrected, or that others are likelier. */

@@ -2,24 +2,42 @@ import type { Sort } from '../query/search-query.ts'
 import { compareAcross, type Placed } from './order.ts'
 
 /** What gives results `[from, to)` of a segment in order. */
-type Source = { total: number; range(from: number, to: number): Placed[] }
+type Source = { range(from: number, to: number): Placed[] }
+/** Tells which results are left out, asked about one after another. */
+type Choice = () => (placed: Placed) => boolean
 
-/** Results `[from, to)` of all segments in one order. */
-export function mergeRanked(sources: readonly Source[], sort: Sort, from: number, to: number): Placed[] {
-  const filled = sources.filter(({ total }) => total > 0)
-  if (filled.length === 1) return filled[0]!.range(from, to)
-  return filled
+/**
+ * Results `[from, to)` of all segments in one order.
+ *
+ * @param choice of those that stand in several segments; each segment has made it for itself
+ */
+export function mergeRanked(
+  sources: readonly Source[],
+  sort: Sort,
+  from: number,
+  to: number,
+  choice: Choice,
+): Placed[] {
+  if (sources.length === 1) return sources[0]!.range(from, to)
+  return sources
     .map((source) => source.range(0, to))
-    .reduce((one, other) => mergeTwo(one, other, sort, to), [])
+    .reduce((one, other) => mergeTwo(one, other, sort, to, choice()), [])
     .slice(from)
 }
 
-function mergeTwo(one: Placed[], other: Placed[], sort: Sort, most: number): Placed[] {
+function mergeTwo(
+  one: Placed[],
+  other: Placed[],
+  sort: Sort,
+  most: number,
+  isChosen: (placed: Placed) => boolean,
+): Placed[] {
   const merged: Placed[] = []
   let [i, j] = [0, 0]
   while (merged.length < most && (i < one.length || j < other.length)) {
     const isFirst = j === other.length || (i < one.length && compareAcross(sort, one[i]!, other[j]!) <= 0)
-    merged.push(isFirst ? one[i++]! : other[j++]!)
+    const next = isFirst ? one[i++]! : other[j++]!
+    if (isChosen(next)) merged.push(next)
   }
   return merged
 }

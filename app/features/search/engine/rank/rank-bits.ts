@@ -8,7 +8,13 @@ import { docsNamed } from '../text/name-index.ts'
 import type { Placed } from './order.ts'
 import { isExactName, rankOf } from './rank.ts'
 
-/** Schools `[from, to)` in an order of those in a bitmap selection that pass the filters. */
+type Wanted = (placed: { segment: Segment; doc: number }) => boolean
+
+/**
+ * Schools `[from, to)` in an order of those in a bitmap selection that pass the filters.
+ *
+ * @param isWanted asked about one after another in that order; the others are left out
+ */
 export function rankBits(
   segment: Segment,
   selection: BitsSelection,
@@ -17,14 +23,41 @@ export function rankBits(
   sort: Sort,
   from: number,
   to: number,
+  isWanted: Wanted,
 ): Placed[] {
-  const place = (doc: number): Placed => {
-    const level = levelInBits(selection.match, doc)
-    return { segment, doc, rank: rankOf(segment, plan, doc, level, true), chord: 0 }
-  }
   const order = orderOf(segment, sort)
-  const docs = order ? firstInOrder(order, passing, to) : firstByRank(segment, selection, passing, plan, to)
-  return docs.slice(from).map(place)
+  const first = new FirstDocs(segment, to, isWanted)
+  if (order) takeInOrder(first, order, passing)
+  else takeByRank(first, segment, selection, passing, plan)
+  return first.docs.slice(from).map((doc) => placeInBits(segment, selection, plan, doc))
+}
+
+export function placeInBits(segment: Segment, { match }: BitsSelection, plan: Plan, doc: number): Placed {
+  return { segment, doc, rank: rankOf(segment, plan, doc, levelInBits(match, doc), true), chord: 0 }
+}
+
+/** The wanted ones of documents that are taken one by one, until there are enough. */
+class FirstDocs {
+  readonly docs: number[] = []
+  readonly #segment: Segment
+  readonly #count: number
+  readonly #isWanted: Wanted
+
+  constructor(segment: Segment, count: number, isWanted: Wanted) {
+    this.#segment = segment
+    this.#count = count
+    this.#isWanted = isWanted
+  }
+
+  get isFull(): boolean {
+    return this.docs.length >= this.#count
+  }
+
+  /** @returns whether there is room for more */
+  take(doc: number): boolean {
+    if (!this.isFull && this.#isWanted({ segment: this.#segment, doc })) this.docs.push(doc)
+    return !this.isFull
+  }
 }
 
 /** The order of all documents; undefined for relevance. Distance needs a point, and then selections are lists. */
@@ -34,34 +67,29 @@ function orderOf(segment: Segment, sort: Sort): Uint32Array | undefined {
   return sort === 'name' ? segment.byName : undefined
 }
 
-function firstInOrder(order: Uint32Array, passing: Bitmap, count: number): number[] {
-  const first: number[] = []
-  for (let at = 0; at < order.length && first.length < count; at++) {
-    if (hasBit(passing, order[at]!)) first.push(order[at]!)
+function takeInOrder(first: FirstDocs, order: Uint32Array, passing: Bitmap): void {
+  for (let at = 0; at < order.length && !first.isFull; at++) {
+    if (hasBit(passing, order[at]!)) first.take(order[at]!)
   }
-  return first
 }
 
 /** Exact names first, then level by level, before corrections those that make an exact name; ties by number. */
-function firstByRank(segment: Segment, { match }: BitsSelection, passing: Bitmap, plan: Plan, count: number): number[] {
-  const first: number[] = []
+function takeByRank(first: FirstDocs, segment: Segment, { match }: BitsSelection, passing: Bitmap, plan: Plan): void {
   const taken = emptyBitmap(segment.size)
   const take = (doc: number) => {
     addTo(taken, doc)
-    return first.push(doc) < count
+    return first.take(doc)
   }
   const takeNames = (keys: NameKeys | undefined, level: Level) => {
-    const isWanted = (doc: number) => hasBit(passing, doc) && hasBit(match.upTo[level]!, doc) && !hasBit(taken, doc)
-    const names = keys ? exactNames(segment, keys).filter(isWanted) : []
-    names.slice(0, count - first.length).forEach(take)
+    const isNew = (doc: number) => hasBit(passing, doc) && hasBit(match.upTo[level]!, doc) && !hasBit(taken, doc)
+    if (keys) exactNames(segment, keys).filter(isNew).every(take)
   }
   takeNames(plan.keys, LEVEL.synonym)
-  for (let level = 0; level < LEVELS && first.length < count; level++) {
+  for (let level = 0; level < LEVELS && !first.isFull; level++) {
     if (level === LEVEL.oneEdit) takeNames(plan.correctedKeys, LEVEL.twoEdits)
     const candidates = match.upTo[level]!.map((word, at) => word & passing[at]! & ~taken[at]!)
-    if (first.length < count) visitBits(candidates, take)
+    if (!first.isFull) visitBits(candidates, take)
   }
-  return first
 }
 
 /** The documents whose name is what was typed, in ascending order. */

@@ -1,3 +1,4 @@
+import { sharedCampus } from '../campus/campuses.ts'
 import type { Sort } from '../query/search-query.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { ListSelection } from '../select/selection.ts'
@@ -11,21 +12,53 @@ import { type Placed, sortKey } from './order.ts'
  */
 export function rankList(
   segment: Segment,
-  { docs, ranks, chords }: ListSelection,
+  selection: ListSelection,
   positions: Uint32Array,
   sort: Sort,
   from: number,
   to: number,
 ): Placed[] {
-  const keys = new Float64Array(positions.length)
-  const numbers = new Uint32Array(positions.length)
-  for (let i = 0; i < positions.length; i++) {
-    const at = positions[i]!
-    numbers[i] = docs[at]!
-    keys[i] = sortKey(segment, sort, docs[at]!, ranks[at]!, chords[at]!)
+  const keys = sortKeys(segment, selection, positions, sort)
+  const numbers = positions.map((at) => selection.docs[at]!)
+  const first = smallest(keys, numbers, to).subarray(from)
+  return placeList(
+    segment,
+    selection,
+    first.map((i) => positions[i]!),
+  )
+}
+
+export function placeList(segment: Segment, { docs, ranks, chords }: ListSelection, positions: Uint32Array): Placed[] {
+  return Array.from(positions, (at) => ({ segment, doc: docs[at]!, rank: ranks[at]!, chord: chords[at]! }))
+}
+
+/** The positions of schools that share no row, and of each row that is shared that of its first school. */
+export function firstSites(
+  segment: Segment,
+  selection: ListSelection,
+  positions: Uint32Array,
+  sort: Sort,
+): Uint32Array {
+  if (!segment.campuses.shared) return positions
+  const campuses = positions.map((at) => sharedCampus({ segment, doc: selection.docs[at]! }))
+  if (!campuses.some((campus) => campus !== 0)) return positions
+  const keys = sortKeys(segment, selection, positions, sort)
+  const first = new Map<number, number>()
+  for (const [i, campus] of campuses.entries()) {
+    const best = first.get(campus)
+    const difference = best === undefined ? -1 : keys[i]! - keys[best]!
+    const isFirst =
+      difference < 0 || (difference === 0 && selection.docs[positions[i]!]! < selection.docs[positions[best!]!]!)
+    if (campus !== 0 && isFirst) first.set(campus, i)
   }
-  return Array.from(smallest(keys, numbers, to).subarray(from), (i) => {
-    const at = positions[i]!
-    return { segment, doc: docs[at]!, rank: ranks[at]!, chord: chords[at]! }
-  })
+  return positions.filter((_, i) => campuses[i] === 0 || first.get(campuses[i]!) === i)
+}
+
+function sortKeys(
+  segment: Segment,
+  { docs, ranks, chords }: ListSelection,
+  positions: Uint32Array,
+  sort: Sort,
+): Float64Array {
+  return Float64Array.from(positions, (at) => sortKey(segment, sort, docs[at]!, ranks[at]!, chords[at]!))
 }

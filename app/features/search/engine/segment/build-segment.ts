@@ -1,4 +1,6 @@
 import { words } from '../../language/fold.ts'
+import { campusKey } from '../campus/campus-key.ts'
+import { campusColumns } from '../campus/campus-table.ts'
 import type { SchoolDocument } from '../document.ts'
 import { tagColumns } from '../filter/tags.ts'
 import { documentTerms } from '../text/document-terms.ts'
@@ -38,6 +40,7 @@ function columnsOf(schools: readonly SchoolDocument[]): DocumentColumns {
     nameBytes: names.bytes,
     nameOffsets: names.offsets,
     ...townColumns(schools),
+    ...campusColumns(schools.map(campusKey)),
     traits: Uint16Array.from(schools, traitsOf),
     features: Uint16Array.from(schools, ({ features }) => featureBits(features)),
     ...tagColumns(schools),

@@ -1,3 +1,4 @@
+import { linkCampuses } from '../campus/link-campuses.ts'
 import type { Change, SchoolDocument } from '../document.ts'
 import { type Bitmap, countBits, removeFrom } from '../sets/bitmap.ts'
 import { buildSegment } from './build-segment.ts'
@@ -26,7 +27,13 @@ export function applyChanges({ base, delta }: Layers, changes: readonly Change[]
   const documents = [...last.values()].filter((change): change is SchoolDocument => !('removed' in change))
   const fresh = openSegment(buildSegment(documents))
   const kept = without(delta, last.keys())
-  return { base: without(base, last.keys()), delta: openSegment(mergeSegments(kept, fresh)) }
+  return linked(without(base, last.keys()), openSegment(mergeSegments(kept, fresh)))
+}
+
+/** Two segments that know which campuses they share. */
+function linked(base: Segment, delta: Segment): Layers {
+  const campuses = linkCampuses(base, delta)
+  return { base: { ...base, campuses: campuses.base }, delta: { ...delta, campuses: campuses.delta } }
 }
 
 /** The segment in which documents with these ids are not live. */
@@ -75,7 +82,7 @@ export function loadLayers(snapshot: ArrayBuffer): Layers {
     const { live, ...data } = Object.fromEntries(own) as SegmentData & { live: Bitmap }
     return openSegment(data, live)
   }
-  return { base: segment('base'), delta: segment('delta') }
+  return linked(segment('base'), segment('delta'))
 }
 
 function named(name: string, segment: Segment): Arrays {

@@ -1,3 +1,4 @@
+import { campusColumns, campusKeys } from '../campus/campus-table.ts'
 import { byTagGroup } from '../filter/tag-groups.ts'
 import { type Bitmap, hasBit } from '../sets/bitmap.ts'
 import { completeSegment, type DocumentColumns } from './complete-segment.ts'
@@ -45,6 +46,7 @@ function mergeColumns(a: SegmentData, b: SegmentData, sources: Uint32Array): Doc
     nameBytes: names.bytes,
     nameOffsets: names.offsets,
     ...townColumns(pick(townsOfDocuments(a), townsOfDocuments(b))),
+    ...campusColumns(pick(campusKeys(a), campusKeys(b))),
     traits: Uint16Array.from(pick(a.traits, b.traits)),
     features: Uint16Array.from(pick(a.features, b.features)),
     ...byTagGroup((group) => Uint32Array.from(pick(a[group], b[group]))),

@@ -17,6 +17,10 @@ export type SegmentData = TagColumns & {
   townOffsets: Uint32Array
   regionBytes: Uint8Array
   regionOffsets: Uint32Array
+  /** Number of the campus in the sorted table of their keys, 0 for none; see `campus-key.ts`. */
+  campus: Uint32Array
+  campusBytes: Uint8Array
+  campusOffsets: Uint32Array
   /** See `traits.ts`. */
   traits: Uint16Array
   features: Uint16Array
@@ -60,6 +64,9 @@ export const SEGMENT_ARRAYS = [
   'townOffsets',
   'regionBytes',
   'regionOffsets',
+  'campus',
+  'campusBytes',
+  'campusOffsets',
   'traits',
   'features',
   'age',

@@ -72,6 +72,18 @@ const ages = fc.oneof(
   fc.tuple(fc.nat(12), fc.nat(14)).map(([from, years]) => [from, from + years] as const),
 )
 
+/** Sites of two institutes, most of them of one kind, so that many share a row. */
+const membership = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({ institute: null }) },
+  { weight: 1, arbitrary: fc.constant({ institute: 'A' }) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('A', 'B').map((institute) => {
+      return { institute, category: 'primary' as const, localType: 'Grundschule' }
+    }),
+  },
+)
+
 /** Identifiers are few, so that changes meet schools that are there. */
 export const MOST_SCHOOLS = 150
 export const schoolId: fc.Arbitrary<string> = fc.nat(MOST_SCHOOLS - 1).map((number) => `s-${number}`)
@@ -100,6 +112,7 @@ export const school: fc.Arbitrary<SchoolDocument> = fc.constantFrom(...TOWNS).ch
       gender: fc.constantFrom(...GENDERS, null),
       boarding: fc.constantFrom(true, false, null),
       ages,
+      membership,
       languages: fc.subarray(['en', 'fr', 'la', 'unheard']),
       position: positionNear(town),
       premium: fc.boolean(),
@@ -108,8 +121,9 @@ export const school: fc.Arbitrary<SchoolDocument> = fc.constantFrom(...TOWNS).ch
       ratingRank: fc.constantFrom(3.1, 3.5, 4),
       hasDescription: fc.boolean(),
     })
-    .map(({ position, ratingAverage, ages: [ageFrom, ageTo], ...given }) => ({
+    .map(({ position, ratingAverage, ages: [ageFrom, ageTo], membership, ...given }) => ({
       ...given,
+      ...membership,
       ageFrom,
       ageTo,
       ...position,

@@ -14,6 +14,7 @@ export function makeSchool(given: Partial<SchoolDocument> = {}): SchoolDocument 
     city: 'Garching',
     postalCode: '85748',
     street: 'Parkweg 1',
+    institute: null,
     codes: [],
     ownership: 'public',
     features: [],

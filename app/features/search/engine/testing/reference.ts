@@ -5,6 +5,7 @@ import { parseQuery } from '../../language/parse.ts'
 import { codeKey, type Reading } from '../../language/reading.ts'
 import { queryWords } from '../../language/terms.ts'
 import { townKey } from '../../language/town.ts'
+import { campusKey } from '../campus/campus-key.ts'
 import type { SchoolDocument } from '../document.ts'
 import { byTagGroup, TAG_GROUPS } from '../filter/tag-groups.ts'
 import { distanceKm } from '../geo/distance.ts'
@@ -33,18 +34,21 @@ export class ReferenceSearch {
   }
 
   /**
-   * All results in order, the facets and the radius that was chosen.
+   * All results in order, one by one and by rows, the facets and the radius that was chosen.
    *
    * @param correction which the engine announces; names that are exact with it go before others
    */
   search(query: SearchQuery, correction?: SearchResult['correction']) {
     const { candidates, widenedToKm, isMeasured } = this.#candidates(query, correction)
-    const count = (changed: Partial<SearchQuery>) =>
-      candidates.filter(({ school }) => passes(school, { ...query, ...changed })).length
+    const count = (changed: Partial<SearchQuery>) => {
+      return rowsOf(candidates.filter(({ school }) => passes(school, { ...query, ...changed }))).length
+    }
     const results = candidates
       .filter(({ school }) => passes(school, query))
       .sort(inOrder(query.sort === 'distance' && !isMeasured ? 'relevance' : query.sort))
+    const rows = rowsOf(results).map((sites) => sites.map(({ school }) => school.id))
     return {
+      rows,
       ids: results.map(({ school }) => school.id),
       premium: results.filter(({ school }) => school.premium).map(({ school }) => school.id),
       kilometres: new Map(results.map(({ school, km }) => [school.id, km])),
@@ -119,6 +123,12 @@ export class ReferenceSearch {
     const both = named.filter(([indexed]) => texts.has(indexed))
     return new Map(both.map(([indexed, level]) => [indexed, Math.max(level, texts.get(indexed)!)]))
   }
+}
+
+/** Results of one campus together, where the first of them stands. */
+function rowsOf(results: Candidate[]): Candidate[][] {
+  const rows = Map.groupBy(results, ({ school }) => campusKey(school) || school.id)
+  return [...rows.values()]
 }
 
 const better = (level: number, other: number | false | undefined) =>

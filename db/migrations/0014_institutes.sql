@@ -1,0 +1,28 @@
+-- The institute that a school is a site of, by its register's code: an Italian institute has schools of several levels in
+-- several towns, each with a code and a row of its own.
+alter table schools add institute text check (length(institute) between 1 and 64);
+comment on column schools.institute is 'Code of the institute in the register of the school; null means that it is none''s site.';
+create index schools_institute on schools (institute) where institute is not null;
+
+create or replace view school_directory as
+select s.id, coalesce(p.name, s.name) as name, coalesce(p.category, s.category) as category,
+  coalesce(p.local_type, s.local_type) as local_type, coalesce(p.ownership, s.ownership) as ownership,
+  coalesce(p.street, s.street) as street, coalesce(p.postal_code, s.postal_code) as postal_code,
+  coalesce(p.city, s.city) as city, s.region, s.country,
+  coalesce(p.lat, s.lat) as lat, coalesce(p.lng, s.lng) as lng,
+  case when p.lat is null then s.position_precision else 'exact' end as position_precision,
+  coalesce(p.phone, s.phone) as phone, coalesce(p.email, s.email) as email, coalesce(p.website, s.website) as website,
+  case when p.features is null then s.features
+    else array(select f from unnest(s.features || p.features) with ordinality as u(f, n) group by f order by min(n)) end as features,
+  case when p.languages is null or p.languages = '{}' then s.languages else p.languages end as languages,
+  coalesce(p.pupils, s.pupils) as pupils, p.logo,
+  s.status, s.successor_id, s.source, s.source_id, s.source_date, s.source = 'sample' as sample,
+  coalesce(p.show_in_search, true) as show_in_search, coalesce(p.show_contact, true) as show_contact,
+  coalesce(p.show_reviews, true) as show_reviews, p.verified_at,
+  exists (select from premium_grants g where g.school_id = s.id and g.ended_at is null) as premium,
+  r.rating_count, r.rating_average, r.rating_rank, r.stars_1, r.stars_2, r.stars_3, r.stars_4, r.stars_5,
+  s.created_at, greatest(s.updated_at, p.updated_at) as updated_at,
+  s.faith, s.gender, s.boarding, s.age_from, s.age_to, s.institute
+from schools s
+join school_ratings r on r.school_id = s.id
+left join school_profiles p on p.school_id = s.id;

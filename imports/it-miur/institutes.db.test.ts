@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest'
+import { db } from '#db/client.ts'
+import { clearImports, file, run } from '../testing/import-files.ts'
+import { csv, fileRow } from '../testing/read-table.ts'
+
+beforeEach(clearImports)
+
+const statale = fileRow({
+  CODICEISTITUTORIFERIMENTO: 'RMIC8DX005',
+  CODICESCUOLA: 'RMEE8DX034',
+  DENOMINAZIONESCUOLA: 'GIANNI RODARI',
+  INDIRIZZOSCUOLA: 'VIA ROMA 1',
+  CAPSCUOLA: '00055',
+  CODICECOMUNESCUOLA: 'H501',
+  DESCRIZIONECOMUNE: 'ROMA',
+  DESCRIZIONECARATTERISTICASCUOLA: 'NORMALE',
+  DESCRIZIONETIPOLOGIAGRADOISTRUZIONESCUOLA: 'SCUOLA PRIMARIA',
+})
+const paritaria = fileRow({
+  CODICESCUOLA: 'UD1A00100X',
+  DENOMINAZIONESCUOLA: 'CITTA DEI BAMBINI',
+  INDIRIZZOSCUOLA: 'VIA UDINE 2',
+  CAPSCUOLA: '33100',
+  CODICECOMUNESCUOLA: 'L483',
+  DESCRIZIONECOMUNE: 'UDINE',
+  DESCRIZIONETIPOLOGIAGRADOISTRUZIONESCUOLA: 'SCUOLA INFANZIA NON STATALE',
+})
+const state = (...rows: ReturnType<typeof statale>[]) => file(csv(rows), 'SCUANAGRAFESTAT.csv')
+const recognised = () => file(csv([paritaria()]), 'SCUANAGRAFEPAR.csv')
+const institutes = () => db().selectFrom('schools').select(['id', 'institute']).orderBy('id').execute()
+
+test('state and private schools in one run: the institute stands with the sites that have one', async () => {
+  const report = await run([state(statale(), statale({ CODICESCUOLA: 'RMEE8DX045' })), recognised()], {}, 'it-miur')
+  expect(report).toMatchObject({ added: 3, rejected: 0 })
+  expect(await institutes()).toEqual([
+    { id: 'it-RMEE8DX034', institute: 'RMIC8DX005' },
+    { id: 'it-RMEE8DX045', institute: 'RMIC8DX005' },
+    { id: 'it-UD1A00100X', institute: null },
+  ])
+})
+
+test('importing a file again adds the institute to schools that came without, as a change', async () => {
+  await run(state(statale()), {}, 'it-miur')
+  await db().updateTable('schools').set({ institute: null }).execute()
+  expect(await run(state(statale()), {}, 'it-miur')).toMatchObject({ changed: 1, unchanged: 0 })
+  expect(await run(state(statale()), {}, 'it-miur')).toMatchObject({ changed: 0, unchanged: 1 })
+  expect(await institutes()).toEqual([{ id: 'it-RMEE8DX034', institute: 'RMIC8DX005' }])
+})
+
+test('a site that moves to another institute moves', async () => {
+  await run(state(statale()), {}, 'it-miur')
+  expect(await run(state(statale({ CODICEISTITUTORIFERIMENTO: 'RMIC8EA001' })), {}, 'it-miur')).toMatchObject({
+    changed: 1,
+  })
+  expect(await institutes()).toEqual([{ id: 'it-RMEE8DX034', institute: 'RMIC8EA001' }])
+})
