@@ -2,6 +2,7 @@ import '#app/i18n/all.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { currentIds } from './current-ids.server.ts'
+import { listInstitute, type SchoolSites } from './list-sites.server.ts'
 import { listTexts } from './profile/list-texts.server.ts'
 import { presentProfile } from './profile/present-profile.ts'
 import { readVoices } from './profile/read-voices.server.ts'
@@ -11,7 +12,7 @@ const FREE_IMAGES = 1
 const PREMIUM_IMAGES = 10
 
 /** A school as its profile page shows it. */
-export type SchoolProfile = ReturnType<typeof presentProfile>
+export type SchoolProfile = ReturnType<typeof presentProfile> & { institute: SchoolSites | null }
 
 /**
  * All that the profile of a school shows, or where it went.
@@ -24,12 +25,13 @@ export async function findSchool(
 ): Promise<{ school: SchoolProfile } | { movedTo: string } | null> {
   const row = await directoryRow(id)
   if (!row) return movedSchool(id)
-  const [texts, images, voices] = await Promise.all([
+  const [texts, images, voices, institute] = await Promise.all([
     listTexts(id, row.country as CountryCode, locale),
     listImages(id, row.premium ? PREMIUM_IMAGES : FREE_IMAGES),
     readVoices(id),
+    row.status === 'active' ? listInstitute(row, locale) : null,
   ])
-  return { school: presentProfile({ row, texts, images, voices }, locale) }
+  return { school: { ...presentProfile({ row, texts, images, voices }, locale), institute } }
 }
 
 function directoryRow(id: string) {

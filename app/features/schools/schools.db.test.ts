@@ -31,6 +31,26 @@ test('the school’s own word stands before the register’s, which an import ma
   expect(await profileOf('a')).toMatchObject({ phone: '0221 999', name: 'A neu' })
 })
 
+test('a site leads to the others of its institute that are open, in its register alone', async () => {
+  const site = (id: string, given = {}) => schoolRow({ id, name: id, institute: 'RMIC8DX005', ...given })
+  await db()
+    .insertInto('schools')
+    .values([
+      site('s1', { street: 'Via Roma 1', local_type: 'Scuola primaria' }),
+      site('s2', { city: 'Bonn' }),
+      site('s3', { status: 'closed' }),
+      site('s4', { source: 'it-miur' }),
+    ])
+    .execute()
+  expect((await profileOf('s2')).institute).toEqual({
+    label: 'Teil des Instituts RMIC8DX005 mit 2 Standorten',
+    sites: [{ id: 's1', name: 's1', address: 'Scuola primaria, Via Roma 1, 50667 Köln' }],
+  })
+  expect((await profileOf('s3')).institute).toBeNull()
+  expect((await profileOf('s4')).institute).toBeNull()
+  expect((await profileOf('a')).institute).toBeNull()
+})
+
 test('hidden contact data leave the profile and are not revealed', async () => {
   expect(await profileOf('a')).toMatchObject({ phone: '0221 1', website: 'https://a.example', hasEmail: true })
   expect(await revealEmail('a')).toBe('a@example.org')

@@ -21,23 +21,29 @@ const COLUMNS = [
   'city',
   'region',
   'country',
+  'institute',
   'rating_count',
   'source',
 ] as const
 
-/** A school in a download: what lists show, and which register it comes from. */
-type DownloadRow = { [Column in (typeof COLUMNS)[number]]: string | number | null }
+/**
+ * A school in a download: what lists show, and which register it comes from. `result` is the number of its row in the
+ * list, which the sites of one campus share.
+ */
+type DownloadRow = { result: number } & { [Column in (typeof COLUMNS)[number]]: string | number | null }
 
 /** The schools of a search in its order, at most a thousand, with the licence lines of their registers. */
 export async function downloadSchools(address: SearchAddress): Promise<{ rows: DownloadRow[]; licences: string[] }> {
   const engine = await directory()
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
-  const ids: string[] = []
-  for (let page = 1; ids.length < ROWS_AT_MOST; page++) {
+  const results: string[][] = []
+  for (let page = 1; results.length < ROWS_AT_MOST; page++) {
     const { hits } = engine.search({ ...queryOf({ ...address, page }, near), pageSize: ENGINE_PAGE })
-    ids.push(...hits.map((hit) => hit.id))
+    results.push(...hits.map(({ id, sites }) => [id, ...sites]))
     if (hits.length < ENGINE_PAGE) break
   }
+  const places = results.flatMap((ids, at) => ids.map((id) => ({ id, result: at + 1 }))).slice(0, ROWS_AT_MOST)
+  const ids = places.map(({ id }) => id)
   if (ids.length === 0) return { rows: [], licences: [] }
   const found = await db()
     .selectFrom('school_directory')
@@ -47,7 +53,10 @@ export async function downloadSchools(address: SearchAddress): Promise<{ rows: D
     .where('show_in_search', '=', true)
     .execute()
   const byId = new Map(found.map((row) => [row.id, row]))
-  const rows = ids.flatMap((id) => byId.get(id) ?? [])
+  const rows = places.flatMap(({ id, result }) => {
+    const row = byId.get(id)
+    return row ? [{ result, ...row }] : []
+  })
   const sources = new Set(rows.map((row) => row.source))
   const licences = Object.values(REGISTER_SOURCES)
     .filter((register) => sources.has(register.id))
@@ -57,6 +66,7 @@ export async function downloadSchools(address: SearchAddress): Promise<{ rows: D
 
 /** The table as CSV, the licence lines at its end. */
 export function toCsv({ rows, licences }: Awaited<ReturnType<typeof downloadSchools>>): string {
-  const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column])), ...licences.map((line) => [line])]
+  const columns = ['result', ...COLUMNS] as const
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column])), ...licences.map((line) => [line])]
   return lines.map(csvLine).join('')
 }

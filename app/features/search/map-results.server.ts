@@ -13,8 +13,10 @@ export type MapBackground = { streets: string | null; styleUrl: string | null }
 export type MapOverview = {
   /** The smallest box around all results on the map; null if there are none. */
   extent: MapBox | null
-  /** How many results are not on the map: their place is unknown or outside of it. */
+  /** How many schools are not on the map: their place is unknown or outside of it. */
   unplaced: number
+  /** Rows of the list and schools in them, if these are more because some share a row. */
+  shared: { rows: number; schools: number } | null
   /** Where distances are measured from. */
   from: Point | null
   background: MapBackground
@@ -43,7 +45,8 @@ export async function mapOverview(address: SearchAddress): Promise<MapOverview> 
   const placed = engine.map(query, intersect(address.box ?? WORLD, BASE_TILES.bounds), OVERVIEW_ZOOM)
   return {
     extent: extentOf(placed),
-    unplaced: results.total - placed.total,
+    unplaced: results.schoolTotal - placed.total,
+    shared: results.schoolTotal > results.total ? { rows: results.total, schools: results.schoolTotal } : null,
     from: startOf(results, query),
     background: mapBackground(),
   }

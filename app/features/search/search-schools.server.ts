@@ -1,4 +1,5 @@
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
+import { listSites, type SchoolSites, sitesOfRow } from '#app/features/schools/list-sites.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Hit, SearchQuery } from './engine/index.ts'
 import { furtherFilters } from './further-filters.server.ts'
@@ -9,8 +10,8 @@ import { PAGE_SIZE } from './page-size.ts'
 import type { SearchAddress } from './search-address.ts'
 import { setFilters } from './set-filters.server.ts'
 
-/** A school in the results, with its distance from the place that was asked for. */
-export type FoundSchool = SchoolSummary & Pick<Hit, 'distanceKm' | 'reasons'>
+/** A school in the results, with its distance from the place that was asked for and the schools that share its row. */
+export type FoundSchool = SchoolSummary & Pick<Hit, 'distanceKm' | 'reasons'> & { sites: SchoolSites | null }
 
 /** What the engine is asked for an address; the place to search around is told apart from the text. */
 export function queryOf(address: SearchAddress, near: Place | undefined): SearchQuery {
@@ -63,14 +64,13 @@ export async function searchSchools(address: SearchAddress, locale: Locale) {
 export type SearchResults = Awaited<ReturnType<typeof searchSchools>>
 
 async function foundSchools(hits: Hit[], locale: Locale): Promise<FoundSchool[]> {
-  const schools = await listSchools(
-    hits.map((hit) => hit.id),
-    locale,
-  )
+  const ids = hits.map((hit) => hit.id)
+  const [schools, siteById] = await Promise.all([listSchools(ids, locale), listSites(hits.flatMap((hit) => hit.sites))])
   const byId = new Map(hits.map((hit) => [hit.id, hit]))
   return schools.map((school) => {
-    const { distanceKm = null, reasons = [] } = byId.get(school.id) ?? {}
-    return { ...school, distanceKm, reasons }
+    const { distanceKm = null, reasons = [], sites = [] } = byId.get(school.id) ?? {}
+    const shared = sites.flatMap((id) => siteById.get(id) ?? [])
+    return { ...school, distanceKm, reasons, sites: sitesOfRow(shared, locale) }
   })
 }
 

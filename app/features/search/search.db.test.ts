@@ -6,6 +6,7 @@ import { countSchools } from './count-schools.server.ts'
 import { downloadSchools, toCsv } from './download-schools.server.ts'
 import { closeDirectory, directory } from './live/directory.server.ts'
 import { locateVisitor } from './locate-visitor.server.ts'
+import { mapOverview } from './map-results.server.ts'
 import { readSearchAddress } from './search-address.ts'
 import { searchSchools } from './search-schools.server.ts'
 
@@ -126,6 +127,59 @@ test('a download holds the whole list with its licence, and nothing that a sprea
   expect(found.rows).toHaveLength(6)
   expect(found.licences).toEqual(['jedeschule.de (CC0) / open.nrw / Transparenzportal Hamburg, dl-de/by-2.0'])
   expect(toCsv(found)).toContain(`"'=cmd()|""Gefahr"""`)
+})
+
+test('the sites of an institute are one result, a row each in downloads and a pin each on maps', async () => {
+  const site = (id: string, given = {}) =>
+    schoolRow({
+      id,
+      name: 'Gianni Rodari',
+      local_type: 'Scuola primaria',
+      country: 'IT',
+      city: 'Forlì',
+      street: `Via ${id}`,
+      institute: 'FOIC000001',
+      source: 'it-miur',
+      ...at(44.22, 12.04),
+      ...given,
+    })
+  const nursery = site('it-4', { local_type: "Scuola dell'infanzia" })
+  await db()
+    .insertInto('schools')
+    .values([site('it-1'), site('it-2'), site('it-3'), nursery])
+    .execute()
+  await schoolsChanged()
+  const found = await search('q=rodari')
+  expect([found.total, found.schools.map(({ id, sites }) => [id, sites?.label])]).toEqual([
+    2,
+    [
+      ['it-1', '3 Standorte'],
+      ['it-4', undefined],
+    ],
+  ])
+  expect(found.schools[0]?.sites?.sites).toEqual([
+    { id: 'it-2', name: 'Gianni Rodari', address: 'Scuola primaria, Via it-2, 50667 Forlì' },
+    { id: 'it-3', name: 'Gianni Rodari', address: 'Scuola primaria, Via it-3, 50667 Forlì' },
+  ])
+  const address = readSearchAddress(new URLSearchParams('q=rodari'))
+  const { rows } = await downloadSchools(address)
+  expect(rows.map(({ result, id, institute }) => [result, id, institute])).toEqual([
+    [1, 'it-1', 'FOIC000001'],
+    [1, 'it-2', 'FOIC000001'],
+    [1, 'it-3', 'FOIC000001'],
+    [2, 'it-4', 'FOIC000001'],
+  ])
+  expect(await mapOverview(address)).toMatchObject({ unplaced: 0, shared: { rows: 2, schools: 4 } })
+  await db().updateTable('schools').set({ status: 'closed' }).where('id', '=', 'it-1').execute()
+  await db().updateTable('schools').set({ institute: null }).where('id', '=', 'it-3').execute()
+  await schoolsChanged()
+  expect((await search('q=rodari')).schools.map(({ id, sites }) => [id, sites])).toEqual([
+    ['it-2', null],
+    ['it-3', null],
+    ['it-4', null],
+  ])
+  await db().deleteFrom('schools').where('country', '=', 'IT').execute()
+  await schoolsChanged()
 })
 
 test('counts leave the samples out of the registers', async () => {

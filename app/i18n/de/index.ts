@@ -9,11 +9,13 @@ import { profile } from './profile.ts'
 import { reading } from './reading.ts'
 import { search } from './search.ts'
 import { site } from './site.ts'
+import { sites } from './sites.ts'
 import { suggest } from './suggest.ts'
 
 /** The German catalogue: its keys and placeholders are what the other languages must have. */
 export const de = {
   ...site,
+  ...sites,
   ...search,
   ...profile,
   ...reading,

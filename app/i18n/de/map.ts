@@ -21,6 +21,10 @@ export const map = {
     one: '{count} Ergebnis steht nur in der Liste: Sein Ort ist unbekannt oder liegt außerhalb der Karte.',
     other: '{count} Ergebnisse stehen nur in der Liste: Ihr Ort ist unbekannt oder liegt außerhalb der Karte.',
   },
+  'map.sites': {
+    one: 'Die Karte zeigt jeden Standort: {sites} Schulen in {count} Ergebnis der Liste.',
+    other: 'Die Karte zeigt jeden Standort: {sites} Schulen in {count} Ergebnissen der Liste.',
+  },
   'map.legend': 'Zeichen',
   'map.approximate': 'Gestrichelter Rand: nur Ort oder Postleitzahl bekannt',
   'map.cluster': 'Kreis mit Zahl: so viele Schulen nah beieinander',

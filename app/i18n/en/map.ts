@@ -21,6 +21,10 @@ export const map = {
     one: '{count} result is in the list only: its location is unknown or off the map.',
     other: '{count} results are in the list only: their location is unknown or off the map.',
   },
+  'map.sites': {
+    one: 'The map shows every site: {sites} schools in {count} result of the list.',
+    other: 'The map shows every site: {sites} schools in {count} results of the list.',
+  },
   'map.legend': 'Key',
   'map.approximate': 'Dashed edge: only the town or postcode is known',
   'map.cluster': 'Circle with a number: that many schools close together',

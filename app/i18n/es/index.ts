@@ -10,10 +10,12 @@ import { profile } from './profile.ts'
 import { reading } from './reading.ts'
 import { search } from './search.ts'
 import { site } from './site.ts'
+import { sites } from './sites.ts'
 import { suggest } from './suggest.ts'
 
 export const es: Catalogue = {
   ...site,
+  ...sites,
   ...search,
   ...profile,
   ...reading,

@@ -22,6 +22,11 @@ export const map = {
     many: '{count} de resultados solo están en la lista: su ubicación se desconoce o queda fuera del mapa.',
     other: '{count} resultados solo están en la lista: su ubicación se desconoce o queda fuera del mapa.',
   },
+  'map.sites': {
+    one: 'El mapa muestra cada sede: {sites} centros en {count} resultado de la lista.',
+    many: 'El mapa muestra cada sede: {sites} centros en {count} de resultados de la lista.',
+    other: 'El mapa muestra cada sede: {sites} centros en {count} resultados de la lista.',
+  },
   'map.legend': 'Leyenda',
   'map.approximate': 'Borde discontinuo: solo se conoce la localidad o el código postal',
   'map.cluster': 'Círculo con un número: tantos centros cerca unos de otros',

@@ -23,6 +23,11 @@ export const map = {
     many: '{count} de résultats ne figurent que dans la liste : leur emplacement est inconnu ou hors de la carte.',
     other: '{count} résultats ne figurent que dans la liste : leur emplacement est inconnu ou hors de la carte.',
   },
+  'map.sites': {
+    one: 'La carte montre chaque site : {sites} établissements pour {count} résultat de la liste.',
+    many: 'La carte montre chaque site : {sites} établissements pour {count} de résultats de la liste.',
+    other: 'La carte montre chaque site : {sites} établissements pour {count} résultats de la liste.',
+  },
   'map.legend': 'Légende',
   'map.approximate': 'Bord en pointillé : seuls la commune ou le code postal sont connus',
   'map.cluster': 'Cercle avec un nombre : autant d’établissements proches les uns des autres',

@@ -22,6 +22,11 @@ export const map = {
     many: '{count} di risultati sono solo nell’elenco: la loro posizione è sconosciuta o fuori dalla mappa.',
     other: '{count} risultati sono solo nell’elenco: la loro posizione è sconosciuta o fuori dalla mappa.',
   },
+  'map.sites': {
+    one: 'La mappa mostra ogni sede: {sites} scuole in {count} risultato dell’elenco.',
+    many: 'La mappa mostra ogni sede: {sites} scuole in {count} di risultati dell’elenco.',
+    other: 'La mappa mostra ogni sede: {sites} scuole in {count} risultati dell’elenco.',
+  },
   'map.legend': 'Legenda',
   'map.approximate': 'Bordo tratteggiato: si conosce solo la località o il CAP',
   'map.cluster': 'Cerchio con un numero: altrettante scuole vicine tra loro',

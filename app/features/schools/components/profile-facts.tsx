@@ -1,8 +1,12 @@
+import { lazy } from 'react'
 import { formatMonth } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
 import { COUNTRY_LANGUAGE } from '../vocabulary.ts'
 import { FactSource, RegisterPopover } from './fact-source.tsx'
+
+/** Few schools have further sites. The server waits for it. */
+const SchoolSites = lazy(async () => ({ default: (await import('./school-sites.tsx')).SchoolSites }))
 
 /** What the register says and, apart from it, what the school says; with the register's licence line and date. */
 export function ProfileFacts({ school }: { school: SchoolProfile }) {
@@ -32,6 +36,7 @@ export function ProfileFacts({ school }: { school: SchoolProfile }) {
           </div>
         ))}
       </dl>
+      {school.institute && <SchoolSites sites={school.institute} />}
       <p className="mt-4 text-ink-soft text-xs">
         {school.sample && t('facts.sample')}
         {register && (

@@ -56,7 +56,7 @@ describe('the engine agrees with a look at every school', { timeout: TIMEOUT_MS 
           const expected = reference.search(one, first.correction)
           expect(hits.map(({ id, sites }) => [id, ...sites])).toEqual(expected.rows)
           expect(first.total).toBe(expected.rows.length)
-          expect(first.schools).toBe(expected.ids.length)
+          expect(first.schoolTotal).toBe(expected.ids.length)
           expect(first.facets).toEqual(expected.facets)
           expect(first.widenedToKm).toBe(expected.widenedToKm)
           const hasSponsored = one.sort === 'relevance' && !one.withoutSponsored

@@ -2,14 +2,16 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { agreeTo } from './data/map-consent.ts'
 import type { ResultsMapState } from './state/use-results-map.ts'
 
-/** Below the map: what is not on it, and whose server may draw it. */
+/** Below the map: what it counts, what is not on it, and whose server may draw it. */
 export function MapNotes({ state }: { state: ResultsMapState }) {
   const t = useTranslation()
   const { overview, foreign } = state
   const unplaced = overview.data?.unplaced ?? 0
-  if (unplaced === 0 && !foreign) return null
+  const shared = overview.data?.shared
+  if (unplaced === 0 && !shared && !foreign) return null
   return (
     <div className="flex flex-col gap-1 border-line border-t px-3 py-2 text-ink-soft text-sm">
+      {shared && <p>{t('map.sites', { count: shared.rows, sites: shared.schools })}</p>}
       {unplaced > 0 && <p>{t('map.unplaced', { count: unplaced })}</p>}
       {foreign && <ForeignMap {...foreign} />}
     </div>

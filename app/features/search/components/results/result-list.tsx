@@ -1,9 +1,15 @@
+import { lazy } from 'react'
 import { SchoolRow } from '#app/features/schools/components/school-row.tsx'
 import { formatDistance } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { classes } from '#app/ui/classes.ts'
 import type { FoundSchool, SearchResults } from '../../search-schools.server.ts'
+
+/** Few rows have sites. The server waits for it, and a navigation keeps the old page until it is there. */
+const SchoolSites = lazy(async () => ({
+  default: (await import('#app/features/schools/components/school-sites.tsx')).SchoolSites,
+}))
 
 type Props = {
   results: SearchResults
@@ -28,6 +34,11 @@ export function ResultList({ results, marked = null, onMark }: Props) {
         badge={sponsored && <Badge look="edge">{t('results.sponsored')}</Badge>}
         note={school.distanceKm !== null && <Distance school={school} km={school.distanceKm} />}
       />
+      {school.sites && (
+        <div className="px-5">
+          <SchoolSites sites={school.sites} />
+        </div>
+      )}
     </li>
   )
   return (

@@ -35,10 +35,10 @@ export function withLinked(campuses: Campuses, linked: readonly number[]): Campu
   return { ...campuses, shared: uniteWith(shared ?? emptyBitmap(length), docs), linked: docs }
 }
 
-function sharedDocs({ planes }: Sites, size: number): Bitmap | undefined {
-  if (planes.length === 0) return undefined
+function sharedDocs({ docs }: Sites, size: number): Bitmap | undefined {
+  if (docs.length === 0) return undefined
   const shared = emptyBitmap(size)
-  for (const { docs } of planes) for (const doc of docs) addTo(shared, doc)
+  for (const doc of docs) addTo(shared, doc)
   return shared
 }
 
@@ -52,7 +52,7 @@ export function byNumber(numbers: Uint32Array): Order {
 }
 
 function groupsOf(order: Order): Uint32Array[] {
-  const numbers = order.docNumbers.filter((number, at) => number !== order.docNumbers[at - 1])
+  const numbers = order.docNumbers.filter((number, at, all) => number !== all[at - 1])
   return Array.from(numbers, (number) => docsOfCampus(order, number))
 }
 
@@ -61,18 +61,18 @@ export function docsOfCampus({ docs, docNumbers }: Order, number: number): Uint3
   return docs.subarray(lowerBound(docNumbers, number), lowerBound(docNumbers, number + 1))
 }
 
-type InSegment = { segment: { campuses: Campuses }; doc: number }
+type WithCampuses = { campuses: Campuses }
 
 /** Number of the campus that a document shares with others; 0 if it shares none. */
-export function sharedCampus({ segment: { campuses }, doc }: InSegment): number {
-  return campuses.shared && hasBit(campuses.shared, doc) ? campuses.numbers[doc]! : 0
+export function sharedCampus({ campuses: { shared, numbers } }: WithCampuses, doc: number): number {
+  return shared && hasBit(shared, doc) ? numbers[doc]! : 0
 }
 
 /** Passes documents that share no campus, and of those that share one the first it is asked about. */
-export function firstOfCampus(): (placed: InSegment) => boolean {
+export function firstOfCampus(): (segment: WithCampuses, doc: number) => boolean {
   const seen = new Set<number>()
-  return (placed) => {
-    const campus = sharedCampus(placed)
+  return (segment, doc) => {
+    const campus = sharedCampus(segment, doc)
     return campus === 0 || (!seen.has(campus) && seen.add(campus) !== undefined)
   }
 }

@@ -4,41 +4,44 @@ import type { SegmentData } from '../segment/segment-data.ts'
 import { addTo, type Bitmap, emptyBitmap, hasBit, onesIn } from '../sets/bitmap.ts'
 
 /**
- * The documents of campuses with several of them, numbered anew so that counting campuses costs as little as counting
- * documents: in plane after plane, of which the first has the first site of each campus, the second has the second ones,
- * and so on, larger campuses first. A campus has the same place in every plane, so the planes of a set, laid over each
- * other, have one bit for each campus in it.
+ * The documents of campuses with several of them, numbered anew so that campuses are counted as fast as documents:
+ * 32 campuses are a block of words, one for the first site of each, one for the second ones, and so on. Laid over each
+ * other, the words of a block have one bit for each campus that is in a set.
  */
 export type Sites = {
-  planes: readonly Plane[]
-  /** Of bitmaps over sites. */
-  size: number
+  docs: Uint32Array
+  /** New number of each of these documents. */
+  numbers: Uint32Array
+  /** First word of each block, and the end of the last one. */
+  blocks: Uint32Array
+  /** The choices by new number. */
   choices: ChoiceBitmaps
 }
-
-/** Documents in the order of their campuses. The bits of a plane begin with a word. */
-type Plane = { firstWord: number; docs: Uint32Array }
 
 const WORD_BITS = 32
 
 /** @param campuses the documents of each campus */
 export function buildSites(data: SegmentData, campuses: readonly Uint32Array[]): Sites {
-  const large = campuses.filter((docs) => docs.length > 1).sort((a, b) => b.length - a.length)
-  const planes: Plane[] = []
-  let words = 0
-  for (let site = 0; site < (large[0]?.length ?? 0); site++) {
-    const docs = Uint32Array.from(large.filter(({ length }) => length > site).map((campus) => campus[site]!))
-    planes.push({ firstWord: words, docs })
-    words += Math.ceil(docs.length / WORD_BITS)
+  // The largest first, so that the campuses of a block are about as large as each other.
+  const large = campuses.filter(({ length }) => length > 1).sort((a, b) => b.length - a.length)
+  const starts = [0]
+  for (let first = 0; first < large.length; first += WORD_BITS) starts.push(starts.at(-1)! + large[first]!.length)
+  const blocks = Uint32Array.from(starts)
+  const numberOf = (campus: number, site: number) =>
+    (blocks[Math.floor(campus / WORD_BITS)]! + site) * WORD_BITS + (campus % WORD_BITS)
+  const numbers = large.flatMap((docs, campus) => Array.from(docs, (_, site) => numberOf(campus, site)))
+  const sites = {
+    docs: Uint32Array.from(large.flatMap((docs) => [...docs])),
+    numbers: Uint32Array.from(numbers),
+    blocks,
   }
-  const size = words * WORD_BITS
-  return { planes, size, choices: siteChoices(data, planes, size) }
+  return { ...sites, choices: siteChoices(data, sites) }
 }
 
-/** The choices by number of the site. Numbers of no site look like document 0 and are in no set. */
-function siteChoices(data: SegmentData, planes: readonly Plane[], size: number): ChoiceBitmaps {
-  const docs = new Uint32Array(size)
-  for (const plane of planes) docs.set(plane.docs, plane.firstWord * WORD_BITS)
+/** Numbers of no site look like document 0 and are in no set that they are counted in. */
+function siteChoices(data: SegmentData, sites: Omit<Sites, 'choices'>): ChoiceBitmaps {
+  const docs = new Uint32Array(sites.blocks.at(-1)! * WORD_BITS)
+  for (let at = 0; at < sites.docs.length; at++) docs[sites.numbers[at]!] = sites.docs[at]!
   const { traits, features, flags } = data
   return choiceBitmaps({
     traits: Uint16Array.from(docs, (doc) => traits[doc]!),
@@ -49,29 +52,20 @@ function siteChoices(data: SegmentData, planes: readonly Plane[], size: number):
 }
 
 /** Those documents of a set that are sites, by their new numbers. */
-export function sitesIn({ planes, size }: Sites, docs: Bitmap): Bitmap {
-  const sites = emptyBitmap(size)
-  for (const plane of planes) {
-    for (let at = 0; at < plane.docs.length; at++) {
-      if (hasBit(docs, plane.docs[at]!)) addTo(sites, plane.firstWord * WORD_BITS + at)
-    }
-  }
+export function sitesIn({ docs, numbers, blocks }: Sites, set: Bitmap): Bitmap {
+  const sites = emptyBitmap(blocks.at(-1)! * WORD_BITS)
+  for (let at = 0; at < docs.length; at++) if (hasBit(set, docs[at]!)) addTo(sites, numbers[at]!)
   return sites
 }
 
 /** Number of campuses that have a site in both sets. */
-export function countCampusesIn({ planes }: Sites, a: Bitmap, b: Bitmap): number {
+export function countCampusesIn({ blocks }: Sites, a: Bitmap, b: Bitmap): number {
   let count = 0
-  const words = wordsOf(planes[0])
-  for (let word = 0; word < words; word++) {
+  let word = 0
+  for (let block = 1; block < blocks.length; block++) {
     let some = 0
-    for (const plane of planes) {
-      if (word >= wordsOf(plane)) break
-      some |= a[plane.firstWord + word]! & b[plane.firstWord + word]!
-    }
+    for (const end = blocks[block]!; word < end; word++) some |= a[word]! & b[word]!
     count += onesIn(some)
   }
   return count
 }
-
-const wordsOf = (plane: Plane | undefined) => Math.ceil((plane?.docs.length ?? 0) / WORD_BITS)

@@ -1,43 +1,53 @@
 import { countCampusesIn, sitesIn } from '../campus/sites.ts'
 import type { Segment } from '../segment/segment.ts'
-import { type Bitmap, countCommon, intersectWith, subtractFrom, uniteWith } from '../sets/bitmap.ts'
+import { type Bitmap, countBits, countCommon, intersectWith, subtractFrom, uniteWith } from '../sets/bitmap.ts'
 import type { ChoiceBitmaps } from './choices.ts'
 import type { FacetCounts } from './facets.ts'
 import { type Filter, GROUP, TAG_GROUP_BIT } from './filter.ts'
 import { countCampuses } from './filter-list.ts'
 import { byTagGroup, TAG_GROUP_NAMES, type TagGroup } from './tag-groups.ts'
 
-/** The schools of a bitmap that pass the filters; the choices are counted if they are wanted. */
-export function filterBits(segment: Segment, selected: Bitmap, filter: Filter, counts?: FacetCounts): Bitmap {
-  if (counts) countRows(segment, selected, filter, counts)
-  return passingDocs(segment, selected, filter)
-}
-
 /** The schools of a bitmap that pass the filters; the same bitmap if there are none. */
 export function passingDocs({ choices }: Segment, selected: Bitmap, filter: Filter): Bitmap {
   return allOf(selected, Object.values(groupBitmaps(choices, filter)))
 }
 
-/** Counts rows: schools that share none, campuses of this segment, and campuses that other segments have a part of. */
-function countRows(segment: Segment, selected: Bitmap, filter: Filter, counts: FacetCounts): void {
-  const { shared, linked, sites } = segment.campuses
-  const alone = shared ? subtractFrom(selected.slice(), shared) : selected
-  countChosen(segment.choices, alone, filter, counts, countCommon)
-  if (sites.size > 0) {
-    const own = sitesIn(sites, linked ? subtractFrom(selected.slice(), linked) : selected)
-    countChosen(sites.choices, own, filter, counts, (a, b) => countCampusesIn(sites, a, b))
-  }
-  if (linked) countCampuses(segment, intersectWith(linked.slice(), selected), filter, counts)
+/** Number of rows that schools have for themselves or with others of their segment alone. */
+export function countOwnRows({ campuses: { sites, shared, linked } }: Segment, passing: Bitmap): number {
+  if (!shared) return countBits(passing)
+  const own = sitesIn(sites, linked ? subtractFrom(passing.slice(), linked) : passing)
+  return countBits(passing) - countCommon(passing, shared) + countCampusesIn(sites, own, own)
 }
 
-/** @param count size of the intersection of two sets */
+/**
+ * Adds the rows of a bitmap to the facets: schools that share none, campuses of this segment, and campuses that other
+ * segments have a part of.
+ *
+ * @returns what {@link countOwnRows} gives for those that pass the filters
+ */
+export function countFacets(segment: Segment, selected: Bitmap, filter: Filter, counts: FacetCounts): number {
+  const { shared, linked, sites } = segment.campuses
+  const alone = shared ? subtractFrom(selected.slice(), shared) : selected
+  const rows = countChosen(segment.choices, alone, filter, counts, countCommon)
+  if (linked) countCampuses(segment, intersectWith(linked.slice(), selected), filter, counts)
+  if (sites.docs.length === 0) return rows
+  const own = sitesIn(sites, linked ? subtractFrom(selected.slice(), linked) : selected)
+  return rows + countChosen(sites.choices, own, filter, counts, (a, b) => countCampusesIn(sites, a, b))
+}
+
+/**
+ * Adds to the facets what a set has of each choice.
+ *
+ * @param count size of the intersection of two sets
+ * @returns the size of what passes the filters
+ */
 function countChosen(
   choices: ChoiceBitmaps,
   selected: Bitmap,
   filter: Filter,
   counts: FacetCounts,
   count: (a: Bitmap, b: Bitmap) => number,
-): void {
+): number {
   const groups = groupBitmaps(choices, filter)
   const passing = allOf(selected, Object.values(groups))
   const underOthers = (group: keyof typeof groups) =>
@@ -54,6 +64,7 @@ function countChosen(
     const counted = TAG_GROUP_BIT[group] === GROUP.every ? passing : underOthers(group)
     add(counts.tags[group], choices.tags[group], counted)
   }
+  return count(passing, passing)
 }
 
 /** The schools that pass each group; nothing for a group without a filter. */

@@ -32,7 +32,7 @@ export function filterList(
 function countInto(counts: FacetCounts, segment: Segment, tagGroups: readonly TagFilter[]) {
   const tally = new TraitTally()
   const add = (doc: number, failed: number) => {
-    const campus = sharedCampus({ segment, doc })
+    const campus = sharedCampus(segment, doc)
     if (campus !== 0) return counts.campuses.add(campus, segment, doc, failed)
     tally.add(segment.traits[doc]!, failed)
     countTags(counts, tagGroups, doc, failed)

@@ -1,7 +1,6 @@
-import { type Campuses, docsOfCampus, firstOfCampus, sharedCampus } from '../campus/campuses.ts'
-import { countCampusesIn, sitesIn } from '../campus/sites.ts'
+import { docsOfCampus, firstOfCampus, sharedCampus } from '../campus/campuses.ts'
 import type { FacetCounts } from '../filter/facets.ts'
-import { filterBits } from '../filter/filter-bits.ts'
+import { countFacets, countOwnRows, passingDocs } from '../filter/filter-bits.ts'
 import { filterList } from '../filter/filter-list.ts'
 import { everyBit } from '../match/match.ts'
 import type { Placed } from '../rank/order.ts'
@@ -10,16 +9,16 @@ import { firstSites, placeList, rankList } from '../rank/rank-list.ts'
 import type { Segment } from '../segment/segment.ts'
 import { FLAGS } from '../segment/segment-data.ts'
 import type { BitsSelection, ListSelection, Selection } from '../select/selection.ts'
-import { type Bitmap, bitsToList, countBits, countCommon, hasBit, intersectWith, subtractFrom } from '../sets/bitmap.ts'
+import { type Bitmap, bitsToList, countBits, hasBit, intersectWith } from '../sets/bitmap.ts'
 import type { Resolved } from './resolve.ts'
 import type { Sort } from './search-query.ts'
 
 /** The results of one segment. */
 export type Part = {
   /** Number of rows that no other part has a site of. */
-  rows: number
+  rows(): number
   /** Campuses of further rows, which other parts may have, too. */
-  campuses: readonly number[]
+  campuses(): readonly number[]
   /** Number of schools, which is more than rows where several share one. */
   schools: number
   /** Rows `[from, to)` in the order that was asked for, each by its first school. */
@@ -34,8 +33,8 @@ export type Part = {
 
 /** Number of rows of all parts. */
 export function countRows(parts: readonly Part[]): number {
-  const campuses = new Set(parts.flatMap((part) => part.campuses))
-  return parts.reduce((sum, { rows }) => sum + rows, campuses.size)
+  const campuses = new Set(parts.flatMap((part) => part.campuses()))
+  return parts.reduce((sum, part) => sum + part.rows(), campuses.size)
 }
 
 /** Applies the filters to the selection of a segment; adds its numbers to the facets if they are wanted. */
@@ -61,12 +60,12 @@ function evaluateList(
   counts?: FacetCounts,
 ): Part {
   const passing = filterList(segment, selection, filter, counts)
-  const campusAt = (at: number) => sharedCampus({ segment, doc: selection.docs[at]! })
+  const campusAt = (at: number) => sharedCampus(segment, selection.docs[at]!)
   const inCampus = segment.campuses.shared ? passing.filter((at) => campusAt(at) !== 0) : NONE
   const isPremium = (at: number) => (segment.flags[selection.docs[at]!]! & FLAGS.premium) !== 0
   return {
-    rows: passing.length - inCampus.length,
-    campuses: Array.from(new Set(Array.from(inCampus, campusAt))),
+    rows: () => passing.length - inCampus.length,
+    campuses: () => Array.from(inCampus, campusAt),
     schools: passing.length,
     range: (from, to) => rankList(segment, selection, firstSites(segment, selection, passing, sort), sort, from, to),
     sites: (campuses) =>
@@ -87,13 +86,17 @@ function evaluateBits(
   sort: Sort,
   counts?: FacetCounts,
 ): Part {
-  const passing = filterBits(segment, everyBit(selection.match), filter, counts)
+  const selected = everyBit(selection.match)
+  const counted = counts && countFacets(segment, selected, filter, counts)
+  const passing = passingDocs(segment, selected, filter)
   const { campuses } = segment
-  const linked = campuses.linked ? bitsToList(intersectWith(campuses.linked.slice(), passing)) : []
   const isPassing = (doc: number) => hasBit(passing, doc)
   return {
-    rows: countOwnRows(campuses, passing),
-    campuses: Array.from(linked, (doc) => campuses.numbers[doc]!),
+    rows: () => counted ?? countOwnRows(segment, passing),
+    campuses: () => {
+      const linked = campuses.linked ? bitsToList(intersectWith(campuses.linked.slice(), passing)) : []
+      return Array.from(linked, (doc) => campuses.numbers[doc]!)
+    },
     schools: countBits(passing),
     range: (from, to) => rankBits(segment, selection, passing, plan, sort, from, to, firstOfCampus()),
     sites: (wanted) => {
@@ -106,11 +109,4 @@ function evaluateBits(
     },
     docs: () => passing,
   }
-}
-
-/** Rows of schools that share none and of campuses that no other segment has a part of. */
-function countOwnRows({ sites, shared, linked }: Campuses, passing: Bitmap): number {
-  if (!shared) return countBits(passing)
-  const own = sitesIn(sites, linked ? subtractFrom(passing.slice(), linked) : passing)
-  return countBits(passing) - countCommon(passing, shared) + countCampusesIn(sites, own, own)
 }

@@ -27,7 +27,7 @@ export type SearchResult = {
   /** Number of rows: the sites of a campus are one, as in all counts. */
   total: number
   /** Number of schools, all sites of all rows. */
-  schools: number
+  schoolTotal: number
   /** One page of the rows, each by its first site. */
   hits: Hit[]
   /** Up to two premium schools of the results, on page 1 of relevance only. The hits are the same with and without. */

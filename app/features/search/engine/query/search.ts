@@ -30,7 +30,7 @@ export function search(segments: readonly Segment[], gazetteer: Gazetteer, query
   const page = from < total ? rankRows(parts, sort, from, from + query.pageSize) : []
   return {
     total,
-    schools: parts.reduce((sum, { schools }) => sum + schools, 0),
+    schoolTotal: parts.reduce((sum, { schools }) => sum + schools, 0),
     hits: withSites(page, parts, sort).map(({ placed, sites }) => presentHit(placed, plan, sites)),
     sponsored: sponsored(parts, query).map((placed) => presentHit(placed, plan)),
     facets: counts.finish(),
@@ -71,13 +71,14 @@ function sponsored(parts: readonly Part[], query: SearchQuery): Placed[] {
 
 /** Rows with the further schools that share them, in the same order. */
 function withSites(page: readonly Placed[], parts: readonly Part[], sort: Sort) {
-  const campuses = new Set(page.map(sharedCampus).filter((campus) => campus !== 0))
+  const campusOf = ({ segment, doc }: Placed) => sharedCampus(segment, doc)
+  const campuses = new Set(page.map(campusOf).filter((campus) => campus !== 0))
   const sites = campuses.size > 0 ? parts.flatMap((part) => part.sites(campuses)) : []
   const byCampus = Map.groupBy(
     sites.sort((a, b) => compareAcross(sort, a, b)),
-    sharedCampus,
+    campusOf,
   )
-  return page.map((placed) => ({ placed, sites: byCampus.get(sharedCampus(placed))?.slice(1) ?? [] }))
+  return page.map((placed) => ({ placed, sites: byCampus.get(campusOf(placed))?.slice(1) ?? [] }))
 }
 
 /** What is said about the words: that some were corrected, or that others are likelier. */

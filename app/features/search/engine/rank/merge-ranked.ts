@@ -1,10 +1,12 @@
 import type { Sort } from '../query/search-query.ts'
+import type { Segment } from '../segment/segment.ts'
 import { compareAcross, type Placed } from './order.ts'
 
 /** What gives results `[from, to)` of a segment in order. */
 type Source = { range(from: number, to: number): Placed[] }
 /** Tells which results are left out, asked about one after another. */
-type Choice = () => (placed: Placed) => boolean
+type Choice = () => IsChosen
+type IsChosen = (segment: Segment, doc: number) => boolean
 
 /**
  * Results `[from, to)` of all segments in one order.
@@ -25,19 +27,13 @@ export function mergeRanked(
     .slice(from)
 }
 
-function mergeTwo(
-  one: Placed[],
-  other: Placed[],
-  sort: Sort,
-  most: number,
-  isChosen: (placed: Placed) => boolean,
-): Placed[] {
+function mergeTwo(one: Placed[], other: Placed[], sort: Sort, most: number, isChosen: IsChosen): Placed[] {
   const merged: Placed[] = []
   let [i, j] = [0, 0]
   while (merged.length < most && (i < one.length || j < other.length)) {
     const isFirst = j === other.length || (i < one.length && compareAcross(sort, one[i]!, other[j]!) <= 0)
     const next = isFirst ? one[i++]! : other[j++]!
-    if (isChosen(next)) merged.push(next)
+    if (isChosen(next.segment, next.doc)) merged.push(next)
   }
   return merged
 }

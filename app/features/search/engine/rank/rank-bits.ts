@@ -8,7 +8,7 @@ import { docsNamed } from '../text/name-index.ts'
 import type { Placed } from './order.ts'
 import { isExactName, rankOf } from './rank.ts'
 
-type Wanted = (placed: { segment: Segment; doc: number }) => boolean
+type Wanted = (segment: Segment, doc: number) => boolean
 
 /**
  * Schools `[from, to)` in an order of those in a bitmap selection that pass the filters.
@@ -55,7 +55,7 @@ class FirstDocs {
 
   /** @returns whether there is room for more */
   take(doc: number): boolean {
-    if (!this.isFull && this.#isWanted({ segment: this.#segment, doc })) this.docs.push(doc)
+    if (!this.isFull && this.#isWanted(this.#segment, doc)) this.docs.push(doc)
     return !this.isFull
   }
 }

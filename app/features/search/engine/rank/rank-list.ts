@@ -40,16 +40,16 @@ export function firstSites(
   sort: Sort,
 ): Uint32Array {
   if (!segment.campuses.shared) return positions
-  const campuses = positions.map((at) => sharedCampus({ segment, doc: selection.docs[at]! }))
+  const docs = positions.map((at) => selection.docs[at]!)
+  const campuses = docs.map((doc) => sharedCampus(segment, doc))
   if (!campuses.some((campus) => campus !== 0)) return positions
   const keys = sortKeys(segment, selection, positions, sort)
+  const isBefore = (one: number, other: number) =>
+    keys[one]! < keys[other]! || (keys[one] === keys[other] && docs[one]! < docs[other]!)
   const first = new Map<number, number>()
   for (const [i, campus] of campuses.entries()) {
     const best = first.get(campus)
-    const difference = best === undefined ? -1 : keys[i]! - keys[best]!
-    const isFirst =
-      difference < 0 || (difference === 0 && selection.docs[positions[i]!]! < selection.docs[positions[best!]!]!)
-    if (campus !== 0 && isFirst) first.set(campus, i)
+    if (campus !== 0 && (best === undefined || isBefore(i, best))) first.set(campus, i)
   }
   return positions.filter((_, i) => campuses[i] === 0 || first.get(campuses[i]!) === i)
 }
@@ -60,5 +60,10 @@ function sortKeys(
   positions: Uint32Array,
   sort: Sort,
 ): Float64Array {
-  return Float64Array.from(positions, (at) => sortKey(segment, sort, docs[at]!, ranks[at]!, chords[at]!))
+  const keys = new Float64Array(positions.length)
+  for (let i = 0; i < positions.length; i++) {
+    const at = positions[i]!
+    keys[i] = sortKey(segment, sort, docs[at]!, ranks[at]!, chords[at]!)
+  }
+  return keys
 }

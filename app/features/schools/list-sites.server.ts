@@ -1,0 +1,54 @@
+import '#app/i18n/all.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { db } from '#db/client.ts'
+
+/** A school in a list of the sites of its institute. */
+export type SchoolSite = { id: string; name: string; address: string }
+/** Further sites and what is said of them; the words come with the page, because few pages need them. */
+export type SchoolSites = { label: string; sites: SchoolSite[] }
+
+/** The schools with these ids by id; those that lists may not show are left out. */
+export async function listSites(ids: string[]): Promise<Map<string, SchoolSite>> {
+  if (ids.length === 0) return new Map()
+  const rows = await shownSites().where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, presentSite(row)]))
+}
+
+/** What a row of a list says of the sites that share it; null if there are none beside the one that it shows. */
+export function sitesOfRow(sites: SchoolSite[], locale: Locale): SchoolSites | null {
+  return sites.length > 0 ? { label: translator(locale)('sites.count', { count: sites.length + 1 }), sites } : null
+}
+
+/** The other schools of a school's institute, of all levels and in all towns; null if there are none. */
+export async function listInstitute(
+  { id, institute, source }: { id: string; institute: string | null; source: string },
+  locale: Locale,
+): Promise<SchoolSites | null> {
+  if (institute === null) return null
+  const rows = await shownSites()
+    .where('institute', '=', institute)
+    .where('source', '=', source)
+    .where('id', '<>', id)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+  if (rows.length === 0) return null
+  const label = translator(locale)('sites.institute', { code: institute, count: rows.length + 1 })
+  return { label, sites: rows.map(presentSite) }
+}
+
+function shownSites() {
+  return db()
+    .selectFrom('school_directory')
+    .select(['id', 'name', 'local_type', 'street', 'postal_code', 'city'])
+    .where('status', '=', 'active')
+    .where('show_in_search', '=', true)
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof shownSites>['execute']>>[number]
+
+function presentSite({ id, name, local_type, street, postal_code, city }: Row): SchoolSite {
+  const town = [postal_code, city].filter(Boolean).join(' ')
+  return { id, name, address: [local_type, street, town].filter(Boolean).join(', ') }
+}
