@@ -3,6 +3,7 @@ import { visitorContext } from '#app/contexts.ts'
 import { countAttempt } from '#app/features/accounts/limits.server.ts'
 import { ReviewForm } from '#app/features/reviews/components/write/review-form.tsx'
 import { findDraft, saveDraft } from '#app/features/reviews/write/drafts.server.ts'
+import { findWritten } from '#app/features/reviews/write/earlier/find-written.server.ts'
 import { findReviewedSchool } from '#app/features/reviews/write/find-reviewed-school.server.ts'
 import { reviewSchema } from '#app/features/reviews/write/review.schema.ts'
 import { dayBefore } from '#app/features/reviews/write/review-rules.ts'
@@ -22,9 +23,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const [school, session] = await Promise.all([findReviewedSchool(params.id), currentSession({ context })])
   if (!school) throw data(null, { status: 404 })
   const kept = token ? await findDraft(token, school.id) : null
+  const written = session && (await findWritten(session.userId, school.id))
   const { id, name, city, country } = school
   const [firstName] = (session?.fullName ?? '').split(' ')
-  const values = kept ?? (firstName ? { authorName: firstName } : {})
+  const values = kept ?? written?.values ?? (firstName ? { authorName: firstName } : {})
   const today = dayBefore(new Date(), 0)
   const answer = {
     school: { id, name, city, country },
@@ -32,6 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     draft: kept && token,
     today,
     signedIn: session !== null,
+    written: written?.kind ?? null,
   }
   return data(answer, { headers: { 'cache-control': 'private, no-store' } })
 }
@@ -60,17 +63,30 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'reviews.write')
 
-export default function WriteReview({ loaderData: { school, values, draft, today, signedIn } }: Route.ComponentProps) {
+const WORDS = {
+  new: { title: 'reviews.write', intro: 'write.intro' },
+  edit: { title: 'write.edit.title', intro: 'write.edit.intro' },
+  rewrite: { title: 'write.rewrite.title', intro: 'write.rewrite.intro' },
+  closed: { title: 'write.rewrite.title', intro: 'write.closed' },
+} as const
+
+export default function WriteReview({ loaderData }: Route.ComponentProps) {
   const t = useTranslation()
+  const { school, values, draft, today, signedIn, written } = loaderData
+  const { title, intro } = WORDS[written ?? 'new']
   return (
     <div className="page pt-8">
-      <h1>{t('reviews.write')}</h1>
+      <h1>{t(title)}</h1>
       <p className="mt-2 text-lg">
         <Link to={`/schools/${school.id}`}>{[school.name, school.city].filter(Boolean).join(', ')}</Link>
       </p>
-      <p className="mt-4 mb-8 max-w-2xl text-ink-soft">{t('write.intro')}</p>
+      <p className="mt-4 mb-8 max-w-2xl text-ink-soft">{t(intro)}</p>
       {!signedIn && <p className="mb-6 max-w-2xl rounded-control bg-board-wash px-4 py-3">{t('write.signIn')}</p>}
-      <ReviewForm country={school.country} values={values} today={today} draft={draft} />
+      {written === 'closed' ? (
+        <Link to="/account/reviews">{t('write.closed.link')}</Link>
+      ) : (
+        <ReviewForm country={school.country} values={values} today={today} draft={draft} />
+      )}
     </div>
   )
 }

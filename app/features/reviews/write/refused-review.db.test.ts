@@ -4,6 +4,7 @@ import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { deleteReview } from '../own/delete-review.server.ts'
 import { decide, object } from '../testing/decisions.ts'
+import { findWritten } from './earlier/find-written.server.ts'
 import type { WrittenReview } from './review.schema.ts'
 import { writeReview } from './write-review.server.ts'
 
@@ -56,6 +57,23 @@ test('deleting what was refused does not wipe the slate', async () => {
   await decide(await review(), 'rejected')
   await deleteReview(userId, (await review()).id)
   await expect(write()).rejects.toMatchObject({ code: 'rewrite_used' })
+})
+
+test('the form begins with what was written, and says whether it may be sent', async () => {
+  const kind = async () => (await findWritten(userId, 'a'))?.kind
+  const values = { rating: '4', comment: COMMENT, language: 'de', relation: 'parent', until: 'still' }
+  expect(await findWritten(userId, 'a')).toEqual({ kind: 'edit', values: { ...values, authorName: 'Eine Mutter' } })
+  expect(await findWritten((await makeAccount()).id, 'a')).toBeNull()
+  const decision = await decide(await review(), 'rejected')
+  expect(await kind()).toBe('rewrite')
+  await object(decision, 'open')
+  expect(await kind()).toBe('closed')
+  await db().updateTable('review_objections').set({ state: 'dismissed', decided_at: new Date() }).execute()
+  await write(' Und ruhig.')
+  await decide(await review(), 'rejected')
+  expect(await kind()).toBe('closed')
+  await deleteReview(userId, (await review()).id)
+  expect(await findWritten(userId, 'a')).toEqual({ kind: 'closed', values: {} })
 })
 
 test('other schools are another matter', async () => {

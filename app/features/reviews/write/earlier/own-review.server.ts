@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-/** What somebody wrote about a school so far, whatever became of it; locked for the transaction. */
-export const findOwnReview = (trx: Transaction<Database>, userId: string, schoolId: string) =>
-  trx
+/** What somebody wrote about a school so far, whatever became of it. */
+export const selectOwnReview = (connection: Kysely<Database>, userId: string, schoolId: string) =>
+  connection
     .selectFrom('reviews')
     .selectAll()
     .where('author_id', '=', userId)
@@ -11,8 +11,10 @@ export const findOwnReview = (trx: Transaction<Database>, userId: string, school
     .orderBy(sql`status in ('pending', 'published', 'disputed')`, 'desc')
     .orderBy('created_at', 'desc')
     .limit(1)
-    .forUpdate()
-    .executeTakeFirst()
+
+/** As {@link selectOwnReview}, locked for the transaction. */
+export const findOwnReview = (trx: Transaction<Database>, userId: string, schoolId: string) =>
+  selectOwnReview(trx, userId, schoolId).forUpdate().executeTakeFirst()
 
 export type OwnReview = NonNullable<Awaited<ReturnType<typeof findOwnReview>>>
 

@@ -1,0 +1,25 @@
+import { db } from '#db/client.ts'
+import { CRITERIA, MAX_REWRITES } from '../review-rules.ts'
+import { countRefusals } from './count-refusals.server.ts'
+import { hasOpenObjection, selectOwnReview } from './own-review.server.ts'
+
+/** What the form begins with, and whether it changes a review, is the one rewriting after a refusal, or closed. */
+export type Written = { kind: 'edit' | 'rewrite' | 'closed'; values: Record<string, string> }
+
+/** What somebody wrote about a school so far, as the form has it; null when that is nothing and there may be some. */
+export async function findWritten(userId: string, schoolId: string): Promise<Written | null> {
+  const [review, refusals] = await Promise.all([
+    selectOwnReview(db(), userId, schoolId).executeTakeFirst(),
+    countRefusals(db(), userId, schoolId),
+  ])
+  const closed = refusals > MAX_REWRITES || (review !== undefined && (await hasOpenObjection(db(), review.id)))
+  if (closed) return { kind: 'closed', values: {} }
+  if (!review) return null
+  const down = review.status === 'rejected' || review.status === 'removed'
+  const { rating, comment, language, relation, until_year, experienced_on, author_name } = review
+  const filled = { rating, comment, language, relation, experiencedOn: experienced_on, authorName: author_name }
+  const criteria = CRITERIA.map((name) => [name, review[name]] as const)
+  const fields = [...Object.entries(filled), ['until', until_year ?? 'still'] as const, ...criteria]
+  const values = Object.fromEntries(fields.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])))
+  return { kind: down ? 'rewrite' : 'edit', values }
+}
