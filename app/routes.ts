@@ -52,6 +52,12 @@ export default [
       route('account/data', 'routes/account/data.tsx'),
     ]),
     route('admin/proofs/:id', 'routes/admin/proof.ts'),
+    route('admin/log.csv', 'routes/admin/log-download.ts'),
+    layout('routes/admin/layout.tsx', [
+      route('admin/reviews', 'routes/admin/reviews.tsx'),
+      route('admin/reviews/:id', 'routes/admin/review.tsx'),
+      route('admin/log', 'routes/admin/log.tsx'),
+    ]),
     route('account/export', 'routes/account/export.ts'),
     route('account/avatar', 'routes/account/avatar.ts'),
   ]),

@@ -21,6 +21,7 @@ const EVERYBODY: Outcome[] = ['open', 'open', 'open', 'open', 'open']
 const OWNER: Outcome[] = ['sign-in', 'second-factor', 'open', 'open', 'open']
 /** Others are told that there is nothing. */
 const MODERATORS: Outcome[] = ['sign-in', 'second-factor', 'hidden', 'open', 'open']
+const ADMINS: Outcome[] = ['sign-in', 'second-factor', 'hidden', 'hidden', 'open']
 const LEADS_HOME: Outcome[] = ['home', 'home', 'home', 'home', 'home']
 
 /** What opening a page gives. */
@@ -70,15 +71,23 @@ const READS: Record<string, Outcome[]> = {
   '/account/favourites': OWNER,
   '/account/data': OWNER,
   '/admin/proofs/:id': MODERATORS,
+  '/admin/reviews': MODERATORS,
+  '/admin/reviews/:id': MODERATORS,
+  '/admin/log': ADMINS,
+  '/admin/log.csv': ADMINS,
   '/account/export': OWNER,
   // Leads to the account page, which asks to sign in.
   '/account/avatar': EVERYBODY,
 }
 
-type Write = { form: Record<string, string>; may: 'everybody' | 'owner' | 'halfway' }
+type Write = { form: Record<string, string>; may: 'everybody' | 'owner' | 'halfway' | 'moderator' }
 const owner = (intent: string, fields: Record<string, string> = {}): Write => ({
   form: { intent, ...fields },
   may: 'owner',
+})
+const moderator = (intent: string, fields: Record<string, string> = {}): Write => ({
+  form: { intent, ...fields },
+  may: 'moderator',
 })
 const everybody = (form: Record<string, string> = {}): Write => ({ form, may: 'everybody' })
 
@@ -128,6 +137,16 @@ const WRITES: Record<string, Write[]> = {
   ],
   '/account/data': [owner('delete', { password: 'Falsches Passwort 12' })],
   '/account/avatar': [owner('avatar')],
+  '/admin/reviews/:id': [
+    moderator('ruling', { outcome: 'published', seen: 'x' }),
+    moderator('decide', { outcome: 'published', seen: 'x' }),
+    moderator('objection', { objectionId: crypto.randomUUID(), answer: 'upheld', facts: 'X' }),
+    moderator('reports:review', { outcome: 'dismissed', reportIds: crypto.randomUUID(), facts: 'X' }),
+    moderator('dispute', { outcome: 'kept', disputeId: crypto.randomUUID(), facts: 'X' }),
+    moderator('proof', { outcome: 'accepted', proofId: crypto.randomUUID() }),
+    moderator('warning', { kind: 'own_reviews', facts: 'X' }),
+    moderator('end-warning', { noticeId: crypto.randomUUID() }),
+  ],
 }
 
 type Handler = (args: unknown) => unknown
@@ -213,11 +232,12 @@ function outcomeOf(answer: unknown): Outcome {
 }
 
 /** Whether a form was refused because of who sent it. */
-async function isRefused(path: string, file: string, who: Who, form: Record<string, string>): Promise<boolean> {
+async function isRefused(path: string, file: string, who: Who, { form, may }: Write): Promise<boolean> {
   const { action } = await load(file)
   const answer = await answerOf(action, argumentsOf(path, who, form))
   if (answer instanceof Response) return /must_be_logged_in/.test(answer.headers.get('location') ?? '')
   const { data, init } = (answer ?? {}) as { data?: { code?: string }; init?: { status?: number } }
+  if (may === 'moderator' && data?.code === 'not_allowed' && init?.status === 403) return true
   return data?.code === 'session_missing' && init?.status === 400
 }
 
@@ -244,11 +264,11 @@ describe.each(pages)('$path', ({ path, files }) => {
     async ({ form, may }) => {
       const before = await everything()
       for (const who of WHO.filter((one) => refuses(may, one))) {
-        expect([who, await isRefused(path, files.at(-1)!, who, form)]).toEqual([who, true])
+        expect([who, await isRefused(path, files.at(-1)!, who, { form, may })]).toEqual([who, true])
       }
       expect(await everything()).toEqual(before)
       for (const who of WHO.filter((one) => !refuses(may, one))) {
-        expect([who, await isRefused(path, files.at(-1)!, who, form)]).toEqual([who, false])
+        expect([who, await isRefused(path, files.at(-1)!, who, { form, may })]).toEqual([who, false])
       }
     },
     60_000,
@@ -257,6 +277,7 @@ describe.each(pages)('$path', ({ path, files }) => {
 
 function refuses(may: Write['may'], who: Who): boolean {
   if (may === 'everybody') return false
+  if (may === 'moderator') return who !== 'moderator' && who !== 'admin'
   return may === 'halfway' ? who !== 'halfway' : who === 'visitor' || who === 'halfway'
 }
 

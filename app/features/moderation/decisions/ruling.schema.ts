@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CONTENT_RULES, type ContentRule } from '#app/features/reviews/content-rules.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { OUTCOMES, type ReviewOutcome, restricts } from './decision.ts'
+import { FACTS_MAX, LAW_MAX } from './ruling-limits.ts'
 
 const key = (text: PlainKey): PlainKey => text
 /** Text as people type it into several lines. */
@@ -10,9 +11,6 @@ const text = (max: number) =>
     .string()
     .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
     .pipe(z.string().max(max, key('field.tooLong')))
-
-export const FACTS_MAX = 3000
-export const LAW_MAX = 300
 
 /** Rules that are about words, which the author must be shown. */
 const ABOUT_WORDS: readonly ContentRule[] = ['person', 'contact', 'insult', 'health']

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { Failure } from '#app/features/accounts/failure.ts'
 import { db } from '#db/client.ts'
 import type { Moderator } from '../decisions/decision.ts'
-import { WARNING_DAYS, type WarningKind } from './warning.schema.ts'
+import { WARNING_DAYS, type WarningKind } from './warning-kinds.ts'
 
 /** Whether the account has the rights of a moderator and does not run the school. */
 const mayWarn = ({ userId }: Moderator, school: string) =>
@@ -10,38 +10,33 @@ const mayWarn = ({ userId }: Moderator, school: string) =>
     and not exists (select from school_operators o where o.user_id = ${userId} and o.school_id = ${sql.ref(school)})`
 
 /**
- * Publishes a warning in a school's profile for 90 days.
+ * Publishes a warning in the profile of a review's school for 90 days.
  *
- * @throws Failure not_allowed for whoever runs the school, or when there is none
+ * @throws Failure not_allowed for whoever runs the school; review_unknown
  */
-export function warnSchool(moderator: Moderator, schoolId: string, kind: WarningKind, facts: string): Promise<void> {
+export function warnSchoolOf(moderator: Moderator, reviewId: string, kind: WarningKind, facts: string): Promise<void> {
   return db()
     .transaction()
     .execute(async (trx) => {
-      const notice = await trx
-        .insertInto('school_notices')
-        .columns(['school_id', 'kind', 'facts', 'decided_by', 'ends_at'])
-        .expression((eb) =>
-          eb
-            .selectFrom('schools as s')
-            .select([
-              's.id',
-              sql<string>`${kind}`.as('kind'),
-              sql<string>`${facts}`.as('facts'),
-              sql<string>`${moderator.userId}::uuid`.as('decided_by'),
-              sql<Date>`now() + make_interval(days => ${WARNING_DAYS})`.as('ends_at'),
-            ])
-            .where('s.id', '=', schoolId)
-            .where(mayWarn(moderator, 's.id')),
-        )
-        .returning('id')
+      const review = await trx
+        .selectFrom('reviews as r')
+        .select(['r.school_id', mayWarn(moderator, 'r.school_id').as('mayWarn')])
+        .where(sql<SqlBool>`r.id::text = ${reviewId}`)
         .executeTakeFirst()
-      if (!notice) throw new Failure('not_allowed')
+      if (!review?.mayWarn) throw new Failure(review ? 'not_allowed' : 'review_unknown')
+      const { id } = await trx
+        .insertInto('school_notices')
+        .values({
+          ...{ school_id: review.school_id, kind, facts, decided_by: moderator.userId },
+          ends_at: sql<Date>`now() + make_interval(days => ${WARNING_DAYS})`,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
       await trx
         .insertInto('audit_entries')
         .values({
-          ...entryOf(moderator, 'school.warned', schoolId),
-          after: JSON.stringify({ kind, notice: notice.id }),
+          ...entryOf(moderator, 'school.warned', review.school_id),
+          after: JSON.stringify({ kind, notice: id }),
         })
         .execute()
     })

@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import type { PlainKey } from '#app/i18n/translate.ts'
+import { WARNING_FACTS_MAX, WARNING_KINDS } from './warning-kinds.ts'
 
 const key = (text: PlainKey): PlainKey => text
-
-export const WARNING_KINDS = ['rewarded_reviews', 'own_reviews', 'pressure_on_authors'] as const
-export type WarningKind = (typeof WARNING_KINDS)[number]
-export const WARNING_FACTS_MAX = 1000
-/** How long a warning stands in the profile. */
-export const WARNING_DAYS = 90
 
 /** A public warning about a school. */
 export const warningSchema = z.object({

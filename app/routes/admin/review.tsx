@@ -1,0 +1,71 @@
+import { data, useActionData } from 'react-router'
+import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { ConfirmRuling, type Preview } from '#app/features/moderation/components/confirm-ruling.tsx'
+import { RulingForm } from '#app/features/moderation/components/ruling-form.tsx'
+import { viewCase } from '#app/features/moderation/view/view-case.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { requireRole } from '#app/routes/session.server.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Route } from './+types/review.ts'
+import { CaseMatters } from './case-matters.tsx'
+import { CaseReview } from './case-review.tsx'
+import { decideCase } from './decide-review.server.ts'
+import { STAFF } from './staff.server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const session = await requireRole(args, STAFF)
+  const found = await viewCase(args.params.id, session)
+  if (!found) throw data(null, { status: 404 })
+  return data({ ...found, now: new Date() }, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+export const action = decideCase
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.title')
+
+export default function Case({ loaderData: { review, matters, now } }: Route.ComponentProps) {
+  const t = useTranslation()
+  return (
+    <>
+      <p>
+        <Link to="/admin/reviews" className="inline-flex min-h-11 items-center gap-1">
+          <Icon name="chevron-left" size={18} />
+          {t('desk.back')}
+        </Link>
+      </p>
+      {review ? <CaseReview review={review} /> : <h1 className="text-xl">{t('desk.missing')}</h1>}
+      {review && review.outcomes.length > 0 && <Decide review={review} />}
+      <CaseMatters review={review} matters={matters} now={now} />
+    </>
+  )
+}
+
+type Review = NonNullable<Route.ComponentProps['loaderData']['review']>
+
+/** The decision about the review itself: first the form, then its preview above the form. */
+function Decide({ review: { outcomes, seen, language } }: { review: Review }) {
+  const t = useTranslation()
+  const preview = useActionData<{ preview?: Preview }>()?.preview
+  const { failure } = useSubmission('decide')
+  return (
+    <section aria-labelledby="decide-title" className="sheet grid gap-5 p-5 sm:p-6">
+      <h2 id="decide-title" className="text-xl">
+        {t('desk.decide')}
+      </h2>
+      <FormFailure failure={failure} />
+      {preview && <ConfirmRuling preview={preview} />}
+      {preview && <h3>{t('desk.decide.again')}</h3>}
+      <RulingForm
+        key={preview ? JSON.stringify(preview.values) : 'empty'}
+        outcomes={outcomes}
+        seen={seen}
+        language={language}
+        values={preview?.values ?? {}}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from 'react-router'
+import { Failure } from '#app/features/accounts/failure.ts'
+import type { Role, Session } from '#app/features/accounts/sessions/session.ts'
+import { sessionForChange } from '#app/routes/session.server.ts'
+
+/** Who works at the moderators' desk. */
+export const STAFF: readonly Role[] = ['moderator', 'admin']
+
+/**
+ * Who is signed in as a moderator, for a change.
+ *
+ * @throws Failure not_allowed, or as `sessionForChange` does
+ */
+export async function staffForChange(asked: { context: Readonly<RouterContextProvider> }): Promise<Session> {
+  const session = await sessionForChange(asked)
+  if (!STAFF.includes(session.role)) throw new Failure('not_allowed')
+  return session
+}
