@@ -2,14 +2,15 @@ import { data, redirect } from 'react-router'
 import { listCriteria } from '#app/features/reviews/read/list-criteria.server.ts'
 import { listReviews } from '#app/features/reviews/read/list-reviews.server.ts'
 import { listSchoolNotices } from '#app/features/reviews/read/list-school-notices.server.ts'
+import { reviewStructuredData } from '#app/features/reviews/read/review-structured-data.ts'
 import { ProfileAbout } from '#app/features/schools/components/profile-about.tsx'
 import { ProfileContact } from '#app/features/schools/components/profile-contact.tsx'
 import { ProfileFacts } from '#app/features/schools/components/profile-facts.tsx'
 import { ProfileHeader } from '#app/features/schools/components/profile-header.tsx'
 import { findSchool, type SchoolProfile } from '#app/features/schools/find-school.server.ts'
 import { revealEmail } from '#app/features/schools/profile/reveal-email.server.ts'
+import { profileStructuredData } from '#app/features/schools/profile/structured-data.ts'
 import { ProfileMap } from '#app/features/search/components/map/profile-map.tsx'
-import { NearbySchools } from '#app/features/search/components/nearby-schools.tsx'
 import { hasProfileMap } from '#app/features/search/draw-profile-map.server.ts'
 import { findNearbySchools } from '#app/features/search/nearby/find-nearby-schools.server.ts'
 import { countryName } from '#app/i18n/format.ts'
@@ -20,6 +21,7 @@ import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { currentSession } from '#app/routes/session.server.ts'
 import { pageMeta } from '#app/routes/shell/page-meta.ts'
+import { siteOf } from '#app/site.server.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { late } from '#app/ui/late.tsx'
@@ -30,6 +32,11 @@ const ProfileReviews = late(async () => {
   if (!import.meta.env.SSR) await loadArea('reading', localeOf(location.pathname))
   return (await import('#app/features/reviews/components/profile-reviews.tsx')).ProfileReviews
 })
+
+/** Plain links need no script. */
+const NearbySchools = late(
+  async () => (await import('#app/features/search/components/nearby-schools.tsx')).NearbySchools,
+)
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname)
@@ -42,9 +49,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   ])
   if (!found) throw data(null, { status: 404 })
   if ('movedTo' in found) throw redirect(localePath(locale, `/schools/${found.movedTo}`), 301)
-  const hasMap = hasProfileMap(found.school)
-  const nearby = await findNearbySchools(found.school, locale)
-  return { school: found.school, hasMap, nearby, reviews: found.school.showReviews ? reviews : [], criteria, notices }
+  const { school } = found
+  const shown = school.showReviews ? reviews : []
+  const described = { origin: siteOf(request).origin, locale, reviews: reviewStructuredData(school, shown) }
+  return {
+    school,
+    hasMap: hasProfileMap(school),
+    nearby: await findNearbySchools(school, locale),
+    structuredData: profileStructuredData(school, described),
+    reviews: shown,
+    criteria,
+    notices,
+  }
 }
 
 /** A visitor asks for the school's e-mail address. */
@@ -56,10 +72,14 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   const locale = localeOf(location.pathname)
   const t = translator(locale)
   if (!loaderData || error) return [{ title: t('schoolNotFound.title') }, { name: 'robots', content: 'noindex' }]
-  const { school } = loaderData
+  const { school, structuredData } = loaderData
   const place = [school.city, countryName(locale, school.country)].filter(Boolean).join(', ')
   const description = school.summary?.text ?? t('school.description', { name: school.name, place })
-  return pageMeta({ location, matches, title: `${school.name}, ${school.city || place} · Aulario`, description })
+  const title = `${school.name}, ${school.city || place} · Aulario`
+  return [
+    ...pageMeta({ location, matches, title, description }),
+    ...structuredData.map((described) => ({ 'script:ld+json': described })),
+  ]
 }
 
 export default function School({ loaderData, actionData }: Route.ComponentProps) {

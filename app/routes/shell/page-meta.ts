@@ -37,6 +37,11 @@ export function pageMeta({ location, matches, title, description, query = '', no
     { property: 'og:description', content: description },
     { property: 'og:url', content: address(locale) },
     { property: 'og:site_name', content: 'Aulario' },
+    { property: 'og:type', content: 'website' },
+    ...LOCALES.map((language) => ({
+      property: language === locale ? 'og:locale' : 'og:locale:alternate',
+      content: `${language}_${language === 'en' ? 'GB' : language.toUpperCase()}`,
+    })),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }

@@ -66,31 +66,15 @@ export function ProfileHeader({ school }: { school: SchoolProfile }) {
 }
 
 function Breadcrumb({ school }: { school: SchoolProfile }) {
-  const t = useTranslation()
-  const locale = useLocale()
-  const places = [
-    { name: countryName(locale, school.country), to: `/results?country=${school.country}` },
-    ...(school.city
-      ? [{ name: school.city, to: `/results?q=${encodeURIComponent(school.city)}&country=${school.country}` }]
-      : []),
-  ]
-  if (school.region && school.region !== school.city) places.splice(1, 0, { name: school.region, to: '' })
   return (
-    <nav aria-label={t('school.breadcrumb')} className="text-sm">
+    <nav aria-label={useTranslation()('school.breadcrumb')} className="text-sm">
       <ol className="flex flex-wrap gap-x-1.5">
-        {places.map((place, index) => (
-          <li key={place.name} className="flex gap-x-1.5">
+        {school.breadcrumb.map(({ name, path }, index) => (
+          <li key={path} className="flex gap-x-1.5">
             {index > 0 && <span aria-hidden="true">›</span>}
-            {place.to ? (
-              <Link
-                to={place.to}
-                className={classes('no-underline hover:underline', !school.premium && 'text-ink-soft')}
-              >
-                {place.name}
-              </Link>
-            ) : (
-              <span>{place.name}</span>
-            )}
+            <Link to={path} className={classes('no-underline hover:underline', !school.premium && 'text-ink-soft')}>
+              {name}
+            </Link>
           </li>
         ))}
       </ol>

