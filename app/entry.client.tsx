@@ -3,12 +3,14 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadCatalogue } from './i18n/load-catalogue.client.ts'
 
-await loadCatalogue(location.pathname)
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
-})
+// No await at the top level: the texts import from the file that this ends up in, and would wait for it in turn.
+void loadCatalogue(location.pathname).then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  }),
+)

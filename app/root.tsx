@@ -13,6 +13,7 @@ import {
 import type { Route } from './+types/root.ts'
 import { presentAccount } from './features/accounts/present-account.ts'
 import { catalogueFiles } from './i18n/catalogue-files.server.ts'
+import { loadCatalogue } from './i18n/load-catalogue.client.ts'
 import { localeOf } from './i18n/locales.ts'
 import { translator } from './i18n/translate.ts'
 import { useLocale } from './i18n/use-translation.ts'
@@ -36,6 +37,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     catalogueFiles: catalogueFiles(new URL(request.url).pathname),
   }
 }
+
+/** Fetches the texts of the next page beside its data. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    await Promise.all([next(), loadCatalogue(new URL(request.url).pathname)])
+  },
+]
 
 export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors {
   const t = translator(localeOf(location.pathname))

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { areasOf } from './areas.ts'
 
 test.each([
-  ['/', ['site', 'search']],
-  ['/en', ['site', 'search']],
-  ['/fr/results', ['site', 'search']],
+  ['/', ['site', 'home']],
+  ['/en', ['site', 'home']],
+  ['/fr/results', ['site', 'results']],
   ['/schools/1', ['site', 'profile']],
   ['/it/schools/de-NW-1/review', ['site', 'profile', 'account']],
   ['/reviews/0/report', ['site', 'account']],

@@ -3,7 +3,8 @@ import { pathWithoutLocale } from './locales.ts'
 /** Which pages need which texts. Each area is a file in every language, so that a page comes with few texts. */
 const PATHS = {
   site: /^/,
-  search: /^\/(results(\/|$)|$)/,
+  home: /^\/$/,
+  results: /^\/results(\/|$)/,
   profile: /^\/schools\//,
   /** Profiles fetch it with the part that shows reviews. */
   reading: /^\/schools\/[^/]+\/reviews(\/|$)/,
@@ -12,10 +13,13 @@ const PATHS = {
   compare: /^\/(compare|account\/favourites)(\/|$)/,
   moderation: /^\/admin(\/|$)/,
 }
-export type Area = keyof typeof PATHS
+type PageArea = keyof typeof PATHS
+
+/** The map fetches its texts by itself. */
+export type Area = PageArea | 'map'
 
 /** The areas that the page at a path (with its language) needs. */
-export function areasOf(pathname: string): Area[] {
+export function areasOf(pathname: string): PageArea[] {
   const path = pathWithoutLocale(pathname)
-  return (Object.keys(PATHS) as Area[]).filter((area) => PATHS[area].test(path))
+  return (Object.keys(PATHS) as PageArea[]).filter((area) => PATHS[area].test(path))
 }

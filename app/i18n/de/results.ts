@@ -1,5 +1,11 @@
-/** The results of a search: how it was understood, filters, order. */
+/** The results of a search: how many, how it was understood, filters, order. */
 export const results = {
+  'results.title': 'Schulen für „{text}“ · Aulario',
+  'results.titleAll': 'Alle Schulen · Aulario',
+  'results.countFor': { one: '{count} Schule für „{text}“', other: '{count} Schulen für „{text}“' },
+  'results.none': 'Keine Schulen gefunden',
+  'results.noneFor': 'Keine Schulen gefunden für „{text}“',
+  'results.noneHint': 'Prüft die Schreibweise, lasst ein Wort weg oder sucht nach dem Ort oder der Postleitzahl.',
   'results.understood': 'Verstanden als:',
   'results.reading.type': 'Schulart {text}',
   'results.reading.place': 'bei {text}',
@@ -47,11 +53,8 @@ export const results = {
   'filter.rating.any': 'alle',
   'filter.rating.from': 'ab {rating} Sternen',
   'filter.near': 'In der Nähe von',
-  'filter.near.label': 'Ort oder Postleitzahl',
   'filter.near.unknown': 'Diesen Ort kennen wir nicht. Bitte prüft die Schreibweise.',
   'filter.near.me': 'Mein Standort',
-  'filter.near.hint': 'Wir merken uns nur die nächste Postleitzahl, nicht den Standort.',
-  'filter.near.refused': 'Der Standort ist nicht verfügbar. Gebt stattdessen einen Ort oder eine Postleitzahl ein.',
   'filter.radius': 'Umkreis',
   'filter.radius.auto': 'passend',
 } as const

@@ -1,5 +1,13 @@
-import { home } from './home.ts'
-import { results } from './results.ts'
-
-/** The German texts that searching needs: the entry page and the results. */
-export const search = { ...home, ...results }
+/** What the home page and the results share: the search field and the visitor's own place. */
+export const search = {
+  'home.description':
+    'Schulen in fünf Ländern Europas: mit amtlichen Angaben, geprüften Bewertungen und einer Suche, die auch Tippfehler versteht.',
+  'home.all': 'Alle Schulen ansehen',
+  'search.label': 'Name, Ort oder Postleitzahl',
+  'search.submit': 'Suchen',
+  'search.blank': 'Bitte gebt einen Namen, einen Ort oder eine Postleitzahl ein.',
+  'results.count': { one: '{count} Schule', other: '{count} Schulen' },
+  'filter.near.label': 'Ort oder Postleitzahl',
+  'filter.near.hint': 'Wir merken uns nur die nächste Postleitzahl, nicht den Standort.',
+  'filter.near.refused': 'Der Standort ist nicht verfügbar. Gebt stattdessen einen Ort oder eine Postleitzahl ein.',
+} as const

@@ -1,6 +1,20 @@
 import { reviews } from './reviews.ts'
 import { school } from './school.ts'
+import { search } from './search.ts'
 import { shell } from './shell.ts'
 
 /** The German texts that every page may need. */
-export const site = { ...shell, ...school, ...reviews }
+export const site = { ...shell, ...school, ...reviews, ...search }
+
+/** Where the texts are that some pages need, see `areas.ts`. */
+export const areas = {
+  home: () => import('./home.ts'),
+  results: () => import('./results.ts'),
+  profile: () => import('./profile.ts'),
+  reading: () => import('./reading.ts'),
+  pages: () => import('./pages.ts'),
+  account: () => import('./account.ts'),
+  compare: () => import('./compare.ts'),
+  map: () => import('./map.ts'),
+  moderation: () => import('./moderation.ts'),
+}

@@ -1,5 +1,11 @@
-/** The results of a search: how it was understood, filters, order. */
+/** The results of a search: how many, how it was understood, filters, order. */
 export const results = {
+  'results.title': 'Schools for “{text}” · Aulario',
+  'results.titleAll': 'All schools · Aulario',
+  'results.countFor': { one: '{count} school for “{text}”', other: '{count} schools for “{text}”' },
+  'results.none': 'No schools found',
+  'results.noneFor': 'No schools found for “{text}”',
+  'results.noneHint': 'Check the spelling, leave out a word, or search by town or postcode.',
   'results.understood': 'Understood as:',
   'results.reading.type': 'school type {text}',
   'results.reading.place': 'near {text}',
@@ -47,11 +53,8 @@ export const results = {
   'filter.rating.any': 'any',
   'filter.rating.from': '{rating} stars or more',
   'filter.near': 'Near',
-  'filter.near.label': 'Town or postcode',
   'filter.near.unknown': 'We do not know this place. Please check the spelling.',
   'filter.near.me': 'My location',
-  'filter.near.hint': 'We keep only the nearest postcode, not your location.',
-  'filter.near.refused': 'Your location is not available. Enter a town or a postcode instead.',
   'filter.radius': 'Radius',
   'filter.radius.auto': 'automatic',
 } as const

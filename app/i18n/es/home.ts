@@ -1,8 +1,6 @@
-/** Home page, search field and results. */
+/** The home page. */
 export const home = {
   'home.title': 'Aulario: encuentra, compara y valora colegios',
-  'home.description':
-    'Centros de Alemania, España, Francia, Italia y el Reino Unido: datos oficiales, opiniones revisadas y un buscador que entiende las erratas.',
   'home.slogan': 'Encuentra, compara y valora colegios.',
   'home.headline': 'Encuentra el colegio que encaja contigo.',
   'home.intro': {
@@ -14,7 +12,6 @@ export const home = {
   'home.nearMe': 'Cerca de mí',
   'home.examples': 'Por ejemplo',
   'home.featured': 'Una selección de centros',
-  'home.all': 'Ver todos los centros',
   'home.steps': 'Cómo funciona',
   'home.step.search': 'Busca',
   'home.step.search.text':
@@ -29,18 +26,4 @@ export const home = {
   'home.band': '¿Dirige usted un centro?',
   'home.band.text': 'Muestre a las familias lo que distingue a su centro y díganos si algún dato no es correcto.',
   'home.band.link': 'Aulario para centros',
-  'search.label': 'Nombre, localidad o código postal',
-  'search.submit': 'Buscar',
-  'search.blank': 'Escribe un nombre, una localidad o un código postal.',
-  'results.title': 'Centros para «{text}» · Aulario',
-  'results.titleAll': 'Todos los centros · Aulario',
-  'results.count': { one: '{count} centro', many: '{count} de centros', other: '{count} centros' },
-  'results.countFor': {
-    one: '{count} centro para «{text}»',
-    many: '{count} de centros para «{text}»',
-    other: '{count} centros para «{text}»',
-  },
-  'results.none': 'No se han encontrado centros',
-  'results.noneFor': 'No se han encontrado centros para «{text}»',
-  'results.noneHint': 'Revisa la ortografía, quita una palabra o busca por localidad o código postal.',
 } as const

@@ -1,5 +1,15 @@
-/** The results of a search: how it was understood, filters, order. */
+/** The results of a search: how many, how it was understood, filters, order. */
 export const results = {
+  'results.title': 'Centros para «{text}» · Aulario',
+  'results.titleAll': 'Todos los centros · Aulario',
+  'results.countFor': {
+    one: '{count} centro para «{text}»',
+    many: '{count} de centros para «{text}»',
+    other: '{count} centros para «{text}»',
+  },
+  'results.none': 'No se han encontrado centros',
+  'results.noneFor': 'No se han encontrado centros para «{text}»',
+  'results.noneHint': 'Revisa la ortografía, quita una palabra o busca por localidad o código postal.',
   'results.understood': 'Entendido como:',
   'results.reading.type': 'tipo de centro {text}',
   'results.reading.place': 'cerca de {text}',
@@ -52,11 +62,8 @@ export const results = {
   'filter.rating.any': 'todas',
   'filter.rating.from': 'a partir de {rating} estrellas',
   'filter.near': 'Cerca de',
-  'filter.near.label': 'Localidad o código postal',
   'filter.near.unknown': 'No conocemos este lugar. Revisa la ortografía.',
   'filter.near.me': 'Mi ubicación',
-  'filter.near.hint': 'Solo guardamos el código postal más cercano, no tu ubicación.',
-  'filter.near.refused': 'Tu ubicación no está disponible. Escribe una localidad o un código postal.',
   'filter.radius': 'Radio',
   'filter.radius.auto': 'automático',
 } as const

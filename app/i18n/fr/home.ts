@@ -1,8 +1,6 @@
-/** Home page, search field and results. */
+/** The home page. */
 export const home = {
   'home.title': 'Aulario : trouver, comparer et évaluer les écoles',
-  'home.description':
-    'Écoles, collèges et lycées en Allemagne, France, Espagne, Italie et au Royaume-Uni : données officielles, avis vérifiés, recherche tolérante aux fautes.',
   'home.slogan': 'Trouver, comparer, évaluer les écoles.',
   'home.headline': 'Trouver l’école qui te correspond.',
   'home.intro': {
@@ -15,7 +13,6 @@ export const home = {
   'home.nearMe': 'Près de moi',
   'home.examples': 'Par exemple',
   'home.featured': 'Une sélection d’établissements',
-  'home.all': 'Voir tous les établissements',
   'home.steps': 'Comment ça marche',
   'home.step.search': 'Chercher',
   'home.step.search.text':
@@ -31,22 +28,4 @@ export const home = {
   'home.band.text':
     'Montrez aux familles ce qui fait le caractère de votre établissement et signalez-nous toute information inexacte.',
   'home.band.link': 'Aulario pour les écoles',
-  'search.label': 'Nom, ville ou code postal',
-  'search.submit': 'Rechercher',
-  'search.blank': 'Indique un nom, une ville ou un code postal.',
-  'results.title': 'Établissements pour « {text} » · Aulario',
-  'results.titleAll': 'Tous les établissements · Aulario',
-  'results.count': {
-    one: '{count} établissement',
-    many: '{count} d’établissements',
-    other: '{count} établissements',
-  },
-  'results.countFor': {
-    one: '{count} établissement pour « {text} »',
-    many: '{count} d’établissements pour « {text} »',
-    other: '{count} établissements pour « {text} »',
-  },
-  'results.none': 'Aucun établissement trouvé',
-  'results.noneFor': 'Aucun établissement trouvé pour « {text} »',
-  'results.noneHint': 'Vérifie l’orthographe, enlève un mot ou cherche avec la ville ou le code postal.',
 } as const

@@ -1,5 +1,15 @@
-/** The results of a search: how it was understood, filters, order. */
+/** The results of a search: how many, how it was understood, filters, order. */
 export const results = {
+  'results.title': 'Établissements pour « {text} » · Aulario',
+  'results.titleAll': 'Tous les établissements · Aulario',
+  'results.countFor': {
+    one: '{count} établissement pour « {text} »',
+    many: '{count} d’établissements pour « {text} »',
+    other: '{count} établissements pour « {text} »',
+  },
+  'results.none': 'Aucun établissement trouvé',
+  'results.noneFor': 'Aucun établissement trouvé pour « {text} »',
+  'results.noneHint': 'Vérifie l’orthographe, enlève un mot ou cherche avec la ville ou le code postal.',
   'results.understood': 'Compris comme :',
   'results.reading.type': 'type {text}',
   'results.reading.place': 'lieu {text}',
@@ -52,11 +62,8 @@ export const results = {
   'filter.rating.any': 'toutes',
   'filter.rating.from': 'à partir de {rating} étoiles',
   'filter.near': 'Lieu',
-  'filter.near.label': 'Ville ou code postal',
   'filter.near.unknown': 'Nous ne connaissons pas ce lieu. Vérifie l’orthographe.',
   'filter.near.me': 'Ma position',
-  'filter.near.hint': 'Nous ne retenons que le code postal le plus proche, pas ta position.',
-  'filter.near.refused': 'Ta position n’est pas disponible. Indique plutôt une ville ou un code postal.',
   'filter.radius': 'Rayon',
   'filter.radius.auto': 'automatique',
 } as const

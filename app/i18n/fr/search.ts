@@ -1,4 +1,17 @@
-import { home } from './home.ts'
-import { results } from './results.ts'
-
-export const search = { ...home, ...results }
+/** What the home page and the results share: the search field and the visitor's own place. */
+export const search = {
+  'home.description':
+    'Écoles, collèges et lycées en Allemagne, France, Espagne, Italie et au Royaume-Uni : données officielles, avis vérifiés, recherche tolérante aux fautes.',
+  'home.all': 'Voir tous les établissements',
+  'search.label': 'Nom, ville ou code postal',
+  'search.submit': 'Rechercher',
+  'search.blank': 'Indique un nom, une ville ou un code postal.',
+  'results.count': {
+    one: '{count} établissement',
+    many: '{count} d’établissements',
+    other: '{count} établissements',
+  },
+  'filter.near.label': 'Ville ou code postal',
+  'filter.near.hint': 'Nous ne retenons que le code postal le plus proche, pas ta position.',
+  'filter.near.refused': 'Ta position n’est pas disponible. Indique plutôt une ville ou un code postal.',
+} as const

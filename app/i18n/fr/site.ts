@@ -1,5 +1,18 @@
 import { reviews } from './reviews.ts'
 import { school } from './school.ts'
+import { search } from './search.ts'
 import { shell } from './shell.ts'
 
-export const site = { ...shell, ...school, ...reviews }
+export const site = { ...shell, ...school, ...reviews, ...search }
+
+export const areas = {
+  home: () => import('./home.ts'),
+  results: () => import('./results.ts'),
+  profile: () => import('./profile.ts'),
+  reading: () => import('./reading.ts'),
+  pages: () => import('./pages.ts'),
+  account: () => import('./account.ts'),
+  compare: () => import('./compare.ts'),
+  map: () => import('./map.ts'),
+  moderation: () => import('./moderation.ts'),
+}

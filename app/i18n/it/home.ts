@@ -1,8 +1,6 @@
-/** Home page, search field and results. */
+/** The home page. */
 export const home = {
   'home.title': 'Aulario: trova, confronta e valuta le scuole',
-  'home.description':
-    'Scuole in Germania, Francia, Spagna, Italia e Regno Unito: dati ufficiali, recensioni controllate e una ricerca che perdona gli errori di battitura.',
   'home.slogan': 'Trova, confronta e valuta le scuole.',
   'home.headline': 'Trova la scuola che fa per te.',
   'home.intro': {
@@ -14,7 +12,6 @@ export const home = {
   'home.nearMe': 'Vicino a me',
   'home.examples': 'Per esempio',
   'home.featured': 'Una selezione di scuole',
-  'home.all': 'Vedi tutte le scuole',
   'home.steps': 'Come funziona',
   'home.step.search': 'Cerca',
   'home.step.search.text':
@@ -29,18 +26,4 @@ export const home = {
   'home.band': 'Lei dirige una scuola?',
   'home.band.text': 'Mostri alle famiglie che cosa distingue la Sua scuola e ci segnali se un dato non è corretto.',
   'home.band.link': 'Aulario per le scuole',
-  'search.label': 'Nome, località o CAP',
-  'search.submit': 'Cerca',
-  'search.blank': 'Inserisci un nome, una località o un CAP.',
-  'results.title': 'Scuole per «{text}» · Aulario',
-  'results.titleAll': 'Tutte le scuole · Aulario',
-  'results.count': { one: '{count} scuola', many: '{count} di scuole', other: '{count} scuole' },
-  'results.countFor': {
-    one: '{count} scuola per «{text}»',
-    many: '{count} di scuole per «{text}»',
-    other: '{count} scuole per «{text}»',
-  },
-  'results.none': 'Nessuna scuola trovata',
-  'results.noneFor': 'Nessuna scuola trovata per «{text}»',
-  'results.noneHint': 'Controlla l’ortografia, togli una parola oppure cerca per località o CAP.',
 } as const

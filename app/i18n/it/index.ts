@@ -3,12 +3,13 @@ import { account } from './account.ts'
 import { compare } from './compare.ts'
 import { facts } from './facts.ts'
 import { furtherFilters } from './further-filters.ts'
+import { home } from './home.ts'
 import { map } from './map.ts'
 import { moderation } from './moderation.ts'
 import { pages } from './pages.ts'
 import { profile } from './profile.ts'
 import { reading } from './reading.ts'
-import { search } from './search.ts'
+import { results } from './results.ts'
 import { site } from './site.ts'
 import { sites } from './sites.ts'
 import { suggest } from './suggest.ts'
@@ -16,7 +17,8 @@ import { suggest } from './suggest.ts'
 export const it: Catalogue = {
   ...site,
   ...sites,
-  ...search,
+  ...home,
+  ...results,
   ...profile,
   ...reading,
   ...pages,

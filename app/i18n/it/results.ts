@@ -1,5 +1,15 @@
-/** The results of a search: how it was understood, filters, order. */
+/** The results of a search: how many, how it was understood, filters, order. */
 export const results = {
+  'results.title': 'Scuole per «{text}» · Aulario',
+  'results.titleAll': 'Tutte le scuole · Aulario',
+  'results.countFor': {
+    one: '{count} scuola per «{text}»',
+    many: '{count} di scuole per «{text}»',
+    other: '{count} scuole per «{text}»',
+  },
+  'results.none': 'Nessuna scuola trovata',
+  'results.noneFor': 'Nessuna scuola trovata per «{text}»',
+  'results.noneHint': 'Controlla l’ortografia, togli una parola oppure cerca per località o CAP.',
   'results.understood': 'Inteso come:',
   'results.reading.type': 'tipo di scuola {text}',
   'results.reading.place': 'vicino a {text}',
@@ -52,11 +62,8 @@ export const results = {
   'filter.rating.any': 'tutte',
   'filter.rating.from': 'da {rating} stelle in su',
   'filter.near': 'Vicino a',
-  'filter.near.label': 'Località o CAP',
   'filter.near.unknown': 'Non conosciamo questo luogo. Controlla l’ortografia.',
   'filter.near.me': 'La mia posizione',
-  'filter.near.hint': 'Conserviamo solo il CAP più vicino, non la tua posizione.',
-  'filter.near.refused': 'La tua posizione non è disponibile. Inserisci una località o un CAP.',
   'filter.radius': 'Raggio',
   'filter.radius.auto': 'automatico',
 } as const

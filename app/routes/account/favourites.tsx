@@ -5,7 +5,6 @@ import { FavouriteCard } from '#app/features/shortlist/components/favourite-card
 import { favouriteSchema, noteSchema } from '#app/features/shortlist/favourite.schema.ts'
 import { listFavourites, removeFavourite, updateFavourite } from '#app/features/shortlist/favourites.server.ts'
 import { Link } from '#app/i18n/link.tsx'
-import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
@@ -20,12 +19,6 @@ import type { Route } from './+types/favourites.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
   return { favourites: await listFavourites(userId) }
-}
-
-/** Fetches the texts before the page is drawn; other pages of the account come without them. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), loadArea('compare', localeOf(new URL(request.url).pathname))])
-  return data
 }
 
 /** Keeps a school, takes one off, or saves its note; the intent names the school too: a page has many such forms. */

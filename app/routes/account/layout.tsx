@@ -1,7 +1,5 @@
 import { Outlet } from 'react-router'
 import { NavLink } from '#app/i18n/link.tsx'
-import { loadArea } from '#app/i18n/load-catalogue.client.ts'
-import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { requireSession } from '#app/routes/session.server.ts'
 import { Shell } from '#app/routes/shell/shell.tsx'
@@ -11,12 +9,6 @@ import type { Route } from './+types/layout.ts'
 export async function loader(args: Route.LoaderArgs) {
   await requireSession(args)
   return null
-}
-
-/** Fetches the texts before the page is drawn; public pages come without them. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  await loadArea('account', localeOf(new URL(request.url).pathname))
-  return await serverLoader()
 }
 
 const SECTIONS = [

@@ -1,21 +1,10 @@
 import { Outlet } from 'react-router'
 import { Link } from '#app/i18n/link.tsx'
-import { loadArea } from '#app/i18n/load-catalogue.client.ts'
-import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { useFocusOnNavigation } from '#app/routes/shell/use-focus-on-navigation.ts'
 import { useMessage } from '#app/routes/shell/use-message.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
-import type { Route } from './+types/layout.ts'
-
-export const loader = () => null
-
-/** Fetches the texts before the page is drawn; public pages come without them. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await loadArea('account', localeOf(new URL(request.url).pathname))
-  return null
-}
 
 /** All that belongs to signing in: on wide screens beside a panel with the street. */
 export default function AuthLayout() {
