@@ -58,7 +58,7 @@ export function DisputeMatter(props: { dispute: OpenDispute; proven: boolean; no
           maxLength={3000}
           required
         />
-        <RemovalFields {...fields} />
+        <RemovalFields rule={fields.rule} law={fields.law} sentence={fields.sentence} />
         <SubmitButton intent="dispute" busy={t('account.busy')} className="justify-self-start">
           {t('matter.decideDispute')}
         </SubmitButton>

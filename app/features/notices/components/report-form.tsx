@@ -35,7 +35,11 @@ export function ReportForm(props: { kind: ReportKind; values: Partial<Record<Fie
     <Form {...form} className="grid max-w-2xl gap-6">
       <FormFailure failure={failure} />
       <input type="hidden" name="kind" value={kind} />
-      {kind === 'rule' ? <RuleFields {...fields} /> : <LawFields {...fields} address={address} />}
+      {kind === 'rule' ? (
+        <RuleFields rule={fields.rule} reason={fields.reason} />
+      ) : (
+        <LawFields rule={fields.rule} reason={fields.reason} address={address} />
+      )}
       <TextField
         field={fields.name}
         label={t('report.name')}

@@ -56,7 +56,7 @@ export function ReportMatter({ subject, reports }: { subject: 'review' | 'answer
           maxLength={3000}
           required
         />
-        <RemovalFields {...fields} />
+        <RemovalFields rule={fields.rule} law={fields.law} sentence={fields.sentence} />
         <SubmitButton intent={intent} busy={t('account.busy')} className="justify-self-start">
           {t('matter.decideReports')}
         </SubmitButton>
