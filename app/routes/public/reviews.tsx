@@ -4,12 +4,13 @@ import { countAttempt } from '#app/features/accounts/limits.server.ts'
 import { nextPath } from '#app/features/accounts/next-path.ts'
 import { ReviewsPage } from '#app/features/reviews/components/list/reviews-page.tsx'
 import { findReviewCounts } from '#app/features/reviews/read/count-reviews.server.ts'
+import { findReviewPage } from '#app/features/reviews/read/find-review-page.server.ts'
 import { listCriteria } from '#app/features/reviews/read/list-criteria.server.ts'
 import { listReviews } from '#app/features/reviews/read/list-reviews.server.ts'
 import { listSchoolNotices } from '#app/features/reviews/read/list-school-notices.server.ts'
 import { REVIEWS_PER_PAGE } from '#app/features/reviews/read/page-size.ts'
 import { reviewStructuredData } from '#app/features/reviews/read/review-structured-data.ts'
-import { readReviewsAddress, reviewsPath, setFilters } from '#app/features/reviews/read/reviews-address.ts'
+import { ALL_REVIEWS, readReviewsAddress, reviewsPath, setFilters } from '#app/features/reviews/read/reviews-address.ts'
 import { voteSchema } from '#app/features/reviews/read/vote.schema.ts'
 import { addVote, removeVote } from '#app/features/reviews/read/vote.server.ts'
 import type { VoteRefusal } from '#app/features/reviews/read/vote-refusal.ts'
@@ -23,10 +24,15 @@ import { submit } from '#app/routes/submit.server.ts'
 import type { Route } from './+types/reviews.ts'
 import { SchoolNotFound } from './school-not-found.tsx'
 
+/** With `?review=<id>` it leads to the page on which this review stands today, so that it can be linked to for good. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const locale = localeOf(url.pathname)
   const address = readReviewsAddress(url.searchParams)
+  const wanted = url.searchParams.get('review')
+  const wantedPage = wanted && (await findReviewPage(params.id, wanted))
+  if (wantedPage)
+    throw redirect(`${localePath(locale, reviewsPath(params.id, ALL_REVIEWS, { page: wantedPage }))}#review-${wanted}`)
   const session = await currentSession({ context })
   const [found, reviews, counts, criteria, notices] = await Promise.all([
     findSchool(params.id, locale),

@@ -14,7 +14,10 @@ export function HelpfulForm({ schoolId, review }: { schoolId: string; review: Re
   const fetcher = useFetcher<VoteRefusal>()
   const given = review.vote === 'given'
   const words = review.helpfulCount > 0 ? t('reading.helpfulTo', { count: review.helpfulCount }) : t('reading.helpful')
-  if (review.vote === 'barred') return review.helpfulCount > 0 && <span className="text-ink-soft">{words}</span>
+  if (review.vote === 'barred')
+    return (
+      review.helpfulCount > 0 && <span className="inline-flex min-h-9 items-center px-2 text-ink-soft">{words}</span>
+    )
   return (
     <fetcher.Form method="post" action={localePath(locale, `/schools/${schoolId}/reviews`)}>
       <input type="hidden" name="reviewId" value={review.id} />

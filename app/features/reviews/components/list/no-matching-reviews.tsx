@@ -19,7 +19,7 @@ export function NoMatchingReviews({ schoolId, address, counts }: Props) {
           {t('reading.without', { filter: choiceWords(address[name], t, locale), count: counts.without[name] })}
         </Link>
       ))}
-      <Link to={reviewsPath(schoolId, { ...ALL_REVIEWS, sort: address.sort })}>{t('filter.reset')}</Link>
+      <Link to={reviewsPath(schoolId, { ...ALL_REVIEWS, sort: address.sort })}>{t('reading.filter.reset')}</Link>
     </EmptyState>
   )
 }
