@@ -47,6 +47,8 @@ const READS: Record<string, Outcome[]> = {
   '/reviews/:id/dispute': OWNER,
   '/schools/:id/reviews': EVERYBODY,
   '/ordering': EVERYBODY,
+  '/how-reviews-work': EVERYBODY,
+  '/review-rules': EVERYBODY,
   '/for-schools': EVERYBODY,
   '/premium': EVERYBODY,
   '/about': EVERYBODY,
@@ -207,7 +209,8 @@ async function read(path: string, files: string[], who: Who): Promise<Outcome> {
   const outcomes = await Promise.all(
     files.map(async (file) => {
       const { loader } = await load(file)
-      return outcomeOf(await answerOf(loader, argumentsOf(path, who)))
+      const answer = await answerOf(loader, argumentsOf(path, who))
+      return isHidden(path, answer) ? 'hidden' : outcomeOf(answer)
     }),
   )
   return outcomes.find((outcome) => outcome !== 'open') ?? 'open'
@@ -223,9 +226,12 @@ async function answerOf(handler: Handler | undefined, args: unknown): Promise<un
   }
 }
 
+/** Elsewhere a page that is not there is not there for anybody. */
+const isHidden = (path: string, answer: unknown) =>
+  path.startsWith('/admin/') && answer instanceof Response && answer.status === 404
+
 function outcomeOf(answer: unknown): Outcome {
   const location = answer instanceof Response ? answer.headers.get('location') : null
-  if (answer instanceof Response && answer.status === 404) return 'hidden'
   if (location === '/') return 'home'
   if (location?.startsWith('/auth/second-factor')) return 'second-factor'
   return location === '/auth' || location?.startsWith('/auth?') ? 'sign-in' : 'open'

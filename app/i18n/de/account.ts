@@ -84,6 +84,7 @@ export const account = {
   'account.nav.reviews': 'Meine Bewertungen',
   'account.nav.favourites': 'Gemerkte Schulen',
   'account.nav.data': 'Meine Daten',
+  'account.nav.desk': 'Bewertungen prüfen',
   'account.save': 'Speichern',
   'account.busy': 'Speichert …',
   'account.name.title': 'Name und Bild',

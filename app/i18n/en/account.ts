@@ -79,6 +79,7 @@ export const account = {
   'account.nav.reviews': 'My reviews',
   'account.nav.favourites': 'Saved schools',
   'account.nav.data': 'My data',
+  'account.nav.desk': 'Check reviews',
   'account.save': 'Save',
   'account.busy': 'Saving …',
   'account.name.title': 'Name and picture',

@@ -80,6 +80,7 @@ export const account = {
   'account.nav.reviews': 'Mis valoraciones',
   'account.nav.favourites': 'Colegios guardados',
   'account.nav.data': 'Mis datos',
+  'account.nav.desk': 'Revisar opiniones',
   'account.save': 'Guardar',
   'account.busy': 'Guardando …',
   'account.name.title': 'Nombre y foto',

@@ -83,6 +83,7 @@ export const account = {
   'account.nav.reviews': 'Mes avis',
   'account.nav.favourites': 'Écoles enregistrées',
   'account.nav.data': 'Mes données',
+  'account.nav.desk': 'Vérifier les avis',
   'account.save': 'Enregistrer',
   'account.busy': 'Enregistrement …',
   'account.name.title': 'Nom et photo',

@@ -79,6 +79,7 @@ export const account = {
   'account.nav.reviews': 'Le mie recensioni',
   'account.nav.favourites': 'Scuole salvate',
   'account.nav.data': 'I miei dati',
+  'account.nav.desk': 'Controllare le recensioni',
   'account.save': 'Salva',
   'account.busy': 'Salvataggio …',
   'account.name.title': 'Nome e foto',

@@ -7,8 +7,8 @@ import type { Route } from './+types/layout.ts'
 
 /** Nothing below is shown to anybody but the account's owner. */
 export async function loader(args: Route.LoaderArgs) {
-  await requireSession(args)
-  return null
+  const { role } = await requireSession(args)
+  return { isStaff: role !== 'user' }
 }
 
 const SECTIONS = [
@@ -19,15 +19,17 @@ const SECTIONS = [
   { to: '/account/favourites', key: 'account.nav.favourites' },
   { to: '/account/data', key: 'account.nav.data' },
 ] as const
+const DESK = { to: '/admin/reviews', key: 'account.nav.desk' } as const
 
-export default function AccountLayout() {
+export default function AccountLayout({ loaderData: { isStaff } }: Route.ComponentProps) {
   const t = useTranslation()
+  const sections = isStaff ? [...SECTIONS, DESK] : SECTIONS
   return (
     <Shell>
       <div className="page grid gap-6 pt-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
         <nav aria-label={t('account.sections')}>
           <ul className="flex flex-wrap gap-1 lg:flex-col">
-            {SECTIONS.map(({ to, key }) => (
+            {sections.map(({ to, key }) => (
               <li key={to}>
                 <NavLink
                   to={to}

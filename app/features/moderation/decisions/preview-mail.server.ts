@@ -1,5 +1,4 @@
 import type { Locale } from '#app/i18n/locales.ts'
-import { renderMail } from '#app/mail/render-mail.server.tsx'
 import { db } from '#db/client.ts'
 import type { Decision, ReviewOutcome } from './decision.ts'
 import { findAuthor } from './find-author.server.ts'
@@ -19,6 +18,8 @@ export async function previewMail(reviewId: string, ruling: Ruling): Promise<Pre
   if (ruling.outcome === 'kept') return { kind: 'none' }
   const author = await findAuthor(db(), review)
   if (!author) return { kind: 'nobody' }
+  // Loaded when needed, as the job does.
+  const { renderMail } = await import('#app/mail/render-mail.server.tsx')
   const { subject, text } = await renderMail(orderOf(author, review, ruling))
   return { kind: 'mail', subject, text, locale: author.locale }
 }
