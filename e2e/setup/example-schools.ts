@@ -30,8 +30,30 @@ export async function addExampleSchools(): Promise<void> {
   })
   await db()
     .insertInto('schools')
-    .values([...gymnasien, closed])
+    .values([...gymnasien, closed, ...sitesOfInstitute()])
     .execute()
+}
+
+/** Three primary schools and a nursery school of one Italian institute, whose places are known by their town only. */
+function sitesOfInstitute() {
+  const names = ['Gianni Rodari', 'Don Milani', 'Bruno Munari', 'Il Girasole']
+  return names.map((name, index) =>
+    schoolRow({
+      id: `it-FOEE80100${index + 1}`,
+      name,
+      local_type: index < 3 ? 'Scuola primaria' : "Scuola dell'infanzia",
+      street: `Via dei Platani ${index + 1}`,
+      postal_code: '47121',
+      city: 'Forlì',
+      region: 'Emilia-Romagna',
+      country: 'IT',
+      institute: 'FOIC801001',
+      source: 'it-miur',
+      lat: 44.2225,
+      lng: 12.0408,
+      position_precision: 'town',
+    }),
+  )
 }
 
 const TOWN_CENTRE = { lat: 50.9384, lng: 6.9599, position_precision: 'town' }
