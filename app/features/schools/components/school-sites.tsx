@@ -1,11 +1,15 @@
 import { Link } from '#app/i18n/link.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { SchoolSites as Sites } from '../list-sites.server.ts'
 
 /** Further sites of an institute, folded away. */
 export function SchoolSites({ sites: { label, sites } }: { sites: Sites }) {
   return (
-    <details className="text-sm">
-      <summary className="flex min-h-11 items-center font-semibold text-board">{label}</summary>
+    <details className="group text-sm">
+      <summary className="flex min-h-11 list-none items-center gap-1.5 font-semibold text-board">
+        <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
+        {label}
+      </summary>
       <ul className="flex flex-col gap-1 pb-3">
         {sites.map((site) => (
           <li key={site.id}>

@@ -35,7 +35,7 @@ export function ResultList({ results, marked = null, onMark }: Props) {
         note={school.distanceKm !== null && <Distance school={school} km={school.distanceKm} />}
       />
       {school.sites && (
-        <div className="px-5">
+        <div className="mx-3 rounded-b-card border border-line border-t-0 bg-sheet px-4">
           <SchoolSites sites={school.sites} />
         </div>
       )}
