@@ -6,6 +6,9 @@ import { townCentre } from './town-centres.ts'
 /** The town of a school with its centre. */
 export type Comune = { name: string; position: Position | null }
 
+/** Provinces whose letters changed since school codes were given. */
+const RENAMED_PROVINCES: Record<string, string> = { FO: 'FC', PS: 'PU' }
+
 /**
  * Finds the comune of a school by its cadastral code in the list of ISTAT, which knows the accents and the province; by
  * the register's own words when that list was not given or does not have it. School codes begin with the province.
@@ -15,7 +18,8 @@ export function comuneFinder(list: Row[] = []): (row: Row<'code' | 'comuneCode' 
   const known = new Map<string, Comune>()
   return (row) => {
     const listed = byCode.get(row.comuneCode)
-    const province = listed?.province || row.code.slice(0, 2)
+    const letters = row.code.slice(0, 2)
+    const province = listed?.province || (RENAMED_PROVINCES[letters] ?? letters)
     const key = listed ? row.comuneCode : `${province} ${row.comune}`
     const found = known.get(key)
     if (found) return found

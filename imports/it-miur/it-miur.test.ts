@@ -134,6 +134,17 @@ test('the same town name in another province is not taken', async () => {
   expect(await read(itMiur, [row])).toMatchObject([{ position: null }])
 })
 
+test.each([
+  ['FOEE000001', "FORLI'", 44.22],
+  ['PSEE000001', 'PESARO', 43.9],
+])(
+  'the province of %s has other letters today: %s is found without the list of ISTAT',
+  async (CODICESCUOLA, comune, lat) => {
+    const row = statale({ CODICECOMUNESCUOLA: 'X', DESCRIZIONECOMUNE: comune, CODICESCUOLA })
+    expect(await read(itMiur, [row])).toMatchObject([{ position: { lat: expect.closeTo(lat, 1) } }])
+  },
+)
+
 test('without a name the type and the town are one', async () => {
   expect(await read(itMiur, [statale({ DENOMINAZIONESCUOLA: 'Non Disponibile' })])).toMatchObject([
     { name: 'Scuola primaria di Roma' },
