@@ -16,6 +16,7 @@ export const ACCOUNTS = [
   'avatar',
   'avatar-noscript',
   'moderator',
+  'operator',
 ] as const
 export type AccountName = (typeof ACCOUNTS)[number]
 export const SCREENS = ['phone', 'desktop'] as const

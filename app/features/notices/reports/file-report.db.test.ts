@@ -44,7 +44,7 @@ test('anybody reports without an account; what was reported is kept as it stood'
       locale: 'fr',
       state: 'open',
       content: {
-        url: `http://localhost:3000/schools/a/reviews#review-${reviewId}`,
+        url: `http://localhost:3000/schools/a/reviews?review=${reviewId}`,
         comment: COMMENT,
         answer: null,
       },

@@ -10,7 +10,7 @@ export type Subject = 'review' | 'answer'
 
 /** Where a review stands, as a notice must name it (DSA Art. 16(2)(b)). */
 export const reviewAddress = (locale: Locale, schoolId: string, reviewId: string): string =>
-  pageAddress(locale, `/schools/${schoolId}/reviews#review-${reviewId}`)
+  pageAddress(locale, `/schools/${schoolId}/reviews?review=${reviewId}`)
 
 /**
  * A review that somebody wants to report, with what visitors read of it.
