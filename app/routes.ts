@@ -23,6 +23,8 @@ export default [
       route('reviews/:id/dispute', 'routes/notices/dispute.tsx'),
       route('schools/:id/reviews', 'routes/public/reviews.tsx'),
       route('ordering', 'routes/public/ordering.tsx'),
+      route('how-reviews-work', 'routes/public/how-reviews-work.tsx'),
+      route('review-rules', 'routes/public/review-rules.tsx'),
       route('for-schools', 'routes/public/for-schools.tsx'),
       route('premium', 'routes/public/premium.tsx'),
       route('about', 'routes/public/about.tsx'),

@@ -11,6 +11,7 @@ test.each([
   ['/fr/schools/1/reviews', ['site', 'profile', 'reading']],
   ['/es/account/favourites', ['site', 'account', 'compare']],
   ['/en/admin/reviews', ['site', 'account', 'moderation']],
+  ['/en/how-reviews-work', ['site', 'pages']],
   ['/resultsheet', ['site']],
 ])('%s comes with its texts', (path, areas) => {
   expect(areasOf(path)).toEqual(areas)

@@ -8,7 +8,7 @@ const PATHS = {
   profile: /^\/schools\//,
   /** Profiles fetch it with the part that shows reviews. */
   reading: /^\/schools\/[^/]+\/reviews(\/|$)/,
-  pages: /^\/(about|for-schools|ordering|premium)(\/|$)/,
+  pages: /^\/(about|for-schools|how-reviews-work|ordering|premium|review-rules)(\/|$)/,
   account: /^\/(auth|account|admin|reviews|schools\/[^/]+\/(review|disputes))(\/|$)/,
   compare: /^\/(compare|account\/favourites)(\/|$)/,
   moderation: /^\/admin(\/|$)/,

@@ -22,6 +22,7 @@ export const shell = {
     'Schulen finden, vergleichen, bewerten. In Deutschland, Frankreich, Spanien, Italien und dem Vereinigten Königreich.',
   'footer.present': 'Schule vorstellen',
   'footer.aboutTitle': 'Über Aulario',
+  'footer.reviews': 'So funktionieren Bewertungen',
   'footer.copyright': '© {year} Aulario. Alle Rechte vorbehalten.',
   'footer.local': 'Lokaler Betrieb: Diese Seite läuft nur auf diesem Rechner.',
   'notFound.title': 'Oops! Seite nicht gefunden',

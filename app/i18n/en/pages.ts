@@ -1,5 +1,8 @@
 import { about } from './about.ts'
+import { howReviewsWork } from './how-reviews-work.ts'
 import { ordering } from './ordering.ts'
 import { plans } from './plans.ts'
+import { reviewRules } from './review-rules.ts'
+import { rules } from './rules.ts'
 
-export const pages = { ...about, ...ordering, ...plans }
+export const pages = { ...about, ...howReviewsWork, ...ordering, ...plans, ...reviewRules, ...rules }

@@ -21,6 +21,7 @@ export const shell = {
   'footer.about': 'Find, compare and review schools. In Germany, France, Spain, Italy and the United Kingdom.',
   'footer.present': 'Present your school',
   'footer.aboutTitle': 'About Aulario',
+  'footer.reviews': 'How reviews work',
   'footer.copyright': '© {year} Aulario. All rights reserved.',
   'footer.local': 'Running locally: this site exists only on this computer.',
   'notFound.title': 'Oops! Page not found',

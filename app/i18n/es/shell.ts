@@ -21,6 +21,7 @@ export const shell = {
   'footer.about': 'Encuentra, compara y valora colegios. En Alemania, España, Francia, Italia y el Reino Unido.',
   'footer.present': 'Presentar su centro',
   'footer.aboutTitle': 'Sobre Aulario',
+  'footer.reviews': 'Cómo funcionan las opiniones',
   'footer.copyright': '© {year} Aulario. Todos los derechos reservados.',
   'footer.local': 'Funcionamiento local: este sitio solo existe en este ordenador.',
   'notFound.title': '¡Vaya! Página no encontrada',

@@ -22,6 +22,7 @@ export const shell = {
     'Trouver, comparer, évaluer les écoles. En Allemagne, en France, en Espagne, en Italie et au Royaume-Uni.',
   'footer.present': 'Présenter votre établissement',
   'footer.aboutTitle': 'À propos d’Aulario',
+  'footer.reviews': 'Comment fonctionnent les avis',
   'footer.copyright': '© {year} Aulario. Tous droits réservés.',
   'footer.local': 'Fonctionnement local : ce site n’existe que sur cet ordinateur.',
   'notFound.title': 'Oups ! Page introuvable',

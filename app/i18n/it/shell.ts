@@ -21,6 +21,7 @@ export const shell = {
   'footer.about': 'Trova, confronta e valuta le scuole. In Germania, Francia, Spagna, Italia e Regno Unito.',
   'footer.present': 'Presentare la Sua scuola',
   'footer.aboutTitle': 'Informazioni su Aulario',
+  'footer.reviews': 'Come funzionano le recensioni',
   'footer.copyright': '© {year} Aulario. Tutti i diritti riservati.',
   'footer.local': 'Uso locale: questo sito esiste solo su questo computer.',
   'notFound.title': 'Ops! Pagina non trovata',

@@ -30,6 +30,7 @@ export function Footer() {
           </Column>
           <Column title={t('footer.aboutTitle')}>
             <FooterLink to="/about">{t('nav.about')}</FooterLink>
+            <FooterLink to="/how-reviews-work">{t('footer.reviews')}</FooterLink>
             <FooterLink to="/contact">{t('nav.contact')}</FooterLink>
           </Column>
           <div>

@@ -1,0 +1,29 @@
+/** The page of rules for what people write about schools. */
+export const reviewRules = {
+  'reviewRules.title': 'Règles pour les avis',
+  'reviewRules.metaDescription':
+    'Ce qui a sa place dans un avis sur Aulario, ce qui ne l’a pas, et ce qui se passe quand une règle est enfreinte.',
+  'reviewRules.intro':
+    'Écris ce que tu aimerais lire toi-même en cherchant un établissement. Les compliments et les critiques sont également bienvenus.',
+  'reviewRules.good': 'Ce qui aide',
+  'reviewRules.good.1': 'Raconte ta propre expérience, ou celle de ton enfant, dans cet établissement.',
+  'reviewRules.good.2': 'Sois précis : qu’est-ce qui était bien, qu’est-ce qui ne l’était pas, à quoi l’as-tu vu ?',
+  'reviewRules.good.3':
+    'Parle de l’établissement, pas de personnes en particulier. « Beaucoup de cours de maths ont été annulés » convient, un nom ne convient pas.',
+  'reviewRules.good.4': 'Dis à quand cela remonte, et modifie ton avis si quelque chose a changé.',
+  'reviewRules.bad': 'Ce que nous ne publions pas',
+  'reviewRules.bad.text': 'Ce sont aussi les motifs que nous donnons quand nous refusons ou retirons un avis :',
+  'reviewRules.who': 'Qui peut écrire',
+  'reviewRules.who.text':
+    'Toute personne qui connaît l’établissement par elle-même, a un compte avec une adresse e-mail confirmée et ne gère pas l’établissement sur Aulario. Les enfants ne sont jamais nommés. Les élèves doivent avoir l’âge de consentir eux-mêmes : {ages}. En Espagne, l’expérience doit remonter à {days} jours au plus, sauf si l’on y est encore.',
+  'reviewRules.reward': 'Ni récompense ni pression',
+  'reviewRules.reward.text':
+    'Personne ne doit recevoir quoi que ce soit pour un avis, ni argent ni avantage, et personne ne doit subir de tort à cause d’un avis. Un établissement ne doit pas faire écrire d’avis sur lui-même ou sur d’autres, ni interroger seulement les personnes satisfaites. Si nous le prouvons, sa fiche l’indique pendant 90 jours.',
+  'reviewRules.breach': 'Ce qui se passe quand une règle est enfreinte',
+  'reviewRules.breach.text':
+    'Si le programme trouve quelque chose à l’envoi, il te montre le passage. Tu peux le modifier ou envoyer le texte tel quel à la modération. Si elle le refuse, tu reçois la règle, le passage et la raison, tu peux le réécrire une fois et contester la décision pendant {months} mois. Si le nouveau texte est refusé lui aussi, il reste la contestation.',
+  'reviewRules.report': 'Quelque chose enfreint les règles ?',
+  'reviewRules.report.text':
+    'À côté de chaque avis et de chaque réponse se trouve « Signaler ». C’est possible sans compte. Quelqu’un examine chaque signalement.',
+  'reviewRules.how': 'Comment fonctionnent les avis',
+}

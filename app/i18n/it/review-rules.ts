@@ -1,0 +1,29 @@
+/** The page of rules for what people write about schools. */
+export const reviewRules = {
+  'reviewRules.title': 'Regole per le recensioni',
+  'reviewRules.metaDescription':
+    'Che cosa va in una recensione su Aulario, che cosa no e che cosa succede se si viola una regola.',
+  'reviewRules.intro':
+    'Scrivi quello che vorresti leggere tu cercando una scuola. Elogi e critiche sono ugualmente benvenuti.',
+  'reviewRules.good': 'Che cosa aiuta',
+  'reviewRules.good.1': 'Racconta la tua esperienza, o quella di tuo figlio, in questa scuola.',
+  'reviewRules.good.2': 'Sii concreto: che cosa andava bene, che cosa no e da che cosa te ne sei accorto?',
+  'reviewRules.good.3':
+    'Scrivi della scuola, non di singole persone. «Sono saltate molte ore di matematica» va bene, un nome no.',
+  'reviewRules.good.4': 'Di’ quanto tempo fa è stato e modifica la recensione se qualcosa è cambiato.',
+  'reviewRules.bad': 'Che cosa non pubblichiamo',
+  'reviewRules.bad.text': 'Sono anche i motivi che diamo quando rifiutiamo o rimuoviamo una recensione:',
+  'reviewRules.who': 'Chi può scrivere',
+  'reviewRules.who.text':
+    'Chi conosce la scuola per esperienza propria, ha un account con un indirizzo e-mail confermato e non gestisce la scuola su Aulario. I bambini non si nominano mai. Gli alunni devono avere l’età per acconsentire da soli: {ages}. In Spagna l’esperienza deve risalire al massimo a {days} giorni fa, a meno che non si sia ancora lì.',
+  'reviewRules.reward': 'Nessuna ricompensa, nessuna pressione',
+  'reviewRules.reward.text':
+    'Nessuno può ricevere qualcosa per una recensione, né denaro né vantaggi, e nessuno può subire svantaggi per averla scritta. Le scuole non possono far recensire sé stesse o altre scuole, né chiedere solo a chi è contento. Se lo dimostriamo a una scuola, il suo profilo lo dice per 90 giorni.',
+  'reviewRules.breach': 'Che cosa succede se si viola una regola',
+  'reviewRules.breach.text':
+    'Se il programma trova qualcosa all’invio, ti mostra il passaggio. Puoi cambiarlo o mandare il testo così com’è alla moderazione. Se lo rifiuta, ricevi la regola, il passaggio e il motivo, puoi riscriverlo una volta e presentare reclamo per {months} mesi. Se anche il nuovo testo viene rifiutato, resta il reclamo.',
+  'reviewRules.report': 'Qualcosa viola le regole?',
+  'reviewRules.report.text':
+    'Accanto a ogni recensione e a ogni risposta c’è «Segnala». Si può fare senza account. Una persona guarda ogni segnalazione.',
+  'reviewRules.how': 'Come funzionano le recensioni',
+}
