@@ -41,6 +41,20 @@ describe('relevance', () => {
     expect(find(schools, 'Gymnasium Schiltbegr')[0]).toBe('Gymnasium Schiltberg, Aichach')
   })
 
+  test('schools in the place go before those around it, also if they write an abbreviation out', () => {
+    const schools = [
+      german('KGS Möwenschule', 'Leverkusen', { region: 'Nordrhein-Westfalen', lat: 51.03, lng: 6.99 }),
+      german('Katholische Grundschule Dellbrück', 'Köln', { region: 'Nordrhein-Westfalen', lat: 50.98, lng: 7.06 }),
+      german('Sternsingerschule, Katholische Grundschule', 'Köln', {
+        region: 'Nordrhein-Westfalen',
+        lat: 50.9,
+        lng: 6.9,
+      }),
+    ]
+    expect(find(schools, 'KGS Köln').at(-1)).toBe('KGS Möwenschule, Leverkusen')
+    expect(find(schools, 'KGS Leverkusen')[0]).toBe('KGS Möwenschule, Leverkusen')
+  })
+
   test('errors are counted in what was typed, not in its folded form', () => {
     expect(find([german('Moormere Academy', 'Eyton')], 'Moormere Acdaemy')).toHaveLength(1)
     expect(find([german('Hauptschule Lind', 'Lind')], 'Huaptschule Lind')).toHaveLength(1)

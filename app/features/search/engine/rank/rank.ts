@@ -3,15 +3,6 @@ import type { NameKeys, Plan } from '../query/plan.ts'
 import type { Segment } from '../segment/segment.ts'
 import { TRAITS } from '../segment/traits.ts'
 
-/**
- * Place of a school in the order by relevance, the smaller the better: twice its step, plus one if it stands outside
- * the place that was asked for. Steps: official number, exact name, all words by their level, and of corrected words
- * first those that make an exact name.
- */
-const STEP = { number: 0, name: 1, words: 2, correctedName: 5, correctedWords: 3 } as const
-/** Rank of a school whose official number was asked for. */
-export const NUMBER_RANK = 2 * STEP.number
-
 /** What the page says about a result: why it was found. */
 export type Reason =
   | 'official_number'
@@ -23,26 +14,42 @@ export type Reason =
   | 'in_place'
   | 'nearby'
 
-const REASON_OF_STEP: readonly Reason[] = [
-  'official_number',
-  'exact_name',
-  'all_words',
-  'synonym',
-  'beginning',
-  'correction',
-  'correction',
-  'correction',
-]
+/**
+ * The order by relevance: a school's rank is its place here, the smaller the better. Of schools with the words, those
+ * in the place that was asked for go before all others, however these have the words: KGS Köln means Catholic primary
+ * schools there, also where they write it out. A school that is called like the whole text is meant wherever it stands,
+ * and corrected words are a guess, of which the better one goes first.
+ */
+const RANKS = [
+  ['official_number', 'in_place'],
+  ['exact_name', 'in_place'],
+  ['exact_name', 'nearby'],
+  ['all_words', 'in_place'],
+  ['synonym', 'in_place'],
+  ['beginning', 'in_place'],
+  ['all_words', 'nearby'],
+  ['synonym', 'nearby'],
+  ['beginning', 'nearby'],
+  // Of corrected words first those that make an exact name, then one edit, then two.
+  ['correction', 'in_place'],
+  ['correction', 'nearby'],
+  ['correction', 'in_place'],
+  ['correction', 'nearby'],
+  ['correction', 'in_place'],
+  ['correction', 'nearby'],
+] as const satisfies readonly (readonly [Reason, Reason])[]
+/** First ranks, to which the level or one for schools outside of the place is added. */
+const FIRST = { name: 1, wordsInside: 3, wordsOutside: 6, correctedName: 9, oneEdit: 11, twoEdits: 13 } as const
+/** Rank of a school whose official number was asked for. */
+export const NUMBER_RANK = 0
 
 /** Rank of a document that has all words at a level. */
 export function rankOf(segment: Segment, plan: Plan, doc: number, level: number, isInside: boolean): number {
-  return 2 * stepOf(segment, plan, doc, level, isInside) + (isInside ? 0 : 1)
-}
-
-function stepOf(segment: Segment, plan: Plan, doc: number, level: number, isInside: boolean): number {
-  if (level <= LEVEL.synonym && isExactName(segment, plan.keys, doc, isInside)) return STEP.name
-  if (level < LEVEL.oneEdit) return STEP.words + level
-  return isExactName(segment, plan.correctedKeys, doc, isInside) ? STEP.correctedName : STEP.correctedWords + level
+  const outside = isInside ? 0 : 1
+  if (level <= LEVEL.synonym && isExactName(segment, plan.keys, doc, isInside)) return FIRST.name + outside
+  if (level < LEVEL.oneEdit) return (isInside ? FIRST.wordsInside : FIRST.wordsOutside) + level
+  if (isExactName(segment, plan.correctedKeys, doc, isInside)) return FIRST.correctedName + outside
+  return (level === LEVEL.oneEdit ? FIRST.oneEdit : FIRST.twoEdits) + outside
 }
 
 /** The whole text is the name, or what is left of it without the place where the school stands. */
@@ -59,9 +66,9 @@ export function isExactName(
 
 /** Why a school of a rank was found; a search for nothing needs no reason. */
 export function reasonsOf(rank: number, plan: Plan): Reason[] {
-  const step = rank >>> 1
-  const isFoundByWords = step !== STEP.number && step !== STEP.name
-  const reasons = isFoundByWords && plan.words.length === 0 ? [] : [REASON_OF_STEP[step]!]
-  if (plan.place) reasons.push(rank % 2 === 0 ? 'in_place' : 'nearby')
+  const [reason, where] = RANKS[rank]!
+  const isFoundByWords = rank >= FIRST.wordsInside
+  const reasons: Reason[] = isFoundByWords && plan.words.length === 0 ? [] : [reason]
+  if (plan.place) reasons.push(where)
   return reasons
 }

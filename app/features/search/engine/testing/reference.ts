@@ -151,9 +151,9 @@ function rankOf(
   const isName = ([text, rest]: string[]) =>
     [text, isInside ? rest : ''].some((one) => one && words(one).length > 0 && keyOf(one) === keyOf(school.name))
   const outside = isInside ? 0 : 1
-  if (level <= 1 && isName(typed)) return 2 + outside
-  if (level < 3) return 4 + 2 * level + outside
-  return (corrected && isName(corrected) ? 10 : 6 + 2 * level) + outside
+  if (level <= 1 && isName(typed)) return 1 + outside
+  if (level < 3) return 3 + 3 * outside + level
+  return (corrected && isName(corrected) ? 9 : 5 + 2 * level) + outside
 }
 
 function kilometres({ lat, lng, precision }: SchoolDocument, point: { lat: number; lng: number }): number {
