@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts, signedIn } from '#app/features/accounts/testing/accounts.ts'
-import { reviewStructuredData } from '#app/features/reviews/read/review-structured-data.ts'
 import { voteData } from '#app/features/reviews/read/vote-data.server.ts'
 import { listSchools } from '#app/features/schools/list-schools.server.ts'
+import { findFaults } from '#app/features/schools/profile/testing/validate-structured-data.ts'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
 import { PERSONAL_DATA } from '#app/routes/account/personal-data.server.ts'
 import { ask, seen } from '#app/routes/testing/ask.ts'
@@ -30,8 +30,12 @@ async function send({ form, cookie, isPage }: Sent) {
   if (isPage) (asked as { request: Request }).request.headers.set('accept', 'text/html,*/*')
   return seen(await action(asked))
 }
-type Profile = Awaited<ReturnType<typeof profileLoader>>
-const ratingOf = ({ school, reviews }: Profile) => reviewStructuredData(school, reviews)
+type Described = { aggregateRating?: object; review?: { reviewBody: string }[] }
+/** What search engines are told of the reviews. */
+const toldOf = (data: object) => {
+  const { aggregateRating, review } = data as Described
+  return { aggregateRating, review }
+}
 const signIn = async () => {
   const { id, email } = await makeAccount()
   return { id, cookie: await signedIn(email) }
@@ -66,23 +70,23 @@ test('count, average, order and texts are the same wherever they stand, with and
     const [card] = await listSchools(['a'], 'de')
     const profile = await profileLoader(ask('/schools/a', { params }))
     const list = await open()
-    const { aggregateRating } = list.rating
-    expect(ratingOf(profile)).toEqual(list.rating)
+    const rating = toldOf(list.structuredData)
+    expect(toldOf(profile.structuredData[0])).toEqual(rating)
     expect(profile.reviews).toEqual(list.reviews)
     expect(profile.criteria).toEqual(list.criteria)
     expect(profile.school.stars).toEqual(list.school.stars)
     for (const school of [card, profile.school, list.school])
       expect(school).toMatchObject({ ratingCount: 12, ratingAverage: 4.25 })
     // 4.25 is read as 4,3 (rounded half up) on every screen.
-    expect(aggregateRating).toMatchObject({ ratingValue: 4.3, reviewCount: 12, bestRating: 5, worstRating: 1 })
+    expect(rating.aggregateRating).toMatchObject({ ratingValue: 4.3, reviewCount: 12, bestRating: 5, worstRating: 1 })
     expect(list.counts).toMatchObject({ total: 12, matching: 12 })
     expect(list.counts.choices.stars).toEqual([
       { value: 5, count: 9 },
       { value: 2, count: 3 },
     ])
-    expect(list.rating.review?.map((review) => review.reviewBody)).toEqual(list.reviews.map((review) => review.comment))
+    expect(rating.review?.map((review) => review.reviewBody)).toEqual(list.reviews.map((review) => review.comment))
     const second = await open(`${LIST}?page=2`)
-    return [card?.ratingCount, list.reviews, second.reviews, list.counts, list.criteria, list.rating]
+    return [card?.ratingCount, list.reviews, second.reviews, list.counts, list.criteria, rating]
   }
   const free = await told()
   await db().insertInto('premium_grants').values({ school_id: 'a', reason: 'paid' }).execute()
@@ -95,14 +99,15 @@ test('a school that shows no reviews on its profile keeps numbers there and text
   const profile = await profileLoader(ask('/schools/a', { params }))
   const list = await open()
   expect(profile.reviews).toEqual([])
-  expect(ratingOf(profile)).toEqual({ aggregateRating: list.rating.aggregateRating })
+  expect(toldOf(profile.structuredData[0])).toEqual({ aggregateRating: toldOf(list.structuredData).aggregateRating })
   expect(profile.school).toMatchObject({ showReviews: false, ratingCount: 12, stars: [0, 3, 0, 0, 9] })
   expect(list.reviews).toHaveLength(10)
 })
 
 test('with fewer than three reviews nothing tells an average', async () => {
   await db().deleteFrom('reviews').where('id', 'in', ids.slice(2)).execute()
-  const { school, rating, criteria } = await open()
+  const { school, structuredData, criteria } = await open()
+  const rating = toldOf(structuredData)
   expect([school.ratingAverage, rating.aggregateRating, criteria]).toEqual([null, undefined, []])
   expect(rating.review).toHaveLength(2)
 })
@@ -177,6 +182,13 @@ test('the author, the school, what is gone, what is no vote and what is too much
   await db().updateTable('attempt_counts').set({ points: 300 }).where('key', 'like', 'vote:%').execute()
   expect(await vote()).toEqual([429, 'too_many_attempts'])
   expect(await helpful()).toBe(0)
+})
+
+test('the structured data are valid and name the school as its profile does', async () => {
+  const { structuredData } = await open()
+  const profile = await profileLoader(ask('/schools/a', { params }))
+  expect(await findFaults([structuredData as never])).toEqual([])
+  expect(structuredData['@id']).toBe(profile.structuredData[0]['@id'])
 })
 
 test('export and erasure know of votes', () => {

@@ -15,12 +15,15 @@ import { voteSchema } from '#app/features/reviews/read/vote.schema.ts'
 import { addVote, removeVote } from '#app/features/reviews/read/vote.server.ts'
 import type { VoteRefusal } from '#app/features/reviews/read/vote-refusal.ts'
 import { findSchool } from '#app/features/schools/find-school.server.ts'
+import { schoolIdentity } from '#app/features/schools/profile/structured-data.ts'
+import { countryName } from '#app/i18n/format.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { currentSession } from '#app/routes/session.server.ts'
 import { pageMeta } from '#app/routes/shell/page-meta.ts'
 import { submit } from '#app/routes/submit.server.ts'
+import { siteOf } from '#app/site.server.ts'
 import type { Route } from './+types/reviews.ts'
 import { SchoolNotFound } from './school-not-found.tsx'
 
@@ -47,7 +50,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (address.page > pages) throw redirect(localePath(locale, reviewsPath(params.id, address, { page: pages })))
   const { id, name, city, country, closed, ratingCount, ratingAverage, stars } = found.school
   const school = { id, name, city, country, closed, ratingCount, ratingAverage, stars }
-  return { school, address, reviews, counts, criteria, notices, pages, rating: reviewStructuredData(school, reviews) }
+  const structuredData = {
+    ...schoolIdentity(found.school, { origin: siteOf(request).origin, locale }),
+    ...reviewStructuredData(school, reviews),
+  }
+  return { school, address, reviews, counts, criteria, notices, pages, structuredData }
 }
 
 /**
@@ -70,10 +77,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const clientAction = sendForm
 
 export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
-  const t = translator(localeOf(location.pathname))
+  const locale = localeOf(location.pathname)
+  const t = translator(locale)
   if (!loaderData || error) return [{ title: t('schoolNotFound.title') }, { name: 'robots', content: 'noindex' }]
-  const { school, address, rating } = loaderData
-  const words = { name: school.name, place: school.city }
+  const { school, address, structuredData } = loaderData
+  const words = { name: school.name, place: school.city || countryName(locale, school.country) }
   const isVariant = setFilters(address).length > 0 || address.sort !== 'newest'
   const page = pageMeta({
     location,
@@ -83,10 +91,7 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
     query: !isVariant && address.page > 1 ? `?page=${address.page}` : '',
     noindex: isVariant || school.ratingCount === 0,
   })
-  return [
-    ...page,
-    { 'script:ld+json': { '@context': 'https://schema.org', '@type': 'School', name: school.name, ...rating } },
-  ]
+  return [...page, { 'script:ld+json': structuredData }]
 }
 
 export default function Reviews({ loaderData }: Route.ComponentProps) {

@@ -45,15 +45,19 @@ export function profileStructuredData(
   return [described, { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: crumbs }]
 }
 
+/** By what search engines know the school on every page that speaks of it. */
+export function schoolIdentity(
+  { id, name, category, country }: Pick<SchoolProfile, 'id' | 'name' | 'category' | 'country'>,
+  { origin, locale }: { origin: string; locale: Locale },
+): WithContext<AnySchool> {
+  const url = origin + localePath(locale, `/schools/${id}`)
+  return { '@context': 'https://schema.org', '@type': typeOf(category, country), '@id': `${url}#school`, name, url }
+}
+
 function presentSchool(school: SchoolProfile, origin: string, locale: Locale): WithContext<AnySchool> {
-  const url = origin + localePath(locale, `/schools/${school.id}`)
   const { lat, lng, approximate, register, summary, images, logo } = school
   return {
-    '@context': 'https://schema.org',
-    '@type': typeOf(school.category, school.country),
-    '@id': `${url}#school`,
-    name: school.name,
-    url,
+    ...schoolIdentity(school, { origin, locale }),
     address: addressOf(school),
     ...(summary && { description: summary.text }),
     ...(register && {
