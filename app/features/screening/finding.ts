@@ -6,6 +6,8 @@ export type RuleId =
   | 'title-and-surname'
   | 'relation-and-first-name'
   | 'first-name-and-surname'
+  | 'first-name-alone'
+  | 'surname-alone'
   | 'phone-number'
   | 'street-and-number'
   | 'web-address'
@@ -24,27 +26,36 @@ export type Finding = Span & { kind: Kind; rule: RuleId; text: string; sentence:
 
 export type ReviewLanguage = 'de' | 'en' | 'fr' | 'es' | 'it'
 
-/** Words that make the word beside them a person's name. Everything but `notNames` is a source of a pattern. */
+/** Lists of entries as `lexicon` (patterns/text/lexicon.ts) reads them; no entry is a pattern. */
+type Entries = readonly string[]
+
+/** Words that make the word beside them a person's name. */
 export type NameRules = {
   /** Any capitalised word after one is a surname: Mrs, Herr. */
-  titles: readonly string[]
-  /** Only a known name after one is a person's: teacher, Lehrer. */
-  roles: readonly string[]
-  /** Family and pupils, with what may stand between them and a first name: my son, meine Tochter namens. */
-  relations: readonly string[]
-  /** What a first name follows: with, wie, merci à. */
-  before: readonly string[]
-  /** What follows a first name: said, schlägt, est. */
-  after: readonly string[]
-  /** Small-lettered capital or not, these are no names. */
-  notNames: readonly string[]
+  titles: Entries
+  /** Only a known name after one is a person's: assistant, Lehrer. */
+  roles: Entries
+  /** What may stand between one of these and the name: of maths, für Chemie. */
+  between: Entries
+  /** Family, pupils and forms of address that a first name follows: son, Tochter. */
+  relatives: Entries
+  /** What may stand between these and the first name: called, namens. */
+  called: Entries
+  /** What a surname by itself follows: with, bei. */
+  before: Entries
+  /** How surnames end that no list knows: *ucci. */
+  surnameEndings: Entries
+  /** What follows a first name that begins a sentence: said, schlägt. */
+  after: Entries
+  /** Single words that are never names, though they are written or listed like one. */
+  notNames: Entries
+  /** What beside a name shows that a school, a street or a work bears it. */
+  schoolWords: Entries
   /** Whether a capitalised word within a sentence is a name by its capital alone; not in German. */
   capitalMeansName: boolean
-  /** Parts of the names of schools, streets and works that are called after people. */
-  schoolWords: readonly string[]
 }
 
-/** How addresses of houses, pages and telephones are written, as sources of patterns. */
+/** How addresses of houses, pages and telephones are written; the first four are sources of patterns. */
 export type ContactRules = {
   streets: readonly string[]
   postcodes: readonly string[]
@@ -53,19 +64,39 @@ export type ContactRules = {
   /** Words before a number that make it one to call: Tel., call me on. */
   phoneWords: readonly string[]
   digits: readonly string[]
+  /** What before an address says that it is the school's: the school is at, der Eingang liegt in. */
+  ofSchool: readonly string[]
 }
 
-/** Insults as sources of patterns in small letters; `endings` may follow each of `words`, none of `phrases`. */
-export type InsultRules = { words: readonly string[]; endings: string; phrases: readonly string[] }
+export type InsultRules = {
+  /** Always an insult. */
+  words: Entries
+  /** An insult when it is said of a person: stupid, cow. */
+  ofPersons: Entries
+  persons: Entries
+  /** What such a word may be said of without insulting anybody: rule, Entscheidung. */
+  things: Entries
+  /** Sayings with one of the words in them that insult nobody: idiot-proof. */
+  harmless: Entries
+}
 
-/** Sources of patterns: an illness counts with a person in its sentence or right after a verb of having it. */
 export type HealthRules = {
-  illnesses: readonly string[]
-  persons: readonly string[]
-  verbs: readonly string[]
-  /** What before an illness speaks of no single person: children with, training about. */
-  general: readonly string[]
+  illnesses: Entries
+  /** What makes an illness in the sentence a single person's: my son, he, suffers from. */
+  own: Entries
+  /** People of the school, who are not the ill ones where it is spoken of in general. */
+  roles: Entries
+  /** What beside an illness speaks of it in general: children with, training on. */
+  general: Entries
+  /** Sayings with one of the words in them that speak of no illness: a blind eye. */
+  harmless: Entries
 }
 
 /** Words of one language as data. */
-export type ScreeningRules = { names: NameRules; contacts: ContactRules; insults: InsultRules; health: HealthRules }
+export type ScreeningRules = {
+  language: ReviewLanguage
+  names: NameRules
+  contacts: ContactRules
+  insults: InsultRules
+  health: HealthRules
+}

@@ -1,6 +1,8 @@
 import type { Finding, ReviewLanguage, ScreeningRules, Span } from './finding.ts'
 import { detectorsOf } from './patterns/detectors.ts'
 import type { Hit } from './patterns/pattern.ts'
+import { passageOf } from './patterns/text/passage.ts'
+import { type Reading, readingsOf } from './patterns/text/readings.ts'
 import { defaultRules } from './rules/index.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -16,14 +18,23 @@ function placesOf(text: string, names: readonly string[]): Span[] {
   })
 }
 
+/** What one reading of a text shows, in offsets of the text. Where hits meet, the earlier detector wins. */
+function hitsIn(rules: ScreeningRules, { text, offsets }: Reading): Hit[] {
+  const passage = passageOf(text)
+  const hits: Hit[] = []
+  for (const detect of detectorsOf(rules)) {
+    for (const hit of detect(passage, hits)) if (!hits.some((span) => overlaps(span, hit))) hits.push(hit)
+  }
+  return hits.map((hit) => ({ ...hit, start: offsets[hit.start] ?? 0, end: (offsets[hit.end - 1] ?? 0) + 1 }))
+}
+
 /** Holds a text against the rules given; findings stand in the order of the text and never overlap. */
 export function screenWith(rules: ScreeningRules, text: string, language: string, known: KnownNames = {}): Finding[] {
-  const allowed = placesOf(text, known.names ?? [])
+  const taken: Span[] = placesOf(text, known.names ?? [])
   const kept: Hit[] = []
-  for (const detect of detectorsOf(rules)) {
-    for (const hit of detect(text, kept)) {
-      if (![...allowed, ...kept].some((span) => overlaps(span, hit))) kept.push(hit)
-    }
+  for (const hit of readingsOf(text).flatMap((reading) => hitsIn(rules, reading))) {
+    if ([...taken, ...kept].some((span) => overlaps(span, hit))) continue
+    kept.push(hit)
   }
   const sentences = sentencesOf(text, language)
   return kept

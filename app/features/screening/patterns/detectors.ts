@@ -1,18 +1,22 @@
 import type { ScreeningRules } from '../finding.ts'
-import { contactDetectors } from './contacts.ts'
+import { addressDetectors } from './contacts/addresses.ts'
+import { linkDetectors } from './contacts/links.ts'
+import { phoneDetectors } from './contacts/phones.ts'
 import { healthDetector } from './health.ts'
 import { insultDetector } from './insults.ts'
-import { nameDetectors } from './names.ts'
+import { nameDetectors } from './names/names.ts'
 import type { Detector } from './pattern.ts'
 import { repeatDetectors } from './repeats.ts'
 
 const built = new WeakMap<ScreeningRules, readonly Detector[]>()
 
-const build = (rules: ScreeningRules): readonly Detector[] => [
-  ...contactDetectors(rules.contacts),
-  insultDetector(rules.insults),
-  ...nameDetectors(rules.names),
-  healthDetector(rules.health),
+const build = ({ language, names, contacts, insults, health }: ScreeningRules): readonly Detector[] => [
+  ...linkDetectors(contacts),
+  ...phoneDetectors(contacts, language),
+  ...addressDetectors(contacts),
+  ...nameDetectors(names, language),
+  insultDetector(insults),
+  healthDetector(health),
   ...repeatDetectors,
 ]
 

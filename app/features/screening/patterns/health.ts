@@ -1,30 +1,42 @@
 import type { HealthRules } from '../finding.ts'
-import { sentencesOf } from '../sentences.ts'
-import { anyOf, type Detector, END, START } from './pattern.ts'
+import type { Detector, Hit } from './pattern.ts'
+import { isSaying, occursIn, type Words, wordsOf } from './text/lexicon.ts'
+import type { Sentence } from './text/passage.ts'
+import type { Token } from './text/tokens.ts'
 
-const CHARACTERS_BEFORE = 60
+const WORDS_BEFORE = 4
+const WORDS_AFTER = 2
+
+const ends = (token: Token | undefined) => token === undefined || /[.,;:!?…()]/.test(token.before)
+
+/** The words beside a place as far as its clause goes. */
+function around(tokens: readonly Token[], from: number, to: number): readonly Token[] {
+  let first = from
+  while (first > 0 && from - first < WORDS_BEFORE && !ends(tokens[first])) first--
+  let last = to
+  while (last < tokens.length && last - to < WORDS_AFTER && !ends(tokens[last])) last++
+  return [...tokens.slice(first, from), ...tokens.slice(to, last)]
+}
+
+function illnessesOf(words: Words<HealthRules>, { tokens }: Sentence, isNamed: boolean): Hit[] {
+  const isOwn = isNamed || occursIn(words.own, tokens)
+  const isPersonal = isOwn || (occursIn(words.roles, tokens) && !occursIn(words.general, tokens))
+  if (!isPersonal) return []
+  return tokens.flatMap((token, at) => {
+    const count = words.illnesses(tokens, at)
+    if (!count || isSaying(words.harmless, tokens, at) || occursIn(words.general, around(tokens, at, at + count)))
+      return []
+    return [{ kind: 'health', rule: 'illness-of-a-person', start: token.start, end: tokens[at + count - 1]!.end }]
+  })
+}
 
 /** Finds illnesses and disabilities in sentences that speak of one person, not of children in general. */
 export function healthDetector(rules: HealthRules): Detector {
-  const illness = new RegExp(`${START}${anyOf(rules.illnesses)}${END}`, 'giu')
-  const person = new RegExp(`${START}${anyOf(rules.persons)}${END}`, 'iu')
-  const verb = new RegExp(`${START}${anyOf(rules.verbs)}[ :]{1,2}(?:[\\p{L}'’-]{1,20} ){0,4}(?:\\p{L}['’])?$`, 'iu')
-  const general = new RegExp(`${START}${anyOf(rules.general)}(?: [\\p{L}'’-]{1,20}){0,1} ?(?:\\p{L}['’])?$`, 'iu')
-  return (text, before) =>
-    sentencesOf(text, 'en').flatMap(({ start, end }) => {
-      const sentence = text.slice(start, end)
+  const words = wordsOf(rules)
+  return ({ sentences }, before) =>
+    sentences.flatMap((sentence) => {
+      const { start, end } = sentence
       const isNamed = before.some((hit) => hit.kind === 'name' && hit.start < end && start < hit.end)
-      const isPersonal = isNamed || person.test(sentence)
-      return Array.from(sentence.matchAll(illness))
-        .filter(({ index }) => {
-          const near = sentence.slice(Math.max(0, index - CHARACTERS_BEFORE), index)
-          return !general.test(near) && (isPersonal || verb.test(near))
-        })
-        .map(({ index, 0: { length } }) => ({
-          kind: 'health' as const,
-          rule: 'illness-of-a-person' as const,
-          start: start + index,
-          end: start + index + length,
-        }))
+      return illnessesOf(words, sentence, isNamed)
     })
 }

@@ -4,4 +4,4 @@ import { health } from './health.ts'
 import { insults } from './insults.ts'
 import { names } from './names.ts'
 
-export const de: ScreeningRules = { names, contacts, insults, health }
+export const de: ScreeningRules = { language: 'de', names, contacts, insults, health }

@@ -4,4 +4,4 @@ import { health } from './health.ts'
 import { insults } from './insults.ts'
 import { names } from './names.ts'
 
-export const en: ScreeningRules = { names, contacts, insults, health }
+export const en: ScreeningRules = { language: 'en', names, contacts, insults, health }

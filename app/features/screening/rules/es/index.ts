@@ -4,4 +4,4 @@ import { health } from './health.ts'
 import { insults } from './insults.ts'
 import { names } from './names.ts'
 
-export const es: ScreeningRules = { names, contacts, insults, health }
+export const es: ScreeningRules = { language: 'es', names, contacts, insults, health }

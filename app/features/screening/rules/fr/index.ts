@@ -4,4 +4,4 @@ import { health } from './health.ts'
 import { insults } from './insults.ts'
 import { names } from './names.ts'
 
-export const fr: ScreeningRules = { names, contacts, insults, health }
+export const fr: ScreeningRules = { language: 'fr', names, contacts, insults, health }

@@ -4,4 +4,4 @@ import { health } from './health.ts'
 import { insults } from './insults.ts'
 import { names } from './names.ts'
 
-export const it: ScreeningRules = { names, contacts, insults, health }
+export const it: ScreeningRules = { language: 'it', names, contacts, insults, health }

@@ -1,0 +1,15 @@
+import type { ContactRules } from '../../finding.ts'
+import { anyOf, type Detector, END, matching, START } from '../pattern.ts'
+
+const CHARACTERS_BEFORE = 80
+
+/** Finds where somebody lives. What the sentence before it says to be the school's address is none of these. */
+export function addressDetectors(rules: ContactRules): Detector[] {
+  const ofSchool = new RegExp(`${START}${anyOf(rules.ofSchool)}[^.!?\\n]{0,30}$`, 'iu')
+  const isHome = ({ index }: RegExpExecArray, text: string) =>
+    !ofSchool.test(text.slice(Math.max(0, index - CHARACTERS_BEFORE), index))
+  return [...rules.streets, ...rules.postcodes].map((source) => {
+    const detect = matching('address', 'street-and-number', new RegExp(`${START}${source}${END}`, 'gu'), isHome)
+    return (passage, before) => detect({ ...passage, text: passage.calm }, before)
+  })
+}

@@ -1,0 +1,51 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
+import type { ContactRules, ReviewLanguage } from '../../finding.ts'
+import { anyOf, type Detector, END, matching, START } from '../pattern.ts'
+
+const COUNTRIES: Record<ReviewLanguage, CountryCode> = { de: 'DE', en: 'GB', fr: 'FR', es: 'ES', it: 'IT' }
+/** Where numbers are dialled as they are, without a zero before them. */
+const WITHOUT_ZERO: ReadonlySet<CountryCode> = new Set(['ES', 'IT'])
+const DIGIT = '[\\dOolI]'
+const GAP = '[ \u00a0.()/_*–-]{0,3}'
+const NUMBER = `(?<![\\p{L}\\p{N}/.,-])(?:\\+|\\()?${DIGIT}(?:${GAP}${DIGIT}){6,14}(?![\\d\\p{L}/%€]| ?(?:€|%|euros?\\b))`
+const DIGITS_LEAST = 7
+const CHARACTERS_BEFORE = 20
+
+/** Dates, spans of years and hours have the digits of a telephone number but not its signs. */
+const NO_NUMBER =
+  /^(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-]\d{2,4}(?!\d)|^(?:19|20)\d\d ?[-–/., ] ?(?:19|20)?\d\d|^\d{1,2}[.,]\d\d ?[-–,/ ]{1,3}\d{1,2}[.,]\d\d|^\d{1,3}(?:[., ]000)+/u
+/** Words before numbers that nobody calls. */
+const NO_LABEL = /(?:ISBN|ISSN|IBAN|BIC|EAN|NIF|CIF|SIRET|UAI)[ :.-]{0,3}(?:\p{L}{2}\d{2})?[\d -]{0,10}$/iu
+const OF_LETTERS = /^[OolI ]+$|^[OolI]{2}/
+
+/** A number with the signs that stand for digits as digits. */
+const digitsOf = (text: string) =>
+  text
+    .replace(/[Oo]/g, '0')
+    .replace(/[lI]/g, '1')
+    .replace(/[^\d+]/g, '')
+
+/** Whether it could be dialled in the country: as written with 0 or +, or as its plan of numbers knows it. */
+function isDialled(text: string, country: CountryCode): boolean {
+  const digits = digitsOf(text)
+  if (digits.length < DIGITS_LEAST || NO_NUMBER.test(text) || OF_LETTERS.test(text)) return false
+  const international = digits.replace(/^00/, '+')
+  const number = parsePhoneNumberFromString(international, country)
+  if (/^[+0]/.test(digits)) return number?.isPossible() ?? false
+  const isNational = WITHOUT_ZERO.has(country) && digits.length >= 9 && number?.isValid()
+  return Boolean(isNational || (digits.length >= 11 && parsePhoneNumberFromString(`+${digits}`)?.isValid()))
+}
+
+/** Finds telephone numbers: in digits, in letters that look like them, after a word for one, and spelt out. */
+export function phoneDetectors(rules: ContactRules, language: ReviewLanguage): Detector[] {
+  const label = `${START}${anyOf(rules.phoneWords)}[ .:]{0,3}`
+  const labelled = `${label}\\+?\\d(?:${GAP}\\d){5,13}(?!\\d)`
+  const word = anyOf(rules.digits)
+  const unit = `(?:${word}|\\d{1,4}|[oO](?!\\p{L}))`
+  const spoken = `(?<![\\p{L}\\p{N}])(?=[^.!?]{0,40}?${word})(?:plus )?${unit}(?:(?:[ ,.\u2026-]{0,3}| (?:und|dann|and|then|et|puis|y|luego|e|poi|e poi|und dann|and then) )${unit}){5,14}${END}`
+  const found = (source: string, accepts?: (match: RegExpExecArray, text: string) => boolean) =>
+    matching('phone', 'phone-number', new RegExp(source, 'giu'), accepts)
+  const isNumber = ({ 0: number, index }: RegExpExecArray, text: string) =>
+    isDialled(number, COUNTRIES[language]) && !NO_LABEL.test(text.slice(Math.max(0, index - CHARACTERS_BEFORE), index))
+  return [found(NUMBER, isNumber), found(labelled), found(spoken)]
+}

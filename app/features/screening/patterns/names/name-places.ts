@@ -1,0 +1,80 @@
+import type { Lexicon } from '../text/lexicon.ts'
+import type { Token } from '../text/tokens.ts'
+import { isFamous, isInitial, isParticle, type KnownNames } from './known-names.ts'
+
+const BETWEEN_MOST = 4
+const NAME_MOST = 4
+const SCHOOL_WORDS_APART = 3
+const SPACED = /^[ \n'’.-]*$/
+const STARTS_SENTENCE = /[.!?…:\n"“„«»(]/
+
+/** Whether nothing but spaces and signs within names parts a word from the one before. */
+export const isTogether = (token: Token | undefined): token is Token => token !== undefined && SPACED.test(token.before)
+
+/** Whether a word is one of those that have a capital for their place. */
+export const isStart = (tokens: readonly Token[], at: number) =>
+  at === 0 || STARTS_SENTENCE.test(tokens[at]?.before ?? '')
+
+/** The first place from `at` on with a word that `skipped` does not know, at most BETWEEN_MOST words on. */
+export function skip(skipped: Lexicon, tokens: readonly Token[], at: number): number {
+  let to = at
+  for (let count = skipped(tokens, to); count > 0 && to - at < BETWEEN_MOST; count = skipped(tokens, to)) to += count
+  return to
+}
+
+/** The place behind particles and initials: de la, M. */
+export function skipParticles(tokens: readonly Token[], at: number): number {
+  let to = at
+  while (to - at < NAME_MOST && isTogether(tokens[to]) && (isParticle(tokens[to]!) || isInitial(tokens[to]!))) to++
+  return to
+}
+
+/** The place behind the name that has a word at `at`: further capitalised words and what joins them belong to it. */
+export function endOfName(names: KnownNames, tokens: readonly Token[], at: number): number {
+  let end = at + 1
+  for (let next = end; next < tokens.length && next - at < NAME_MOST; next++) {
+    const token = tokens[next]!
+    if (!/^[ -]$|^\. $/.test(token.before)) break
+    if (names.mayBeName(token) || isInitial(token)) end = next + 1
+    else if (!isParticle(token)) break
+  }
+  return end
+}
+
+/** Whether a word, or a part of it between hyphens, is one of what bears names: Anne-Frank-Schule. */
+function bearsName(names: KnownNames, tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]!
+  const parts = token.plain.split('-').map((plain) => ({ ...token, plain }))
+  return names.isSchoolWord(tokens, at) || (parts.length > 1 && parts.some((part) => names.isSchoolWord([part], 0)))
+}
+
+/** Whether a school, a street or a work bears the name from `from` to before `to`: their words stand right beside it. */
+export function isOfSchool(names: KnownNames, tokens: readonly Token[], from: number, to: number): boolean {
+  const isIn = tokens.slice(from, to).some((_, offset) => bearsName(names, tokens, from + offset))
+  return isIn || isAfterSchoolWord(names, tokens, from) || isBeforeSchoolWord(names, tokens, to)
+}
+
+function isAfterSchoolWord(names: KnownNames, tokens: readonly Token[], from: number): boolean {
+  for (let at = from - 1; at >= 0 && from - at <= SCHOOL_WORDS_APART && isTogether(tokens[at + 1]); at--) {
+    const token = tokens[at]!
+    if (bearsName(names, tokens, at)) return true
+    if (!isParticle(token) && !token.isCapital && !names.isOther(token)) return false
+  }
+  return false
+}
+
+function isBeforeSchoolWord(names: KnownNames, tokens: readonly Token[], to: number): boolean {
+  for (let at = to; at - to < SCHOOL_WORDS_APART && isTogether(tokens[at]) && tokens[at]!.isCapital; at++) {
+    if (bearsName(names, tokens, at)) return true
+  }
+  return false
+}
+
+const NUMERAL = /^[IVX]{1,5}\.?$/
+
+/** Whether the word at a place belongs to the name of somebody famous, of a king or of a pope. */
+export function isOfFamous(tokens: readonly Token[], at: number): boolean {
+  const near = [at - 2, at - 1, at].flatMap((from) => [tokens.slice(from, from + 2), tokens.slice(from, from + 3)])
+  const isOf = near.some((words) => words.includes(tokens[at]!) && isFamous(words))
+  return isOf || NUMERAL.test(tokens[at + 1]?.text ?? '')
+}

@@ -1,0 +1,109 @@
+import type { NameRules, ReviewLanguage, RuleId } from '../../finding.ts'
+import type { Detector, Hit } from '../pattern.ts'
+import { type Lexicon, lexicon, wordsOf } from '../text/lexicon.ts'
+import type { Passage } from '../text/passage.ts'
+import type { Token } from '../text/tokens.ts'
+import { isFamousFamily, isInitial, isParticle, type KnownNames, knownNames } from './known-names.ts'
+import { endOfName, isOfFamous, isOfSchool, isStart, isTogether, skip, skipParticles } from './name-places.ts'
+
+type Words = Record<
+  'titles' | 'roles' | 'between' | 'relatives' | 'called' | 'before' | 'after' | 'surnameEndings',
+  Lexicon
+>
+type Rules = { words: Words; names: KnownNames; capitalMeansName: boolean }
+type Step = (rules: Rules, tokens: readonly Token[], at: number) => Hit | undefined
+
+const hitOf = (rule: RuleId, tokens: readonly Token[], from: number, to: number): Hit => ({
+  kind: 'name',
+  rule,
+  start: tokens[from]!.start,
+  end: tokens[to - 1]!.end,
+})
+
+/** Whether a comma or the end of a sentence stands before one of the words; a short title has a stop of its own. */
+const parts = (words: readonly Token[]) => words.some(({ before }) => /[,!?:;…]|\.{2}/.test(before))
+
+/** Mrs Brown, Herr K., la maestra di matematica Rossi. */
+const afterTitle: Step = ({ words, names, capitalMeansName }, tokens, at) => {
+  const title = words.titles(tokens, at)
+  const length = title || words.roles(tokens, at)
+  const from = at + length
+  let to = skip(words.between, tokens, from)
+  while (to - from < 4 && tokens[to] && isParticle(tokens[to]!)) to++
+  const token = tokens[to]
+  if (!length || !token || !/^[ \n'’.,-]{0,3}$/.test(token.before)) return undefined
+  const isKnown = names.isGiven(token) || names.isFamily(token) || names.mayBeGiven(token)
+  const isClose =
+    title > 0 && !parts(tokens.slice(from, to + 1)) && (capitalMeansName || tokens.slice(from, to).every(isParticle))
+  const isByCapital = isClose && (names.mayBeName(token) || isInitial(token))
+  if (!isByCapital && !(isKnown && (token.isCapital || title > 0))) return undefined
+  if (isOfSchool(names, tokens, at, to + 1) || isOfFamous(tokens, to)) return undefined
+  return hitOf('title-and-surname', tokens, at, endOfName(names, tokens, to))
+}
+
+/** My daughter Emily, notre fille qui s'appelle Zoé. */
+const afterRelative: Step = ({ words, names, capitalMeansName }, tokens, at) => {
+  const length = words.relatives(tokens, at)
+  const to = skip(words.called, tokens, at + length)
+  const token = tokens[to]
+  if (!length || !token || !/^[ ,:'’]{0,2}$/.test(token.before)) return undefined
+  const isByCapital = capitalMeansName && !token.before.includes(',') && names.mayBeName(token)
+  if (!isByCapital && !names.isGiven(token) && !names.mayBeGiven(token)) return undefined
+  if (isOfSchool(names, tokens, to, to + 1) || isOfFamous(tokens, to)) return undefined
+  return hitOf('relation-and-first-name', tokens, at, endOfName(names, tokens, to))
+}
+
+/** Philippa Dunmore; anna rossi and ANNA ROSSI when both are known as names. */
+const fullName: Step = ({ names, capitalMeansName }, tokens, at) => {
+  const first = tokens[at]!
+  const next = skipParticles(tokens, at + 1)
+  const last = tokens[next]
+  if (!last || !/^[ -]$|^\. $/.test(last.before)) return undefined
+  const isFirst = names.isGiven(first) || (names.mayBeGiven(first) && names.isFamily(last))
+  const isPair = () => {
+    if (first.isShouted)
+      return isFirst && (names.isFamily(last) || (names.isCommonGiven(first) && names.mayBeFamily(last)))
+    if (!first.isCapital) return isFirst && names.isFamily(last)
+    if (isFirst) return names.mayBeName(last)
+    const isWithin = capitalMeansName && !isStart(tokens, at) && isTogether(first)
+    return isWithin && names.mayBeName(first) && last.isCapital && names.isOnlyFamily(last)
+  }
+  if (!isPair() || isOfFamous(tokens, at) || isOfFamous(tokens, next)) return undefined
+  const end = endOfName(names, tokens, next)
+  return isOfSchool(names, tokens, at, end) ? undefined : hitOf('first-name-and-surname', tokens, at, end)
+}
+
+/** A first name within a sentence, or one at its start that a person does something: Emily said. */
+const firstNameAlone: Step = ({ words, names }, tokens, at) => {
+  const token = tokens[at]!
+  const next = tokens[at + 1]
+  if (!token.isCapital || !names.isGiven(token)) return undefined
+  const isBefore = next !== undefined && words.after(tokens, at + 1) > 0 && /^[ ,(]{1,2}$/.test(next.before)
+  if (isStart(tokens, at) && !isBefore) return undefined
+  if (isFamousFamily(token) || isOfFamous(tokens, at) || isOfSchool(names, tokens, at, at + 1)) return undefined
+  return hitOf('first-name-alone', tokens, at, at + 1)
+}
+
+/** A surname within a sentence after a word that people follow: bei Brinkmann, con la Bertolucci. */
+const surnameAlone: Step = ({ words, names }, tokens, at) => {
+  const token = tokens[at]!
+  const isByEnding = words.surnameEndings(tokens, at) > 0 && names.mayBeName(token) && token.text.length > 5
+  if (!token.isCapital || !isTogether(token) || !(names.isOnlyFamily(token) || isByEnding)) return undefined
+  const isAfter = [1, 2].some((length) => at >= length && words.before(tokens, at - length) === length)
+  if (!isAfter || isFamousFamily(token) || isOfFamous(tokens, at)) return undefined
+  return isOfSchool(names, tokens, at, at + 1) ? undefined : hitOf('surname-alone', tokens, at, at + 1)
+}
+
+const STEPS = [afterTitle, afterRelative, fullName, firstNameAlone, surnameAlone]
+
+/** Finds people who are called by their names. */
+export function nameDetectors(data: NameRules, language: ReviewLanguage): Detector[] {
+  const { capitalMeansName, notNames, schoolWords, ...lists } = data
+  const names = knownNames({ notNames, schoolWords: lexicon(schoolWords), language })
+  const rules: Rules = { words: wordsOf(lists), names, capitalMeansName }
+  return STEPS.map(
+    (step) =>
+      ({ tokens }: Passage) =>
+        tokens.flatMap((_, at) => step(rules, tokens, at) ?? []),
+  )
+}

@@ -1,0 +1,111 @@
+import type { Token } from './tokens.ts'
+import { plain } from './tokens.ts'
+
+/** How many words from a place on make up an entry of a lexicon: the longest such entry, 0 for none. */
+export type Lexicon = (tokens: readonly Token[], at: number) => number
+
+type Part = { stem: string; hasStart: boolean; hasEnd: boolean }
+type Entry = readonly Part[]
+/** Entries by the stem of their first word, and the lengths of such stems. */
+type Shelf = { entries: Map<string, Entry[]>; lengths: Set<number> }
+type Index = { exact: Shelf; starts: Shelf; ends: Shelf; inner: Entry[]; all: Entry[] }
+
+const IS_JOINED = /^[ \n'’-]*$/
+const SHORTEST_STARRED = 4
+/** Longer words are no words, and cost time. */
+const LETTERS_MOST = 40
+
+const partOf = (word: string): Part => ({
+  stem: plain(word.replace(/^\*|\*$/g, '')),
+  hasStart: !word.startsWith('*'),
+  hasEnd: !word.endsWith('*'),
+})
+
+/** Whether a word with letters starred out may be a stem: f*ck. */
+function fitsStarred(word: string, stem: string): boolean {
+  if (word.length !== stem.length || word.length < SHORTEST_STARRED) return false
+  return [...word].every((letter, index) => letter === '*' || letter === stem[index])
+}
+
+function fits({ stem, hasStart, hasEnd }: Part, { plain: word }: Token): boolean {
+  if (hasStart && word.includes('*')) return fitsStarred(hasEnd ? word : word.slice(0, stem.length), stem)
+  if (hasStart) return hasEnd ? word === stem : word.startsWith(stem)
+  return hasEnd ? word.endsWith(stem) : word.includes(stem)
+}
+
+const emptyShelf = (): Shelf => ({ entries: new Map(), lengths: new Set() })
+
+function put({ entries, lengths }: Shelf, entry: Entry, { stem }: Part) {
+  lengths.add(stem.length)
+  entries.set(stem, [...(entries.get(stem) ?? []), entry])
+}
+
+function indexOf(lines: readonly string[]): Index {
+  const index: Index = { exact: emptyShelf(), starts: emptyShelf(), ends: emptyShelf(), inner: [], all: [] }
+  for (const line of lines) {
+    const entry = line.split(' ').map(partOf)
+    const [first] = entry
+    if (!first) continue
+    index.all.push(entry)
+    if (!first.hasStart && !first.hasEnd) index.inner.push(entry)
+    else put(first.hasStart ? (first.hasEnd ? index.exact : index.starts) : index.ends, entry, first)
+  }
+  return index
+}
+
+/** The entries that may begin with a word. */
+function* candidates({ exact, starts, ends, inner, all }: Index, { plain: word }: Token): Iterable<Entry> {
+  if (word.length > LETTERS_MOST) return
+  if (word.includes('*')) return yield* all
+  yield* exact.entries.get(word) ?? []
+  for (const length of starts.lengths) {
+    if (length <= word.length) yield* starts.entries.get(word.slice(0, length)) ?? []
+  }
+  for (const length of ends.lengths) {
+    if (length <= word.length) yield* ends.entries.get(word.slice(word.length - length)) ?? []
+  }
+  yield* inner
+}
+
+function isAt(entry: Entry, tokens: readonly Token[], at: number): boolean {
+  return entry.every((part, offset) => {
+    const word = tokens[at + offset]
+    return word !== undefined && (offset === 0 || IS_JOINED.test(word.before)) && fits(part, word)
+  })
+}
+
+/**
+ * A list of entries of one word or more. A star before or behind a word stands for any beginning or ending of it,
+ * accents and capitals do not matter: `depress*`, `*allergi*`, `crise* d'angoisse`.
+ */
+export function lexicon(entries: readonly string[]): Lexicon {
+  const index = indexOf(entries)
+  return (tokens, at) => {
+    const token = tokens[at]
+    if (!token) return 0
+    let longest = 0
+    for (const entry of candidates(index, token)) {
+      if (entry.length > longest && isAt(entry, tokens, at)) longest = entry.length
+    }
+    return longest
+  }
+}
+
+/** Whether an entry stands anywhere among the words. */
+export const occursIn = (entries: Lexicon, tokens: readonly Token[]) => tokens.some((_, at) => entries(tokens, at) > 0)
+
+export type Words<Rules> = { [Name in keyof Rules]: Lexicon }
+
+/** The lexicons of lists under their names. */
+export const wordsOf = <Rules extends Record<string, readonly string[]>>(lists: Rules) =>
+  Object.fromEntries(Object.entries(lists).map(([name, entries]) => [name, lexicon(entries)])) as Words<Rules>
+
+const SAYING_WORDS_MOST = 4
+
+/** Whether the word at a place is part of a saying, wherever that begins: a blind eye. */
+export function isSaying(sayings: Lexicon, tokens: readonly Token[], at: number): boolean {
+  for (let from = Math.max(0, at - SAYING_WORDS_MOST); from <= at; from++) {
+    if (from + sayings(tokens, from) > at) return true
+  }
+  return false
+}

@@ -1,0 +1,60 @@
+/** A text as somebody may mean it; for each of its UTF-16 units, its offset in the text as it was written. */
+export type Reading = { text: string; offsets: readonly number[] }
+
+const LETTERS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
+const SIGNS: Record<string, string> = { '@': 'a', $: 's', '€': 'e', '!': 'i', '|': 'i' }
+/** A word of letters in which some are written as digits or signs: 1d10t, b!tch. */
+const MIXED = /(?<![\p{L}\p{N}@.])(?=[\d@$€]{0,3}\p{L})[\p{L}\d@$€!|]{2,39}[\p{L}\d@$€]/gu
+/** Signs that stand apart by one space each, or letters by other signs: w w w . x . d e, i.d.i.o.t. */
+const APART = /(?<!\S)\S(?: {1,3}\S){3,80}(?![^\s,.;:!?])|(?<![\p{L}\p{N}])\p{L}(?:[._*-]\p{L}){3,30}(?![\p{L}\p{N}])/gu
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060]/gu
+const LETTERS_LEAST = 4
+
+// Each step keeps the length, so that the offsets stay those of the text.
+const lettersForSigns = (text: string) =>
+  text.replace(MIXED, (word) =>
+    /\p{L}[\d@$€!|]+\p{L}|\p{L}{2}[$€]|[\d@$€]\p{L}{3}/u.test(word)
+      ? word.replace(/[^\p{L}]/gu, (sign) => LETTERS[sign] ?? SIGNS[sign] ?? sign)
+      : word,
+  )
+
+/** What stands between signs that stand apart; wider gaps and those before a capital part words. */
+function* gapsIn(word: string) {
+  if ((word.match(/\p{L}/gu)?.length ?? 0) < LETTERS_LEAST) return
+  for (const { index, 0: gap } of word.matchAll(/(?<=\S) +(?=\S)|(?<=\p{L})[._*-](?=\p{L}[._*-]|\p{L}$)/gu)) {
+    const startsWord = gap.length > 1 || /\p{Ll} \p{Lu}/u.test(word.slice(index - 1, index + 2))
+    for (let at = startsWord ? 1 : 0; at < gap.length; at++) yield index + at
+  }
+}
+
+function* superfluous(text: string) {
+  for (const { index, 0: word } of text.matchAll(APART)) {
+    for (const at of gapsIn(word)) yield index + at
+  }
+  for (const { index } of text.matchAll(INVISIBLE)) yield index
+}
+
+function* repeated(text: string, keep: number) {
+  for (const { index, 0: run } of text.matchAll(/(\p{L})\1{2,}/giu)) {
+    for (let at = keep; at < run.length; at++) yield index + at
+  }
+}
+
+function without({ text, offsets }: Reading, dropped: ReadonlySet<number>): Reading {
+  if (!dropped.size) return { text, offsets }
+  const kept = Array.from({ length: text.length }, (_, index) => index).filter((index) => !dropped.has(index))
+  return { text: kept.map((index) => text[index]).join(''), offsets: kept.map((index) => offsets[index] ?? 0) }
+}
+
+/**
+ * The text itself, then what its disguises hide, each reading once: letters apart, invisible signs, digits for letters,
+ * and a letter that is repeated often for one, or two, of itself.
+ */
+export function readingsOf(text: string): Reading[] {
+  const written: Reading = { text, offsets: Array.from({ length: text.length }, (_, index) => index) }
+  const joined = without(written, new Set(superfluous(text)))
+  const plain = { ...joined, text: lettersForSigns(joined.text) }
+  const shorter = [1, 2].map((keep) => without(plain, new Set(repeated(plain.text, keep))))
+  const readings = [written, joined, plain, ...shorter]
+  return readings.filter((reading, index) => readings.findIndex((other) => other.text === reading.text) === index)
+}
