@@ -17,6 +17,8 @@ export const ACCOUNTS = [
   'avatar-noscript',
   'moderator',
   'operator',
+  'author',
+  'author-noscript',
 ] as const
 export type AccountName = (typeof ACCOUNTS)[number]
 export const SCREENS = ['phone', 'desktop'] as const
