@@ -35,7 +35,6 @@ test('a plain form reports and is answered with the number; the language is that
   expect([row?.locale, row?.school_id]).toEqual(['it', 'a'])
   expect(sent).toEqual({ number: row?.number, mailed: false })
 })
-})
 
 test('whoever is signed in finds name and address filled in, and no cache keeps the page', async () => {
   const shown = await answer(report.loader, { cookie: stranger, query: '?kind=illegal' })
