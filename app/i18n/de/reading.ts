@@ -13,6 +13,7 @@ export const reading = {
     'Die Schule möchte die Texte der Bewertungen nicht in ihrem Profil zeigen. Sie stehen auf einer eigenen Seite.',
   'reading.checked':
     'Jede Bewertung kommt von einem Konto mit bestätigter E-Mail-Adresse und wird vor der Veröffentlichung geprüft: erst von einem Programm, bei Auffälligkeiten von Menschen. Dass jemand die Schule wirklich kennt, wissen wir nur, wo es dabeisteht.',
+  'reading.rules': 'Regeln für Bewertungen',
   'reading.votes': { one: '{count} Stimme', other: '{count} Stimmen' },
   'reading.filters': 'Bewertungen filtern',
   'reading.filter.all': 'Alle',
@@ -63,7 +64,7 @@ export const reading = {
   'mark.invited.meaning':
     'Diese Person kam über den Einladungslink, den die Schule an alle Familien gibt. Wir fragen vorher niemanden, ob er zufrieden ist.',
   'mark.proof.meaning':
-    'Diese Person hat uns gezeigt, dass sie mit der Schule zu tun hat. Wir haben den Nachweis angesehen und löschen ihn nach 30 Tagen.',
+    'Diese Person hat uns gezeigt, dass sie mit der Schule zu tun hat. Wir haben den Nachweis angesehen und löschen ihn spätestens nach 30 Tagen.',
   'mark.domain.meaning': 'Dieses Konto hat eine bestätigte E-Mail-Adresse der Schule.',
   'mark.disputed.meaning':
     'Die Schule sagt, dass diese Person nicht dort war oder etwas nicht stimmt. Wir fragen nach. Bis wir entschieden haben, bleibt die Bewertung zu lesen und zählt mit.',

@@ -16,6 +16,7 @@ export const reading = {
   'reading.moved': 'El centro prefiere no mostrar los textos de las opiniones en su ficha. Están en una página aparte.',
   'reading.checked':
     'Cada opinión viene de una cuenta con la dirección de correo confirmada y se revisa antes de publicarse: primero un programa y, si algo llama la atención, personas. Solo donde lo indica sabemos que alguien conoce de verdad el centro.',
+  'reading.rules': 'Normas para las opiniones',
   'reading.votes': { one: '{count} voto', many: '{count} de votos', other: '{count} votos' },
   'reading.filters': 'Filtrar las opiniones',
   'reading.filter.all': 'Todas',
@@ -70,7 +71,7 @@ export const reading = {
   'mark.invited.meaning':
     'Esta persona vino por el enlace de invitación que el centro da a todas las familias. A nadie se le pregunta antes si está satisfecho.',
   'mark.proof.meaning':
-    'Esta persona nos ha mostrado su relación con el centro. Hemos visto el justificante y lo borramos a los 30 días.',
+    'Esta persona nos ha mostrado su relación con el centro. Hemos visto el justificante y lo borramos a los 30 días como máximo.',
   'mark.domain.meaning': 'Esta cuenta tiene una dirección de correo confirmada del centro.',
   'mark.disputed.meaning':
     'El centro dice que esta persona no estuvo allí o que algo no es cierto. Estamos preguntando. Hasta que decidamos, la opinión se puede leer y cuenta.',

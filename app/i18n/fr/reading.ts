@@ -12,6 +12,7 @@ export const reading = {
     'L’établissement préfère ne pas montrer le texte des avis sur sa fiche. Ils se trouvent sur une page à part.',
   'reading.checked':
     'Chaque avis vient d’un compte dont l’adresse e-mail est confirmée et il est contrôlé avant sa publication : d’abord par un programme, puis par des personnes si quelque chose attire l’attention. Nous ne savons que quelqu’un connaît vraiment l’établissement que là où c’est indiqué.',
+  'reading.rules': 'Règles pour les avis',
   'reading.votes': { one: '{count} note', many: '{count} de notes', other: '{count} notes' },
   'reading.filters': 'Filtrer les avis',
   'reading.filter.all': 'Tous',
@@ -66,7 +67,7 @@ export const reading = {
   'mark.invited.meaning':
     'Cette personne est venue par le lien d’invitation que l’établissement donne à toutes les familles. Personne n’est interrogé au préalable sur sa satisfaction.',
   'mark.proof.meaning':
-    'Cette personne nous a montré son lien avec l’établissement. Nous avons regardé le justificatif et le supprimons au bout de 30 jours.',
+    'Cette personne nous a montré son lien avec l’établissement. Nous avons regardé le justificatif et le supprimons au plus tard au bout de 30 jours.',
   'mark.domain.meaning': 'Ce compte a une adresse e-mail confirmée de l’établissement.',
   'mark.disputed.meaning':
     'L’établissement dit que cette personne n’y était pas ou que quelque chose est faux. Nous posons la question. Jusqu’à notre décision, l’avis reste lisible et compte.',

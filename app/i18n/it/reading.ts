@@ -17,6 +17,7 @@ export const reading = {
     'La scuola preferisce non mostrare i testi delle recensioni nella sua scheda. Si trovano in una pagina a parte.',
   'reading.checked':
     'Ogni recensione viene da un account con indirizzo e-mail confermato ed è controllata prima della pubblicazione: prima da un programma e, se qualcosa salta all’occhio, da persone. Che qualcuno conosca davvero la scuola lo sappiamo solo dove è indicato.',
+  'reading.rules': 'Regole per le recensioni',
   'reading.votes': { one: '{count} voto', many: '{count} di voti', other: '{count} voti' },
   'reading.filters': 'Filtra le recensioni',
   'reading.filter.all': 'Tutte',
@@ -71,7 +72,7 @@ export const reading = {
   'mark.invited.meaning':
     'Questa persona è arrivata dal link di invito che la scuola dà a tutte le famiglie. A nessuno si chiede prima se è soddisfatto.',
   'mark.proof.meaning':
-    'Questa persona ci ha mostrato di avere a che fare con la scuola. Abbiamo visto l’attestazione e la cancelliamo dopo 30 giorni.',
+    'Questa persona ci ha mostrato di avere a che fare con la scuola. Abbiamo visto l’attestazione e la cancelliamo al più tardi dopo 30 giorni.',
   'mark.domain.meaning': 'Questo account ha un indirizzo e-mail confermato della scuola.',
   'mark.disputed.meaning':
     'La scuola dice che questa persona non c’era o che qualcosa non è vero. Stiamo chiedendo. Finché non decidiamo, la recensione si può leggere e conta.',

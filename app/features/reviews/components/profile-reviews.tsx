@@ -5,6 +5,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { CriterionMean } from '../read/list-criteria.server.ts'
 import type { Review } from '../read/list-reviews.server.ts'
 import type { SchoolNotice } from '../read/list-school-notices.server.ts'
+import { CheckedNote } from './checked-note.tsx'
 import { RatingOverview } from './rating-overview.tsx'
 import { ReviewList } from './review-list.tsx'
 import { SchoolNotices } from './school-notices.tsx'
@@ -43,7 +44,8 @@ export function ProfileReviews({ school, reviews, criteria, notices }: Props) {
       ) : (
         <>
           <RatingOverview school={school} criteria={criteria} />
-          <p className="mt-4 text-ink-soft text-sm">{t(school.showReviews ? 'reading.checked' : 'reading.moved')}</p>
+          <CheckedNote />
+          {!school.showReviews && <p className="mt-4 rounded-card bg-sunken px-4 py-3">{t('reading.moved')}</p>}
           <ReviewList schoolId={school.id} reviews={reviews} />
           <Link to={`/schools/${school.id}/reviews`} className={`${button('quiet')} no-print mt-6`}>
             {t('reading.all', { count: school.ratingCount })}

@@ -1,3 +1,4 @@
+import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { button } from '#app/ui/button.ts'
@@ -39,11 +40,14 @@ export function MarkMeanings({ reviews }: { reviews: Review[] }) {
     >
       <p className="font-semibold">{t(`mark.${mark}`)}</p>
       <p className="mt-2">{t(`mark.${mark}.meaning`)}</p>
+      <Link to="/how-reviews-work" className="mt-2 inline-flex min-h-8 items-center">
+        {t('footer.reviews')}
+      </Link>
       <button
         type="button"
         popoverTarget={meaningOf(mark)}
         popoverTargetAction="hide"
-        className={`${button('quiet', 'small')} mt-4`}
+        className={`${button('quiet', 'small')} mt-3 flex`}
       >
         {t('shell.close')}
       </button>

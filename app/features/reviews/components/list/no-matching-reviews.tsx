@@ -2,7 +2,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { ReviewCounts } from '../../read/review-counts.ts'
-import { ALL_REVIEWS, type ReviewsAddress, reviewsPath, setFilters } from '../../read/reviews-address.ts'
+import { type ReviewsAddress, reviewsPath, setFilters } from '../../read/reviews-address.ts'
 import { choiceWords } from './filter-words.ts'
 
 type Props = { schoolId: string; address: ReviewsAddress; counts: ReviewCounts }
@@ -19,7 +19,6 @@ export function NoMatchingReviews({ schoolId, address, counts }: Props) {
           {t('reading.without', { filter: choiceWords(address[name], t, locale), count: counts.without[name] })}
         </Link>
       ))}
-      <Link to={reviewsPath(schoolId, { ...ALL_REVIEWS, sort: address.sort })}>{t('reading.filter.reset')}</Link>
     </EmptyState>
   )
 }

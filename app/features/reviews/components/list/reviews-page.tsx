@@ -12,6 +12,7 @@ import type { SchoolNotice } from '../../read/list-school-notices.server.ts'
 import type { ReviewCounts } from '../../read/review-counts.ts'
 import { type ReviewsAddress, reviewsPath, setFilters } from '../../read/reviews-address.ts'
 import { type VoteRefusal, voteRefusal } from '../../read/vote-refusal.ts'
+import { CheckedNote } from '../checked-note.tsx'
 import { RatingOverview } from '../rating-overview.tsx'
 import { ReviewList } from '../review-list.tsx'
 import { SchoolNotices } from '../school-notices.tsx'
@@ -59,7 +60,7 @@ export function ReviewsPage({ school, criteria, notices, refusal, ...list }: Pro
       ) : (
         <>
           <RatingOverview school={school} criteria={criteria} />
-          <p className="mt-4 mb-8 text-ink-soft text-sm">{t('reading.checked')}</p>
+          <CheckedNote />
           <List schoolId={school.id} {...list} />
         </>
       )}
@@ -105,7 +106,7 @@ function List({ schoolId, address, reviews, counts, pages }: ListProps) {
     page: (number: number) => t('pages.page', { number }),
   }
   return (
-    <section aria-labelledby="matching">
+    <section aria-labelledby="matching" className="mt-8">
       <ReviewFilters schoolId={schoolId} address={address} counts={counts} />
       <ReviewOrder schoolId={schoolId} address={address} />
       <h2 id="matching" aria-live="polite" className="mt-8 text-xl">

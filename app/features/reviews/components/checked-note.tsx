@@ -1,0 +1,20 @@
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+
+/** Whether and how reviews are checked, said beside them (UWG § 5b(3), art. D. 111-17 Code de la consommation). */
+export function CheckedNote() {
+  const t = useTranslation()
+  return (
+    <div className="mt-4 text-ink-soft text-sm">
+      <p>{t('reading.checked')}</p>
+      <p className="flex flex-wrap gap-x-4">
+        <Link to="/how-reviews-work" className="inline-flex min-h-8 items-center">
+          {t('footer.reviews')}
+        </Link>
+        <Link to="/review-rules" className="inline-flex min-h-8 items-center">
+          {t('reading.rules')}
+        </Link>
+      </p>
+    </div>
+  )
+}
