@@ -16,6 +16,8 @@ export const ACCOUNTS = [
   'avatar',
   'avatar-noscript',
   'moderator',
+  'desk',
+  'held',
   'operator',
   'author',
   'author-noscript',
@@ -30,7 +32,7 @@ export const addressOf = (name: AccountName, screen: string): string => `${name}
 export async function addExampleAccounts(): Promise<void> {
   for (const screen of SCREENS) {
     for (const name of ACCOUNTS) {
-      const role: Role = name === 'moderator' ? 'moderator' : 'user'
+      const role: Role = name === 'moderator' || name === 'desk' ? 'moderator' : 'user'
       await makeAccount({ email: addressOf(name, screen), name: name === 'login' ? '' : `Marta ${name}`, role })
     }
   }

@@ -8,14 +8,11 @@ import { DisputeMatter } from '#app/features/notices/components/dispute-matter.t
 import { ReportMatter } from '#app/features/notices/components/report-matter.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 
-/** What is held against the review or says that it is right, each with the form that decides it while it is open. */
-export function CaseMatters({ review, matters, now }: ViewedCase & { now: Date }) {
+/** Objections, earlier decisions, and warnings about the school. */
+export function CaseRecord({ review, matters: { objections, decisions } }: ViewedCase) {
   const t = useTranslation()
-  const { reports, disputes, proofs, objections, decisions } = matters
-  const mayDecide = review?.mayDecide === true && !review.underWay
   return (
     <>
-      {mayDecide && <OpenMatters matters={{ reports, disputes, proofs }} now={now} />}
       {objections.length > 0 && (
         <Section id="objections-title" title={t('desk.objections')}>
           <ObjectionList objections={objections} language={review?.language} />
@@ -32,7 +29,8 @@ export function CaseMatters({ review, matters, now }: ViewedCase & { now: Date }
 type Open = Pick<ViewedCase['matters'], 'reports' | 'disputes' | 'proofs'>
 const isOpen = ({ state }: { state: string }) => state === 'open'
 
-function OpenMatters({ matters: { reports, disputes, proofs }, now }: { matters: Open; now: Date }) {
+/** What is held against the review or says that it is right, each with the form that decides it. */
+export function OpenMatters({ matters: { reports, disputes, proofs }, now }: { matters: Open; now: Date }) {
   const dispute = disputes.find(isOpen)
   const proof = proofs.find(isOpen)
   const proven = proofs.some(({ state }) => state === 'accepted')

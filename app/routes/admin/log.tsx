@@ -63,7 +63,7 @@ export default function Log({ loaderData: { query, entries, next, kinds } }: Rou
 function Filter({ query, kinds }: { query: { kind: string; subject: string }; kinds: string[] }) {
   const t = useTranslation()
   return (
-    <Form className="flex flex-wrap items-end gap-4">
+    <Form className="flex flex-wrap items-start gap-4">
       <label className="grid gap-1.5">
         <span className="font-semibold">{t('log.kind')}</span>
         <select name="kind" defaultValue={query.kind} className={INPUT}>
@@ -80,7 +80,7 @@ function Filter({ query, kinds }: { query: { kind: string; subject: string }; ki
         <input name="subject" defaultValue={query.subject} maxLength={100} className={INPUT} />
         <span className="text-ink-soft text-sm">{t('log.id.hint')}</span>
       </label>
-      <button type="submit" className={button('quiet')}>
+      <button type="submit" className={`${button('quiet')} mt-8 min-h-12`}>
         {t('log.show')}
       </button>
     </Form>

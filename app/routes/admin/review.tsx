@@ -11,7 +11,7 @@ import { requireRole } from '#app/routes/session.server.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/review.ts'
-import { CaseMatters } from './case-matters.tsx'
+import { CaseRecord, OpenMatters } from './case-matters.tsx'
 import { CaseReview } from './case-review.tsx'
 import { decideCase } from './decide-review.server.ts'
 import { STAFF } from './staff.server.ts'
@@ -38,8 +38,9 @@ export default function Case({ loaderData: { review, matters, now } }: Route.Com
         </Link>
       </p>
       {review ? <CaseReview review={review} /> : <h1 className="text-xl">{t('desk.missing')}</h1>}
+      {review?.mayDecide && !review.underWay && <OpenMatters matters={matters} now={now} />}
       {review && review.outcomes.length > 0 && <Decide review={review} />}
-      <CaseMatters review={review} matters={matters} now={now} />
+      <CaseRecord review={review} matters={matters} />
     </>
   )
 }
