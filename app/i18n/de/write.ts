@@ -2,6 +2,7 @@
 export const write = {
   'write.intro':
     'Schreib, was du selbst mit der Schule erlebt hast. Nenne keine Personen beim Namen und nichts über Krankheiten.',
+  'write.rules': 'Regeln für Bewertungen',
   'write.signIn': 'Du bist nicht angemeldet. Schreib ruhig: Wir heben deinen Text auf, bis du angemeldet bist.',
   'write.edit.title': 'Bewertung ändern',
   'write.edit.intro': 'Das hast du bisher geschrieben. Was du jetzt absendest, ersetzt es und wird wieder geprüft.',

@@ -2,6 +2,7 @@
 export const write = {
   'write.intro':
     'Write about what you experienced at the school yourself. Name no people and say nothing about illnesses.',
+  'write.rules': 'Rules for reviews',
   'write.signIn': 'You are not signed in. Go ahead and write: we keep your text until you are.',
   'write.edit.title': 'Change review',
   'write.edit.intro': 'This is what you have written so far. What you send now replaces it and is checked again.',

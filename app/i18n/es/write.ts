@@ -1,6 +1,7 @@
 /** Writing a review. */
 export const write = {
   'write.intro': 'Cuenta lo que has vivido tú con el colegio. No nombres a personas ni digas nada de enfermedades.',
+  'write.rules': 'Normas para las opiniones',
   'write.signIn': 'No has iniciado sesión. Escribe sin problema: guardamos tu texto hasta que la inicies.',
   'write.edit.title': 'Cambiar opinión',
   'write.edit.intro': 'Esto es lo que has escrito hasta ahora. Lo que envíes lo sustituye y se vuelve a revisar.',

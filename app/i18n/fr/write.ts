@@ -2,6 +2,7 @@
 export const write = {
   'write.intro':
     'Raconte ce que tu as vécu toi-même avec cet établissement. Ne nomme personne et ne dis rien sur des maladies.',
+  'write.rules': 'Règles pour les avis',
   'write.signIn': 'Tu n’es pas connecté. Écris quand même : ton texte t’attend jusqu’à ta connexion.',
   'write.edit.title': 'Modifier l’avis',
   'write.edit.intro':

@@ -1,6 +1,7 @@
 /** Writing a review. */
 export const write = {
   'write.intro': 'Racconta ciò che hai vissuto tu con la scuola. Non fare nomi di persone e non parlare di malattie.',
+  'write.rules': 'Regole per le recensioni',
   'write.signIn': 'Non hai effettuato l’accesso. Scrivi pure: conserviamo il tuo testo finché non accedi.',
   'write.edit.title': 'Modifica la recensione',
   'write.edit.intro':

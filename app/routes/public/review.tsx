@@ -80,7 +80,10 @@ export default function WriteReview({ loaderData }: Route.ComponentProps) {
       <p className="mt-2 text-lg">
         <Link to={`/schools/${school.id}`}>{[school.name, school.city].filter(Boolean).join(', ')}</Link>
       </p>
-      <p className="mt-4 mb-8 max-w-2xl text-ink-soft">{t(intro)}</p>
+      <p className="mt-4 max-w-2xl text-ink-soft">{t(intro)}</p>
+      <p className="mt-2 mb-8">
+        <Link to="/review-rules">{t('write.rules')}</Link> · <Link to="/how-reviews-work">{t('footer.reviews')}</Link>
+      </p>
       {!signedIn && <p className="mb-6 max-w-2xl rounded-control bg-board-wash px-4 py-3">{t('write.signIn')}</p>}
       {written === 'closed' ? (
         <Link to="/account/reviews">{t('write.closed.link')}</Link>
