@@ -82,6 +82,8 @@ export const moderation = {
   'desk.rule.title-and-surname': 'Anrede und Nachname',
   'desk.rule.relation-and-first-name': 'Verwandtschaft und Vorname',
   'desk.rule.first-name-and-surname': 'Vor- und Nachname',
+  'desk.rule.first-name-alone': 'Vorname allein im Satz',
+  'desk.rule.surname-alone': 'Nachname allein im Satz',
   'desk.rule.phone-number': 'Folge von Ziffern',
   'desk.rule.street-and-number': 'Straße und Hausnummer',
   'desk.rule.web-address': 'Adresse einer Seite',

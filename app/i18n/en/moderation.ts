@@ -81,6 +81,8 @@ export const moderation = {
   'desk.rule.title-and-surname': 'title and surname',
   'desk.rule.relation-and-first-name': 'relation and first name',
   'desk.rule.first-name-and-surname': 'first name and surname',
+  'desk.rule.first-name-alone': 'first name alone in a sentence',
+  'desk.rule.surname-alone': 'surname alone in a sentence',
   'desk.rule.phone-number': 'run of digits',
   'desk.rule.street-and-number': 'street and number',
   'desk.rule.web-address': 'address of a page',

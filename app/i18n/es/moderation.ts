@@ -84,6 +84,8 @@ export const moderation = {
   'desk.rule.title-and-surname': 'tratamiento y apellido',
   'desk.rule.relation-and-first-name': 'parentesco y nombre',
   'desk.rule.first-name-and-surname': 'nombre y apellido',
+  'desk.rule.first-name-alone': 'nombre solo en una frase',
+  'desk.rule.surname-alone': 'apellido solo en una frase',
   'desk.rule.phone-number': 'serie de cifras',
   'desk.rule.street-and-number': 'calle y número',
   'desk.rule.web-address': 'dirección de una página',

@@ -84,6 +84,8 @@ export const moderation = {
   'desk.rule.title-and-surname': 'civilité et nom de famille',
   'desk.rule.relation-and-first-name': 'lien de parenté et prénom',
   'desk.rule.first-name-and-surname': 'prénom et nom de famille',
+  'desk.rule.first-name-alone': 'prénom seul dans une phrase',
+  'desk.rule.surname-alone': 'nom de famille seul dans une phrase',
   'desk.rule.phone-number': 'suite de chiffres',
   'desk.rule.street-and-number': 'rue et numéro',
   'desk.rule.web-address': 'adresse d’une page',

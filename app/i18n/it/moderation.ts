@@ -84,6 +84,8 @@ export const moderation = {
   'desk.rule.title-and-surname': 'titolo e cognome',
   'desk.rule.relation-and-first-name': 'parentela e nome',
   'desk.rule.first-name-and-surname': 'nome e cognome',
+  'desk.rule.first-name-alone': 'nome da solo in una frase',
+  'desk.rule.surname-alone': 'cognome da solo in una frase',
   'desk.rule.phone-number': 'serie di cifre',
   'desk.rule.street-and-number': 'via e numero',
   'desk.rule.web-address': 'indirizzo di una pagina',

@@ -29,6 +29,8 @@ const EXPLAINED = [
   'title-and-surname',
   'relation-and-first-name',
   'first-name-and-surname',
+  'first-name-alone',
+  'surname-alone',
   'phone-number',
   'street-and-number',
   'web-address',
