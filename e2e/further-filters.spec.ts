@@ -24,6 +24,13 @@ test('what only some schools tell narrows the results and can be taken away', as
   await expect(page).toHaveURL('/results?ads=none')
 })
 
+test('filters that only two at once leave nothing of are named together', async ({ page }) => {
+  await page.goto('/results?language=es&faith=jewish&gender=girls')
+  await expect(page.getByText('Ohne „Mädchen und Jungen + Konfession“ gäbe es 4 Treffer.')).toBeVisible()
+  await page.getByRole('link', { name: '„Mädchen und Jungen + Konfession“ entfernen', exact: true }).click()
+  await expect(page).toHaveURL('/results?language=es')
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

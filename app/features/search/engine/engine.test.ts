@@ -146,6 +146,19 @@ describe('results', () => {
     expect(search('goethe xyzzyx').dropHints).toEqual([{ filter: 'word', value: 'xyzzyx', total: 1 }])
   })
 
+  test('nothing found, and no single limit would help: says which two to drop', () => {
+    const { search } = engineOf({ id: 'a', ...MUNICH, name: 'Goethe-Gymnasium', features: ['music'] }, { id: 'b' })
+    expect(search('goethe', { features: ['music', 'arts', 'eco'] }).dropHints).toEqual([
+      { filter: 'features', value: 'arts', and: { filter: 'features', value: 'eco' }, total: 1 },
+    ])
+    expect(search('goethe münchen', { features: ['music'], countries: ['FR'], types: ['other'] }).dropHints).toEqual([
+      { filter: 'types', and: { filter: 'countries' }, total: 1 },
+    ])
+    expect(search('xyzzyx münchen', { countries: ['FR'] }).dropHints).toEqual([
+      { filter: 'countries', and: { filter: 'word', value: 'xyzzyx' }, total: 2 },
+    ])
+  })
+
   test('the later of two schools with one id counts', () => {
     const { search } = engineOf({ id: 'a', name: 'Alte Schule' }, { id: 'a', name: 'Neue Schule' })
     expect([search('alte').total, search('neue').total]).toEqual([0, 1])

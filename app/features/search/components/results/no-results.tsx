@@ -3,13 +3,13 @@ import type { Translate } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import type { DropHint } from '../../engine/index.ts'
+import type { DropHint, Limit } from '../../engine/index.ts'
 import { resultsPath, type SearchAddress } from '../../search-address.ts'
 import type { SearchResults } from '../../search-schools.server.ts'
 
 const HINTS_AT_MOST = 3
 
-/** What to do when nothing was found: which limit to drop, and how many schools there would be then. */
+/** What to do when nothing was found: which limits to drop, and how many schools there would be then. */
 export function NoResults({ address, results }: { address: SearchAddress; results: SearchResults }) {
   const t = useTranslation()
   const hints = results.dropHints.slice(0, HINTS_AT_MOST).flatMap((hint) => wayOut(hint, address, results, t) ?? [])
@@ -19,11 +19,11 @@ export function NoResults({ address, results }: { address: SearchAddress; result
       title={<h1>{address.text ? t('results.noneFor', { text: address.text }) : t('results.none')}</h1>}
     >
       {hints.length === 0 && <p>{t('results.noneHint')}</p>}
-      {hints.map((hint) => (
-        <p key={hint.filter} className="flex flex-col items-center gap-2">
-          {t('results.drop', { filter: hint.filter, count: hint.total })}
-          <Link to={hint.to} className={button('quiet')}>
-            {t('results.drop.remove', { filter: hint.filter })}
+      {hints.map(({ filter, total, to }) => (
+        <p key={filter} className="flex flex-col items-center gap-2">
+          {t('results.drop', { filter, count: total })}
+          <Link to={to} className={button('quiet')}>
+            {t('results.drop.remove', { filter })}
           </Link>
         </p>
       ))}
@@ -32,35 +32,51 @@ export function NoResults({ address, results }: { address: SearchAddress; result
   )
 }
 
-/** A limit in words, and the address without it. */
+/** The limits of a hint in words, and the address without them; nothing if there are no words for one. */
 function wayOut(hint: DropHint, address: SearchAddress, results: SearchResults, t: Translate) {
-  const found = (words: string, changes: Partial<SearchAddress>) => ({
-    filter: words,
-    total: hint.total,
-    to: resultsPath(address, changes),
-  })
-  const setAs = (key: string) => results.setFilters.find((filter) => filter.key === key)
-  switch (hint.filter) {
+  const first = dropped(hint, address, results, t)
+  const second = hint.and && first && dropped(hint.and, { ...address, ...first.changes }, results, t)
+  const steps = hint.and ? [first, second] : [first]
+  if (!steps.every((step) => step !== undefined)) return undefined
+  const changes = Object.assign({}, ...steps.map((step) => step.changes)) as Partial<SearchAddress>
+  return { filter: steps.map(({ words }) => words).join(' + '), total: hint.total, to: resultsPath(address, changes) }
+}
+
+type Dropped = { words: string; changes: Partial<SearchAddress> }
+
+/** A limit in words, and what changes without it. */
+function dropped(limit: Limit, address: SearchAddress, results: SearchResults, t: Translate): Dropped | undefined {
+  const setAs = (key: string, changes: Partial<SearchAddress>) => {
+    const filter = results.setFilters.find((each) => each.key === key)
+    return filter && { words: filter.words, changes }
+  }
+  const { filter, value = '' } = limit
+  switch (filter) {
     case 'types':
-      return found(t('filter.type'), { types: [] })
+      return { words: t('filter.type'), changes: { types: [] } }
     case 'countries':
-      return found(t('filter.country'), { countries: [] })
+      return { words: t('filter.country'), changes: { countries: [] } }
     case 'ownership':
-      return found(t('filter.ownership'), { ownership: undefined })
+      return { words: t('filter.ownership'), changes: { ownership: undefined } }
+    case 'features':
+      return setAs(value, { features: address.features.filter((feature) => feature !== value) })
+    case 'minimumRating':
+      return setAs('rating', { rating: undefined })
+    case 'radius':
+      return setAs('radius', { radius: undefined })
+    case 'box':
+      return setAs('box', { box: undefined })
     case 'word':
-      return hint.value === undefined ? undefined : found(hint.value, { text: withoutWord(address.text, hint.value) })
+      return { words: value, changes: { text: withoutWord(address.text, value) } }
     case 'place': {
-      const chip = results.chips.find((part) => part.kind === 'place' || part.kind === 'postal_code')
-      const near = setAs('near')
-      return chip ? found(chip.text, { text: chip.without }) : near && found(near.words, near.without)
+      const chip = results.chips.find(
+        ({ kind, text }) => (kind === 'place' || kind === 'postal_code') && text === value,
+      )
+      return chip && { words: chip.text, changes: { text: chip.without } }
     }
     default: {
-      const further = results.further.find(({ name }) => name === hint.filter)
-      if (further) return found(further.legend, { further: { ...address.further, [further.name]: [] } })
-      const key =
-        hint.filter === 'features' ? (hint.value ?? '') : hint.filter === 'minimumRating' ? 'rating' : hint.filter
-      const filter = setAs(key)
-      return filter && found(filter.words, filter.without)
+      const further = results.further.find(({ name }) => name === filter)
+      return further && { words: further.legend, changes: { further: { ...address.further, [further.name]: [] } } }
     }
   }
 }

@@ -6,52 +6,82 @@ import type { Plan } from './plan.ts'
 import { replaceWords } from './replace-words.ts'
 import { resolve } from './resolve.ts'
 import type { SearchQuery } from './search-query.ts'
-import type { DropHint } from './search-result.ts'
+import type { DropHint, Limit } from './search-result.ts'
 
-/** The query without one of its limits. */
-type Variant = Omit<DropHint, 'total'> & { query: SearchQuery }
+/** A limit, and how a query is without it. */
+type Droppable = Limit & { drop: (query: SearchQuery) => SearchQuery }
 
-/** The single limits of a query without results that leave some when dropped, the best first. */
+/** Every pair is a search of its own. */
+const MOST_PAIRS = 30
+
+/**
+ * The limits of a query without results that leave some when dropped, the best first: single ones, or, if none of them
+ * is enough, two at once.
+ */
 export function dropHints(
   segments: readonly Segment[],
   gazetteer: Gazetteer,
   query: SearchQuery,
   plan: Plan,
 ): DropHint[] {
-  return [...filterVariants(query), ...textVariants(query, plan)]
-    .map(({ query: variant, ...hint }) => ({ ...hint, total: countResults(segments, gazetteer, variant) }))
-    .filter(({ total }) => total > 0)
-    .sort((a, b) => b.total - a.total)
+  const limits = [...filterLimits(query), ...textLimits(plan)]
+  const count = (without: SearchQuery) => countResults(segments, gazetteer, without)
+  const single = limits.map(({ drop, ...limit }) => ({ ...limit, total: count(drop(query)) })).filter(hasResults)
+  if (single.length > 0) return single.sort(mostFirst)
+  return pairsOf(limits)
+    .slice(0, MOST_PAIRS)
+    .map(([{ drop, ...limit }, { drop: dropToo, ...and }]) => ({ ...limit, and, total: count(dropToo(drop(query))) }))
+    .filter(hasResults)
+    .sort(mostFirst)
 }
 
-function filterVariants(query: SearchQuery): Variant[] {
-  const { types, features, countries, ownership, minimumRating, radiusKm, box, tags } = query
-  const variants: (Variant | false)[] = [
-    types.length > 0 && { filter: 'types', query: { ...query, types: [] } },
-    countries.length > 0 && { filter: 'countries', query: { ...query, countries: [] } },
-    ownership !== undefined && { filter: 'ownership', query: { ...query, ownership: undefined } },
-    minimumRating !== undefined && { filter: 'minimumRating', query: { ...query, minimumRating: undefined } },
-    radiusKm !== undefined && { filter: 'radius', query: { ...query, radiusKm: undefined } },
-    box !== undefined && { filter: 'box', query: { ...query, box: undefined } },
-    ...TAG_GROUP_NAMES.filter((group) => tags?.[group]?.length).map((group): Variant => {
-      return { filter: group, query: { ...query, tags: { ...tags, [group]: [] } } }
+const hasResults = ({ total }: DropHint) => total > 0
+const mostFirst = (a: DropHint, b: DropHint) => b.total - a.total
+
+const isText = ({ filter }: Limit) => filter === 'place' || filter === 'word'
+
+/** All pairs but those of the text alone, which may have many words. */
+function pairsOf(limits: readonly Droppable[]): [Droppable, Droppable][] {
+  const pairs = limits.flatMap((one, at) => limits.slice(at + 1).map((other): [Droppable, Droppable] => [one, other]))
+  return pairs.filter(([one, other]) => !isText(one) || !isText(other))
+}
+
+function filterLimits({ types, features, countries, ownership, minimumRating, radiusKm, box, tags }: SearchQuery) {
+  const without = (changes: Partial<SearchQuery>) => (query: SearchQuery) => ({ ...query, ...changes })
+  const limits: (Droppable | false)[] = [
+    types.length > 0 && { filter: 'types', drop: without({ types: [] }) },
+    countries.length > 0 && { filter: 'countries', drop: without({ countries: [] }) },
+    ownership !== undefined && { filter: 'ownership', drop: without({ ownership: undefined }) },
+    minimumRating !== undefined && { filter: 'minimumRating', drop: without({ minimumRating: undefined }) },
+    radiusKm !== undefined && { filter: 'radius', drop: without({ radiusKm: undefined }) },
+    box !== undefined && { filter: 'box', drop: without({ box: undefined }) },
+    ...TAG_GROUP_NAMES.filter((group) => tags?.[group]?.length).map((filter): Droppable => {
+      return { filter, drop: (query) => ({ ...query, tags: { ...query.tags, [filter]: [] } }) }
     }),
-    ...features.map((value): Variant => {
-      return { filter: 'features', value, query: { ...query, features: features.filter((tag) => tag !== value) } }
+    ...features.map((value): Droppable => {
+      return {
+        filter: 'features',
+        value,
+        drop: (query) => ({ ...query, features: query.features.filter((tag) => tag !== value) }),
+      }
     }),
   ]
-  return variants.filter((variant) => variant !== false)
+  return limits.filter((limit) => limit !== false)
 }
 
-function textVariants(query: SearchQuery, { reading, words }: Plan): Variant[] {
+function textLimits({ reading, words }: Plan): Droppable[] {
   const places = reading.chips.filter(({ kind }) => kind === 'place' || kind === 'postal_code')
   const single = words.length > 1 || places.length > 0 ? words : []
   return [
-    ...places.map(
-      ({ text, without }): Variant => ({ filter: 'place', value: text, query: { ...query, text: without } }),
-    ),
-    ...single.map(({ text: value }): Variant => {
-      return { filter: 'word', value, query: { ...query, text: replaceWords(query.text, new Map([[value, '']])) } }
+    ...places.map(({ text: value, without: text }): Droppable => {
+      return { filter: 'place', value, drop: (query) => ({ ...query, text }) }
+    }),
+    ...single.map(({ text: value }): Droppable => {
+      return {
+        filter: 'word',
+        value,
+        drop: (query) => ({ ...query, text: replaceWords(query.text, new Map([[value, '']])) }),
+      }
     }),
   ]
 }

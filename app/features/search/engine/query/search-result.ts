@@ -13,15 +13,16 @@ export type Hit = {
   sites: string[]
 }
 
-/** A limit of a search, and how many rows there would be without it alone. */
-export type DropHint = {
+/** One of the limits of a search. */
+export type Limit = {
   filter:
     | ('types' | 'features' | 'countries' | 'ownership' | 'minimumRating' | 'radius' | 'box' | 'place' | 'word')
     | TagGroup
   /** Which feature or which word. */
   value?: string
-  total: number
 }
+/** A limit, or two that fit nothing together, and how many rows there would be without. */
+export type DropHint = Limit & { and?: Limit; total: number }
 
 export type SearchResult = {
   /** Number of rows: the sites of a campus are one, as in all counts. */
@@ -38,7 +39,7 @@ export type SearchResult = {
   correction?: { from: string; to: string }
   /** The radius that was chosen because the place itself had too few results, or because none was asked for. */
   widenedToKm?: number
-  /** If there are no results: single limits without which there are some, the best first. */
+  /** If there are no results: limits without which there are some, the best first; pairs only if no single one helps. */
   dropHints: DropHint[]
   /** If there are few: the text with a word that is written nearly the same and far more frequent. */
   didYouMean?: string
