@@ -9,7 +9,7 @@ export function SignalList({ signals, text }: { signals: ViewedSignal[]; text: s
   if (signals.length === 0) return <p className="text-ink-soft">{t('desk.noSignals')}</p>
   return (
     <div className="rounded-card bg-sunken px-4 py-3">
-      <h3>{t('desk.why')}</h3>
+      <h2 className="text-lg">{t('desk.why')}</h2>
       <ul className="mt-2 grid list-disc gap-2 pl-5">
         {signals.map((signal, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: signals of a version never change
