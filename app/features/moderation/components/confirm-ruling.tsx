@@ -47,7 +47,7 @@ function MailAhead({ mail, t }: { mail: PreviewedMail; t: Translate }) {
       <p className="mt-2">{t('desk.confirm.mail', { language: languageName(locale, mail.locale) })}</p>
       <div lang={mail.locale} className="mt-3 rounded-card bg-sunken px-4 py-3">
         <p className="font-semibold">{mail.subject}</p>
-        <p className="mt-2 whitespace-pre-wrap break-words text-sm">{mail.text}</p>
+        <p className="mt-2 wrap-anywhere whitespace-pre-wrap text-sm">{mail.text}</p>
       </div>
     </>
   )
