@@ -7,7 +7,7 @@ const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'site',
-    test: /app\/(ui\/[^/]+|i18n\/[^/]+|routes\/shell\/(?!account-menu|footer|language-offer-|show-message)[^/]+|root|entry\.client|features\/schools\/([^/]+|components\/(school-(type|badges|summary-text)|feature-tags|rating-line))|features\/search\/components\/search-form)\.tsx?$/,
+    test: /app\/(ui\/[^/]+|i18n\/[^/]+|routes\/shell\/(?!account-menu|footer|language-offer-|show-message)[^/]+|root|entry\.client|features\/schools\/([^/]+|components\/(school-(type|badges|summary-text)|feature-tags|keep-button|rating-line))|features\/search\/components\/search-form)\.tsx?$/,
   },
   // The map of the results and the filters come later and share these with the results.
   {

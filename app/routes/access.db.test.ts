@@ -31,6 +31,8 @@ const READS: Record<string, Outcome[]> = {
   '/api/map/overview': EVERYBODY,
   '/api/map/schools': EVERYBODY,
   '/api/places': EVERYBODY,
+  // Answers 401 instead of leading to the sign-in: only scripts ask for it.
+  '/api/shortlist': EVERYBODY,
   '/schools/:id/map.svg': EVERYBODY,
   '/api/auth/callback/google': EVERYBODY,
   '/': EVERYBODY,
@@ -95,6 +97,7 @@ const everybody = (form: Record<string, string> = {}): Write => ({ form, may: 'e
 
 /** Every form: filled so that nothing but the right to send it can be missing. */
 const WRITES: Record<string, Write[]> = {
+  '/api/shortlist': [owner('add', { add: '1' })],
   '/results': [everybody()],
   '/schools/:id': [everybody()],
   // Without a session the review is kept and the visitor sent to sign in: nobody is refused.
@@ -241,7 +244,10 @@ function outcomeOf(answer: unknown): Outcome {
 async function isRefused(path: string, file: string, who: Who, { form, may }: Write): Promise<boolean> {
   const { action } = await load(file)
   const answer = await answerOf(action, argumentsOf(path, who, form))
-  if (answer instanceof Response) return /must_be_logged_in/.test(answer.headers.get('location') ?? '')
+  if (answer instanceof Response)
+    return (
+      answer.status === 401 || /must_be_logged_in|\?next=%2Fschools%2F1$/.test(answer.headers.get('location') ?? '')
+    )
   const { data, init } = (answer ?? {}) as { data?: { code?: string }; init?: { status?: number } }
   if (may === 'moderator' && data?.code === 'not_allowed' && init?.status === 403) return true
   return data?.code === 'session_missing' && init?.status === 400

@@ -17,6 +17,7 @@ export const ICON_NAMES = [
   'gem',
   'globe',
   'graduation-cap',
+  'heart',
   'history',
   'hourglass',
   'infinity',

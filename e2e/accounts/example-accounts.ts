@@ -12,6 +12,8 @@ export const ACCOUNTS = [
   'reset',
   'delete',
   'favourites',
+  'hearts',
+  'hearts-noscript',
   'noscript',
   'avatar',
   'avatar-noscript',

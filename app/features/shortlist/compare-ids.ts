@@ -15,7 +15,12 @@ const ID = /^\P{Cc}+$/u
  * @returns at most five ids, and whether the address named more
  */
 export function readCompareIds(ids: string | null): { ids: string[]; tooMany: boolean } {
-  const named = (ids ?? '').split(',').map((id) => id.trim())
-  const known = [...new Set(named.filter((id) => ID.test(id) && id.length <= ID_LENGTH_AT_MOST))]
+  const known = readIds(ids ?? '')
   return { ids: known.slice(0, COMPARED_AT_MOST), tooMany: known.length > COMPARED_AT_MOST }
+}
+
+/** The ids in a list with commas, each once; what can be none is left out. */
+export function readIds(list: string): string[] {
+  const named = list.split(',').map((id) => id.trim())
+  return [...new Set(named.filter((id) => ID.test(id) && id.length <= ID_LENGTH_AT_MOST))]
 }

@@ -27,6 +27,7 @@ export const school = {
   'school.sample': 'Beispiel',
   'school.viewProfile': 'Profil ansehen',
   'school.viewProfileOf': 'Profil ansehen: {name}',
+  'school.keep': 'Merken: {name}',
   'school.noDescription': 'Keine Beschreibung vorhanden',
   'contact.address': 'Anschrift',
   'facts.ownership': 'Träger',

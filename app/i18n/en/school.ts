@@ -27,6 +27,7 @@ export const school = {
   'school.sample': 'Example',
   'school.viewProfile': 'View profile',
   'school.viewProfileOf': 'View profile: {name}',
+  'school.keep': 'Save: {name}',
   'school.noDescription': 'No description available',
   'contact.address': 'Address',
   'facts.ownership': 'Sector',

@@ -27,6 +27,7 @@ export const school = {
   'school.sample': 'Ejemplo',
   'school.viewProfile': 'Ver la ficha',
   'school.viewProfileOf': 'Ver la ficha: {name}',
+  'school.keep': 'Guardar: {name}',
   'school.noDescription': 'No hay descripción disponible',
   'contact.address': 'Dirección',
   'facts.ownership': 'Sector',

@@ -27,6 +27,7 @@ export const school = {
   'school.sample': 'Exemple',
   'school.viewProfile': 'Voir la fiche',
   'school.viewProfileOf': 'Voir la fiche : {name}',
+  'school.keep': 'Enregistrer : {name}',
   'school.noDescription': 'Aucune description disponible',
   'contact.address': 'Adresse',
   'facts.ownership': 'Statut',

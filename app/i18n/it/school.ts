@@ -27,6 +27,7 @@ export const school = {
   'school.sample': 'Esempio',
   'school.viewProfile': 'Vedi la scheda',
   'school.viewProfileOf': 'Vedi la scheda: {name}',
+  'school.keep': 'Salva: {name}',
   'school.noDescription': 'Nessuna descrizione disponibile',
   'contact.address': 'Indirizzo',
   'facts.ownership': 'Gestione',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Form, redirect } from 'react-router'
 import { Failure } from '#app/features/accounts/failure.ts'
 import { addFavourites } from '#app/features/shortlist/add-favourites.server.ts'
@@ -24,7 +25,8 @@ export async function loader(args: Route.LoaderArgs) {
 /** Keeps a school, takes one off, or saves its note; the intent names the school too: a page has many such forms. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
-  const here = localePath(localeOf(new URL(request.url).pathname), '/account/favourites')
+  const locale = localeOf(new URL(request.url).pathname)
+  const here = localePath(locale, '/account/favourites')
   const saved = () => redirect(here, { headers: { 'set-cookie': messageCookie('message.favouritesSaved') } })
   switch (String(form.get('intent')).split(':', 1)[0]) {
     case 'note':
@@ -39,7 +41,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       })
     default:
       return await submit(form, { schema: favouriteSchema }, async ({ schoolId }) => {
-        const { unknown, refused } = await addFavourites((await sessionForChange({ context })).userId, [schoolId])
+        // A heart pressed without script: whoever is signed out comes back to the school.
+        const school = new URL(localePath(locale, `/schools/${encodeURIComponent(schoolId)}`), request.url)
+        const { userId } = await requireSession({ request: new Request(school), context })
+        const { unknown, refused } = await addFavourites(userId, [schoolId])
         if (unknown.length > 0) throw new Failure('school_unknown')
         if (refused.length > 0) throw new Failure('favourites_full')
         return saved()
@@ -55,6 +60,11 @@ const COMPARE_FORM = 'compare'
 export default function Favourites({ loaderData: { favourites } }: Route.ComponentProps) {
   const t = useTranslation()
   const locale = useLocale()
+  // What changes here shows on the hearts of the next page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may bring another list
+  useEffect(() => {
+    import('#app/features/shortlist/device/start-shortlist.client.tsx').then(({ forgetShortlist }) => forgetShortlist())
+  }, [favourites])
   if (favourites.length === 0) return <Empty />
   return (
     <>

@@ -6,6 +6,7 @@ import { LanguageOffer } from './language-offer.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useMessage } from './use-message.ts'
+import { useShortlist } from './use-shortlist.ts'
 
 const Footer = late(async () => (await import('./footer.tsx')).Footer)
 
@@ -14,6 +15,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslation()
   useFocusOnNavigation()
   useMessage()
+  useShortlist()
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -4,6 +4,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { TOAST_MS, TOASTS_AT_MOST } from '../timing.ts'
 import type { Toast } from './show-toast.ts'
 
+/** Above what stands at the bottom of the window. */
+const above = (distance: string) => `calc(${distance} + var(--room-below, 0px))`
+
 let mounted = false
 
 /** Shows a message bottom right, on phones at the bottom; it waits while hovered or focused. */
@@ -29,6 +32,12 @@ export function showToast({ kind, title, text }: Toast): void {
 
 function Messages() {
   return (
-    <Toaster position="bottom-right" duration={TOAST_MS} visibleToasts={TOASTS_AT_MOST} mobileOffset={16} offset={24} />
+    <Toaster
+      position="bottom-right"
+      duration={TOAST_MS}
+      visibleToasts={TOASTS_AT_MOST}
+      mobileOffset={{ bottom: above('16px'), left: 16, right: 16 }}
+      offset={{ bottom: above('24px'), right: 24 }}
+    />
   )
 }

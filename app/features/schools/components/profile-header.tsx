@@ -9,6 +9,7 @@ import { Tooltip } from '#app/ui/tooltip.tsx'
 import type { SchoolProfile } from '../find-school.server.ts'
 import { initials } from '../initials.ts'
 import { FeatureTags } from './feature-tags.tsx'
+import { KeepButton } from './keep-button.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { SchoolType } from './school-type.tsx'
 
@@ -46,6 +47,7 @@ export function ProfileHeader({ school }: { school: SchoolProfile }) {
                 </Tooltip>
               )}
               {school.sample && <Badge look={premium ? 'on-dark' : 'edge'}>{t('school.sample')}</Badge>}
+              <KeepButton school={school} />
             </div>
             <p className={classes('mt-1.5', !premium && 'text-ink-soft')}>
               <SchoolType school={school} />

@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { initials } from '../initials.ts'
 import type { SchoolSummary } from '../list-schools.server.ts'
 import { FeatureTags } from './feature-tags.tsx'
+import { KeepButton } from './keep-button.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { SchoolBadges } from './school-badges.tsx'
 import { SchoolSummaryText } from './school-summary-text.tsx'
@@ -49,7 +50,7 @@ export function SchoolCard({ school }: { school: SchoolSummary }) {
       <div className="text-sm">
         <SchoolSummaryText summary={school.summary} />
       </div>
-      <div className="mt-auto pt-1">
+      <div className="mt-auto flex items-center justify-between pt-1">
         <Link
           to={profile}
           aria-label={t('school.viewProfileOf', { name: school.name })}
@@ -57,6 +58,7 @@ export function SchoolCard({ school }: { school: SchoolSummary }) {
         >
           {t('school.viewProfile')}
         </Link>
+        <KeepButton school={school} />
       </div>
     </article>
   )

@@ -7,6 +7,7 @@ import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { initials } from '../initials.ts'
 import type { SchoolSummary } from '../list-schools.server.ts'
 import { FeatureTags } from './feature-tags.tsx'
+import { KeepButton } from './keep-button.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { SchoolBadges } from './school-badges.tsx'
 import { SchoolSummaryText } from './school-summary-text.tsx'
@@ -52,14 +53,15 @@ export function SchoolRow({ school, badge, note }: Props) {
         </div>
         <FeatureTags features={school.features} most={TAGS_AT_MOST} />
       </div>
-      <div className="col-span-2 @2xl:col-span-1">
+      <div className="col-span-2 flex items-center justify-between gap-2 @2xl:col-span-1 @2xl:flex-col @2xl:items-end">
         <Link
           to={profile}
           aria-label={t('school.viewProfileOf', { name: school.name })}
-          className={`${button('quiet', 'small')} relative z-10 w-full @2xl:w-auto`}
+          className={`${button('quiet', 'small')} relative z-10 flex-1 @2xl:flex-none`}
         >
           {t('school.viewProfile')}
         </Link>
+        <KeepButton school={school} />
       </div>
     </article>
   )

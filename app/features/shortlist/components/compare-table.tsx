@@ -1,3 +1,4 @@
+import { KeepButton } from '#app/features/schools/components/keep-button.tsx'
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
 import { initials } from '#app/features/schools/initials.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -74,6 +75,9 @@ function SchoolHead({ school, schools, onlyDifferences }: Props & { school: Comp
               {t('compare.remove')}
             </Link>
           </p>
+          <div className="-ml-3">
+            <KeepButton school={school} />
+          </div>
         </div>
       </div>
     </th>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { KeepButton } from '#app/features/schools/components/keep-button.tsx'
 import { RatingLine } from '#app/features/schools/components/rating-line.tsx'
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
 import { initials } from '#app/features/schools/initials.ts'
@@ -81,6 +82,9 @@ function PinCard({ state, pin }: { state: ResultsMapState; pin: Extract<MapFeatu
         {distance && <Line>{pin.approximate ? t('results.approximate', { distance }) : distance}</Line>}
         {pin.approximate && <Line>{t('map.cardApproximate')}</Line>}
         <RatingLine school={school} />
+        <div className="-ml-3">
+          <KeepButton school={school} />
+        </div>
       </div>
     </div>
   )
