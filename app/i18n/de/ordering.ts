@@ -24,6 +24,9 @@ export const ordering = {
   'ordering.others': 'Anzahl der Bewertungen und Name',
   'ordering.others.text':
     'Die Zahl der veröffentlichten Bewertungen, die höchste zuerst, und das Alphabet. Bei Gleichstand entscheidet dieselbe Reihenfolge auf jeder Seite.',
+  'ordering.sites': 'Mehrere Standorte',
+  'ordering.sites.text':
+    'Schulen derselben Art, die im selben Ort zum selben Institut gehören, stehen in einer Zeile und zählen einmal. Die Zeile zeigt den Standort, der am besten passt, und nennt die anderen, die auch passen. Welche zusammengehören, sagt das amtliche Verzeichnis; zurzeit nur das der staatlichen Schulen in Italien. Die Karte zeigt jeden Standort.',
   'ordering.sponsored': 'Anzeigen',
   'ordering.sponsored.text':
     'In der Reihenfolge nach Relevanz können auf der ersten Seite bis zu zwei Schulen mit Premium ganz oben stehen, wenn sie zu Text und Filtern passen. Daneben steht das Wort „Anzeige“. Die Liste darunter ist dieselbe, die es ohne Anzeigen gäbe; alle anderen Reihenfolgen enthalten keine.',

@@ -24,6 +24,9 @@ export const ordering = {
   'ordering.others': 'Number of reviews and name',
   'ordering.others.text':
     'The number of published reviews, the highest first, and the alphabet. When schools are level, the same order decides on every page.',
+  'ordering.sites': 'Several sites',
+  'ordering.sites.text':
+    'Schools of the same kind that belong to the same institute in the same town share one row and count once. The row shows the site that fits best and names the others that fit too. Which schools belong together is what the official register says; for now, only that of state schools in Italy does. The map shows every site.',
   'ordering.sponsored': 'Sponsored results',
   'ordering.sponsored.text':
     'In the order by relevance, up to two Premium schools can stand at the very top of the first page if they match the text and the filters. They are marked with the word “Sponsored”. The list below them is the one there would be without them; no other order contains any.',

@@ -24,6 +24,9 @@ export const ordering = {
   'ordering.others': 'Número de opiniones y nombre',
   'ordering.others.text':
     'El número de opiniones publicadas, de mayor a menor, y el alfabeto. En caso de empate, decide el mismo orden en todas las páginas.',
+  'ordering.sites': 'Varias sedes',
+  'ordering.sites.text':
+    'Los centros del mismo tipo que pertenecen al mismo instituto en la misma localidad comparten una fila y cuentan una vez. La fila muestra la sede que mejor encaja y nombra las demás que también encajan. Qué centros van juntos lo dice el registro oficial; por ahora, solo el de los centros públicos de Italia. El mapa muestra cada sede.',
   'ordering.sponsored': 'Anuncios',
   'ordering.sponsored.text':
     'En el orden por relevancia, hasta dos centros con Premium pueden aparecer arriba del todo en la primera página, si encajan con el texto y los filtros. Junto a ellos figura la palabra «Anuncio». La lista que sigue es la misma que habría sin anuncios; los demás órdenes no contienen ninguno.',

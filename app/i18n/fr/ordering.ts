@@ -24,6 +24,9 @@ export const ordering = {
   'ordering.others': 'Nombre d’avis et nom',
   'ordering.others.text':
     'Le nombre d’avis publiés, du plus élevé au plus faible, et l’ordre alphabétique. À égalité, le même ordre s’applique sur chaque page.',
+  'ordering.sites': 'Plusieurs sites',
+  'ordering.sites.text':
+    'Les établissements du même type qui appartiennent au même institut dans la même commune partagent une ligne et comptent une fois. La ligne montre le site qui correspond le mieux et nomme les autres qui correspondent aussi. C’est le registre officiel qui dit lesquels vont ensemble, pour l’instant seulement celui des écoles publiques d’Italie. La carte montre chaque site.',
   'ordering.sponsored': 'Annonces',
   'ordering.sponsored.text':
     'Dans le classement par pertinence, jusqu’à deux établissements Premium peuvent figurer tout en haut de la première page s’ils correspondent au texte et aux filtres. Ils portent la mention « Annonce ». La liste qui suit est celle qu’il y aurait sans annonces ; les autres classements n’en contiennent aucune.',

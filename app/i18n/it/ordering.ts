@@ -24,6 +24,9 @@ export const ordering = {
   'ordering.others': 'Numero di recensioni e nome',
   'ordering.others.text':
     'Il numero di recensioni pubblicate, dal più alto al più basso, e l’ordine alfabetico. A parità decide lo stesso ordine in ogni pagina.',
+  'ordering.sites': 'Più sedi',
+  'ordering.sites.text':
+    'Le scuole dello stesso tipo che appartengono allo stesso istituto nello stesso comune condividono una riga e contano una volta. La riga mostra la sede più adatta e nomina le altre che corrispondono. Quali scuole vanno insieme lo dice il registro ufficiale; per ora solo quello delle scuole statali italiane. La mappa mostra ogni sede.',
   'ordering.sponsored': 'Annunci',
   'ordering.sponsored.text':
     'Nell’ordine per pertinenza, fino a due scuole con Premium possono stare in cima alla prima pagina, se corrispondono al testo e ai filtri. Accanto c’è la parola «Annuncio». L’elenco che segue è lo stesso che ci sarebbe senza annunci; gli altri ordini non ne contengono.',

@@ -8,7 +8,7 @@ import type { Route } from './+types/ordering.ts'
 /** Day on which the rules last changed. */
 const VERSION = '2026-11-21'
 const STEPS = [1, 2, 3, 4, 5] as const
-const PARTS = ['rating', 'distance', 'others', 'sponsored', 'missing'] as const
+const PARTS = ['rating', 'distance', 'others', 'sites', 'sponsored', 'missing'] as const
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=300' })
 
