@@ -43,4 +43,8 @@ export const profile = {
   'nearby.title': 'Schulen in der Nähe',
   'nearby.alike': 'Gleiche Schulart',
   'nearby.next': 'Nächste Stufe',
+  'share.open': 'Teilen',
+  'share.address': 'Adresse dieser Seite',
+  'share.mail': 'Per E-Mail senden',
+  'share.print': 'Drucken',
 } as const

@@ -44,4 +44,8 @@ export const profile = {
   'nearby.title': 'Schools nearby',
   'nearby.alike': 'Same type',
   'nearby.next': 'Next stage',
+  'share.open': 'Share',
+  'share.address': 'Address of this page',
+  'share.mail': 'Send by email',
+  'share.print': 'Print',
 } as const

@@ -44,4 +44,8 @@ export const profile = {
   'nearby.title': 'Centros cercanos',
   'nearby.alike': 'Mismo tipo',
   'nearby.next': 'Etapa siguiente',
+  'share.open': 'Compartir',
+  'share.address': 'Dirección de esta página',
+  'share.mail': 'Enviar por correo',
+  'share.print': 'Imprimir',
 } as const

@@ -44,4 +44,8 @@ export const profile = {
   'nearby.title': 'Établissements à proximité',
   'nearby.alike': 'Même type',
   'nearby.next': 'Étape suivante',
+  'share.open': 'Partager',
+  'share.address': 'Adresse de cette page',
+  'share.mail': 'Envoyer par e-mail',
+  'share.print': 'Imprimer',
 } as const

@@ -44,4 +44,8 @@ export const profile = {
   'nearby.title': 'Scuole nelle vicinanze',
   'nearby.alike': 'Stesso tipo',
   'nearby.next': 'Grado successivo',
+  'share.open': 'Condividi',
+  'share.address': 'Indirizzo di questa pagina',
+  'share.mail': 'Invia per e-mail',
+  'share.print': 'Stampa',
 } as const

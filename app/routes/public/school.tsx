@@ -18,25 +18,30 @@ import { Link } from '#app/i18n/link.tsx'
 import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import { useTranslation } from '#app/i18n/use-translation.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { currentSession } from '#app/routes/session.server.ts'
 import { pageMeta } from '#app/routes/shell/page-meta.ts'
+import { useSite } from '#app/routes/shell/site.ts'
 import { siteOf } from '#app/site.server.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { late } from '#app/ui/late.tsx'
 import type { Route } from './+types/school.ts'
 import { SchoolNotFound } from './school-not-found.tsx'
+import printStyles from './school-print.css?url'
 
 const ProfileReviews = late(async () => {
   if (!import.meta.env.SSR) await loadArea('reading', localeOf(location.pathname))
   return (await import('#app/features/reviews/components/profile-reviews.tsx')).ProfileReviews
 })
 
-/** Plain links need no script. */
+/** Plain links and what a popover does need no script. */
+const ShareSchool = late(async () => (await import('#app/features/schools/components/share-school.tsx')).ShareSchool)
 const NearbySchools = late(
   async () => (await import('#app/features/search/components/nearby-schools.tsx')).NearbySchools,
 )
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: printStyles, media: 'print' }]
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname)
@@ -84,10 +89,13 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
 
 export default function School({ loaderData, actionData }: Route.ComponentProps) {
   const { school, hasMap, nearby, reviews, criteria, notices } = loaderData
+  const address = (useSite()?.origin ?? '') + localePath(useLocale(), `/schools/${school.id}`)
   return (
     <>
-      <ProfileHeader school={school} />
-      <div className="page mt-8 grid items-start gap-10 lg:grid-cols-[1fr_21rem]">
+      <ProfileHeader school={school}>
+        <ShareSchool name={school.name} address={address} />
+      </ProfileHeader>
+      <div className="profile page mt-8 grid items-start gap-10 lg:grid-cols-[1fr_21rem]">
         <div className="min-w-0">
           {school.closed && <Closed school={school} />}
           <ProfileAbout school={school} />
@@ -99,6 +107,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
           <ProfileFacts school={school} />
           {!school.premium && <PremiumBox />}
         </div>
+        <p className="hidden text-xs print:block">{address}</p>
       </div>
     </>
   )

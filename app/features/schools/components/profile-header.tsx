@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { countryName, formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -13,8 +14,12 @@ import { KeepButton } from './keep-button.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { SchoolType } from './school-type.tsx'
 
-/** Head of a profile: violet for premium, paper for all others. */
-export function ProfileHeader({ school }: { school: SchoolProfile }) {
+/**
+ * Head of a profile: violet for premium, paper for all others.
+ *
+ * @param props.children what can be done with the profile
+ */
+export function ProfileHeader({ school, children }: { school: SchoolProfile; children: ReactNode }) {
   const t = useTranslation()
   const locale = useLocale()
   const { premium } = school
@@ -29,7 +34,7 @@ export function ProfileHeader({ school }: { school: SchoolProfile }) {
     >
       <div className="page">
         <Breadcrumb school={school} />
-        <div className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-4">
+        <div className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-4 md:grid-cols-[auto_1fr_auto]">
           <ExerciseBook size="large" cover={school.category} initials={initials(school.name)} logo={school.logo} />
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -61,6 +66,7 @@ export function ProfileHeader({ school }: { school: SchoolProfile }) {
               <FeatureTags features={school.features} look={premium ? 'on-dark' : 'fact'} />
             </div>
           </div>
+          <div className="col-span-2 md:col-span-1">{children}</div>
         </div>
       </div>
     </div>
