@@ -32,7 +32,3 @@ export type Decision = {
 /** Whether a decision takes something away from the author, who must be told why before. */
 export const restricts = (outcome: Decision['outcome']): outcome is 'rejected' | 'removed' =>
   outcome === 'rejected' || outcome === 'removed'
-
-/** The outcomes of which the author is told by mail. */
-export const isMailed = (outcome: Decision['outcome']): boolean =>
-  restricts(outcome) || outcome === 'published' || outcome === 'restored'

@@ -25,7 +25,6 @@ export async function viewReview(id: string, moderator: Moderator) {
   const [seen, answer] = await Promise.all([stateOf(db(), review), answerOf(id)])
   return { ...rest, authorId, school: { id: schoolId, name, city, country }, seen, answer }
 }
-export type ViewedReview = NonNullable<Awaited<ReturnType<typeof viewReview>>>
 
 const answerOf = (reviewId: string) =>
   db()

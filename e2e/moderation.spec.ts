@@ -1,0 +1,131 @@
+import type { Browser, Page } from '@playwright/test'
+import { codeAt } from '#app/features/accounts/second-factor/totp.server.ts'
+import { addressOf } from './accounts/example-accounts.ts'
+import { expect, logIn, test, toast } from './accounts/fixtures.ts'
+import { expectAccessible, hydrated } from './fixtures.ts'
+import { schoolOf } from './setup/example-matters.ts'
+
+test.use({ expectedErrors: [/status of 4\d\d/] })
+
+const WORDS = {
+  phone: 'Das Sekretariat hilft gern, am besten ruft man früh an: 0221 4711223. Die Kinder fühlen sich wohl.',
+  desktop: 'Wer Fragen hat, ruft einfach an: 0221 4711224. Uns hat das Gespräch vor der Anmeldung sehr geholfen.',
+} as Record<string, string>
+const OTHER = {
+  phone: 'Frau Lindemann schreit die Kinder an, sonst ist die Schule ordentlich und das Essen schmeckt.',
+  desktop: 'Herr Brinkmann kommt immer zu spät in den Unterricht, die Räume dagegen sind hell und sauber.',
+} as Record<string, string>
+
+/** Writes a review that a moderator has to look at. */
+async function write(page: Page, school: string, text: string) {
+  await page.goto(`/schools/${school}/review`)
+  await hydrated(page)
+  await page.getByRole('radio').nth(3).check()
+  await page.getByLabel('Deine Erfahrung').fill(text)
+  await page.getByLabel('Wer schreibt?').selectOption('parent')
+  await page.getByLabel('Bis wann warst du oder dein Kind dort?').selectOption('still')
+  await page.getByLabel('Name, der zu lesen ist').fill('Eine Mutter')
+  await page.getByLabel('Das ist meine eigene Erfahrung.').check()
+  const send = page.getByRole('button', { name: 'Bewertung absenden' })
+  await send.click()
+  await page.getByLabel('Trotzdem so senden').check()
+  await send.click()
+  await page.waitForURL(new RegExp(`/schools/${school}(#.*)?$`))
+  await expect(page.getByText(text)).toHaveCount(0)
+}
+
+/** Signs a moderator in, with the second factor that the rights of staff need. */
+async function openDesk(browser: Browser, baseURL: string | undefined, email: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/auth?next=%2Faccount%2Fsecurity')
+  await logIn(page, email)
+  await page.waitForURL('/account/security')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Einrichten' }).click()
+  const secret = ((await page.locator('code').first().textContent()) ?? '').replaceAll(' ', '')
+  await page.getByLabel('Sechsstelliger Code').fill(codeAt(secret))
+  await page.getByRole('button', { name: 'Einschalten' }).click()
+  await expect(page.getByRole('heading', { name: 'Deine Ersatzcodes' })).toBeVisible()
+  return page
+}
+
+/** Opens the case of a review from the queue. */
+async function openCase(desk: Page, text: string) {
+  await desk.goto('/admin/reviews?kind=review')
+  for (const link of await desk.getByRole('listitem').getByRole('heading').getByRole('link').all()) {
+    const href = (await link.getAttribute('href')) ?? ''
+    const html = await (await desk.request.get(href)).text()
+    if (!html.includes(text.slice(0, 20))) continue
+    await desk.goto(href)
+    await hydrated(desk)
+    return
+  }
+  throw new Error(`There is no case of ${text}`)
+}
+
+test('a held-back review is published, another one refused with reasons', async ({ page, account, browser, baseURL }, {
+  project,
+}) => {
+  test.slow()
+  const [first, other] = [WORDS[project.name] ?? '', OTHER[project.name] ?? '']
+  const [school, second] = [schoolOf(project.name), project.name === 'phone' ? '5' : '3']
+  const email = await account('held')
+  await write(page, school, first)
+  await write(page, second, other)
+
+  const desk = await openDesk(browser, baseURL, addressOf('desk', project.name))
+  await desk.goto('/account')
+  await desk.getByRole('link', { name: 'Bewertungen prüfen' }).click()
+  await expect(desk.getByRole('heading', { name: 'Bewertungen prüfen', level: 1 })).toBeVisible()
+  await expect(desk.getByText('Telefonnummer').first()).toBeVisible()
+  await hydrated(desk)
+  await expectAccessible(desk)
+
+  await openCase(desk, first)
+  await expect(desk.locator('mark')).toContainText('0221')
+  await expect(desk.getByText('Eine Telefonnummer: „0221')).toBeVisible()
+  await expectAccessible(desk)
+  await desk.getByLabel('Veröffentlichen').check()
+  await desk.getByRole('button', { name: 'Weiter zur Vorschau' }).click()
+  await expect(desk.getByText('Deine Bewertung ist veröffentlicht').first()).toBeVisible()
+  await desk.getByRole('button', { name: 'Veröffentlichen: so entscheiden' }).click()
+  await expect(toast(desk, 'Die Entscheidung ist festgehalten')).toBeVisible()
+  await expect(desk.getByText('Bewertung: veröffentlicht')).toBeVisible()
+  await page.goto(`/schools/${school}`)
+  await expect(page.getByText(first)).toBeVisible()
+
+  await openCase(desk, other)
+  await desk.getByLabel('Ablehnen').check()
+  await desk.getByRole('button', { name: 'Weiter zur Vorschau' }).click()
+  await expect(desk.getByText('Bitte begründe die Entscheidung.')).toBeVisible()
+  await expect(desk.getByText('Bitte wähle, worauf sich die Entscheidung stützt.')).toBeVisible()
+  await desk.getByLabel('Regel oder Gesetz').selectOption('person')
+  await desk.getByLabel('Um welche Stelle geht es?').fill(other.split(',')[0] ?? '')
+  await desk.getByLabel('Begründung').fill('Der Satz nennt eine Lehrkraft beim Namen.')
+  await desk.getByRole('button', { name: 'Weiter zur Vorschau' }).click()
+  await expect(desk.getByText('Entscheidung über deine Bewertung, mit Begründung').first()).toBeVisible()
+  await expect(desk.getByText('kannst du in deinem Konto kostenlos widersprechen')).toBeVisible()
+  await expectAccessible(desk)
+  await desk.getByRole('button', { name: 'Ablehnen: so entscheiden' }).click()
+  await expect(toast(desk, 'Die Entscheidung ist festgehalten').first()).toBeVisible()
+
+  await expect(async () => {
+    const list = await (await page.request.get('/outbox')).text()
+    expect(list).toContain(`an ${email},`)
+    expect(list.split('<li>').some((row) => row.includes(email) && row.includes('mit Begründung'))).toBe(true)
+  }).toPass({ timeout: 30_000 })
+  await expect(async () => {
+    await page.goto('/account/reviews')
+    await expect(page.getByText('Abgelehnt').first()).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
+  await desk.context().close()
+})
+
+test('the desk is not there for others', async ({ page, account }) => {
+  await page.goto('/admin/reviews')
+  await expect(page).toHaveURL('/auth?next=%2Fadmin%2Freviews')
+  await account('held')
+  for (const path of ['/admin/reviews', '/admin/log', '/admin/log.csv'])
+    expect((await page.goto(path))?.status()).toBe(404)
+})
