@@ -3,7 +3,7 @@ import type { PersonalData } from '#app/features/accounts/own-data/personal-data
 import { avatarData } from '#app/features/media/avatar-data.server.ts'
 import { disputeData, reportData } from '#app/features/notices/notice-data.server.ts'
 import { mattersData } from '#app/features/reviews/own/matters-data.server.ts'
-import { voteData } from '#app/features/reviews/read/vote-data.server.ts'
+import { voteData } from '#app/features/reviews/read/votes/vote-data.server.ts'
 import { reviewData } from '#app/features/reviews/review-data.server.ts'
 import { favouritesData } from '#app/features/shortlist/favourites.server.ts'
 

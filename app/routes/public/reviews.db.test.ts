@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts, signedIn } from '#app/features/accounts/testing/accounts.ts'
-import { voteData } from '#app/features/reviews/read/vote-data.server.ts'
+import { voteData } from '#app/features/reviews/read/votes/vote-data.server.ts'
 import { listSchools } from '#app/features/schools/list-schools.server.ts'
 import { findFaults } from '#app/features/schools/profile/testing/validate-structured-data.ts'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'

@@ -3,18 +3,23 @@ import { visitorContext } from '#app/contexts.ts'
 import { countAttempt } from '#app/features/accounts/limits.server.ts'
 import { nextPath } from '#app/features/accounts/next-path.ts'
 import { ReviewsPage } from '#app/features/reviews/components/list/reviews-page.tsx'
-import { findReviewCounts } from '#app/features/reviews/read/count-reviews.server.ts'
+import { findRatedSchool } from '#app/features/reviews/read/find-rated-school.server.ts'
+import { findReviewCounts } from '#app/features/reviews/read/find-review-counts.server.ts'
 import { findReviewPage } from '#app/features/reviews/read/find-review-page.server.ts'
 import { listCriteria } from '#app/features/reviews/read/list-criteria.server.ts'
 import { listReviews } from '#app/features/reviews/read/list-reviews.server.ts'
 import { listSchoolNotices } from '#app/features/reviews/read/list-school-notices.server.ts'
-import { REVIEWS_PER_PAGE } from '#app/features/reviews/read/page-size.ts'
 import { reviewStructuredData } from '#app/features/reviews/read/review-structured-data.ts'
-import { ALL_REVIEWS, readReviewsAddress, reviewsPath, setFilters } from '#app/features/reviews/read/reviews-address.ts'
-import { voteSchema } from '#app/features/reviews/read/vote.schema.ts'
-import { addVote, removeVote } from '#app/features/reviews/read/vote.server.ts'
-import type { VoteRefusal } from '#app/features/reviews/read/vote-refusal.ts'
-import { findSchool } from '#app/features/schools/find-school.server.ts'
+import {
+  ALL_REVIEWS,
+  REVIEWS_PER_PAGE,
+  readReviewsAddress,
+  reviewsPath,
+  setFilters,
+} from '#app/features/reviews/read/reviews-address.ts'
+import { voteSchema } from '#app/features/reviews/read/votes/vote.schema.ts'
+import { addVote, removeVote } from '#app/features/reviews/read/votes/vote.server.ts'
+import type { VoteRefusal } from '#app/features/reviews/read/votes/vote-refusal.ts'
 import { schoolIdentity } from '#app/features/schools/profile/structured-data.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -38,7 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     throw redirect(`${localePath(locale, reviewsPath(params.id, ALL_REVIEWS, { page: wantedPage }))}#review-${wanted}`)
   const session = await currentSession({ context })
   const [found, reviews, counts, criteria, notices] = await Promise.all([
-    findSchool(params.id, locale),
+    findRatedSchool(params.id),
     listReviews(params.id, session?.userId ?? null, address),
     findReviewCounts(params.id, address),
     listCriteria(params.id),
@@ -48,10 +53,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if ('movedTo' in found) throw redirect(localePath(locale, reviewsPath(found.movedTo, address)), 301)
   const pages = Math.max(Math.ceil(counts.matching / REVIEWS_PER_PAGE), 1)
   if (address.page > pages) throw redirect(localePath(locale, reviewsPath(params.id, address, { page: pages })))
-  const { id, name, city, country, closed, ratingCount, ratingAverage, stars } = found.school
-  const school = { id, name, city, country, closed, ratingCount, ratingAverage, stars }
+  const { school } = found
   const structuredData = {
-    ...schoolIdentity(found.school, { origin: siteOf(request).origin, locale }),
+    ...schoolIdentity(school, { origin: siteOf(request).origin, locale }),
     ...reviewStructuredData(school, reviews),
   }
   return { school, address, reviews, counts, criteria, notices, pages, structuredData }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { db } from '#db/client.ts'
-import { REVIEWS_PER_PAGE } from './page-size.ts'
+import { REVIEWS_PER_PAGE } from './reviews-address.ts'
 
 /** The page of a school's reviews, newest first, on which one of them stands today; null when nobody can read it. */
 export async function findReviewPage(schoolId: string, reviewId: string): Promise<number | null> {

@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
-import { REVIEWS_PER_PAGE } from './page-size.ts'
-import { ALL_REVIEWS, type Relation, type ReviewsAddress, type VerifiedLevel } from './reviews-address.ts'
+import {
+  ALL_REVIEWS,
+  REVIEWS_PER_PAGE,
+  type Relation,
+  type ReviewsAddress,
+  type VerifiedLevel,
+} from './reviews-address.ts'
 
 /** Which of two comes first; those that are equal in it, the newer one. */
 const ORDER = {

@@ -30,6 +30,7 @@ export type ReviewsAddress = {
 
 export const ALL_REVIEWS: ReviewsAddress = { sort: 'newest', page: 1 }
 
+export const REVIEWS_PER_PAGE = 10
 /** No school has as many pages; a larger number is read as this one. */
 const LAST_PAGE = 100_000
 

@@ -6,12 +6,13 @@ import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageLinks } from '#app/ui/page-links.tsx'
+import type { RatedSchool } from '../../read/find-rated-school.server.ts'
 import type { CriterionMean } from '../../read/list-criteria.server.ts'
 import type { Review } from '../../read/list-reviews.server.ts'
 import type { SchoolNotice } from '../../read/list-school-notices.server.ts'
 import type { ReviewCounts } from '../../read/review-counts.ts'
 import { type ReviewsAddress, reviewsPath, setFilters } from '../../read/reviews-address.ts'
-import { type VoteRefusal, voteRefusal } from '../../read/vote-refusal.ts'
+import { type VoteRefusal, voteRefusal } from '../../read/votes/vote-refusal.ts'
 import { CheckedNote } from '../checked-note.tsx'
 import { RatingOverview } from '../rating-overview.tsx'
 import { ReviewList } from '../review-list.tsx'
@@ -21,18 +22,8 @@ import { NoMatchingReviews } from './no-matching-reviews.tsx'
 import { ReviewFilters } from './review-filters.tsx'
 import { ReviewOrder } from './review-order.tsx'
 
-type School = {
-  id: string
-  name: string
-  city: string
-  country: string
-  closed: boolean
-  ratingCount: number
-  ratingAverage: number | null
-  stars: number[]
-}
 type Props = {
-  school: School
+  school: RatedSchool
   address: ReviewsAddress
   reviews: Review[]
   counts: ReviewCounts
@@ -68,7 +59,7 @@ export function ReviewsPage({ school, criteria, notices, refusal, ...list }: Pro
   )
 }
 
-function Head({ school }: { school: School }) {
+function Head({ school }: { school: RatedSchool }) {
   const t = useTranslation()
   const locale = useLocale()
   const place = [school.city, countryName(locale, school.country)].filter(Boolean).join(', ')

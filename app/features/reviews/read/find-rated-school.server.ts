@@ -1,0 +1,34 @@
+import { currentIds } from '#app/features/schools/current-ids.server.ts'
+import { BASIC_COLUMNS, presentBasics } from '#app/features/schools/present-basics.ts'
+import { db } from '#db/client.ts'
+
+/**
+ * What the list of a school's reviews says of the school itself.
+ *
+ * @returns null when there is no such school or an operator of the site hid it; `{ movedTo }` after a merger
+ */
+export async function findRatedSchool(id: string): Promise<{ school: RatedSchool } | { movedTo: string } | null> {
+  const row = await directoryRow(id)
+  if (!row) {
+    const movedTo = (await currentIds([id])).get(id)
+    return movedTo ? { movedTo } : null
+  }
+  return { school: presentSchool(row) }
+}
+
+const directoryRow = (id: string) =>
+  db()
+    .selectFrom('school_directory')
+    .select([...BASIC_COLUMNS, 'status', 'stars_1', 'stars_2', 'stars_3', 'stars_4', 'stars_5'])
+    .where('id', '=', id)
+    .where('status', '<>', 'hidden')
+    .executeTakeFirst()
+
+/** A school as the list of its reviews shows it. */
+export type RatedSchool = ReturnType<typeof presentSchool>
+
+function presentSchool(row: NonNullable<Awaited<ReturnType<typeof directoryRow>>>) {
+  const { id, name, category, country, city, ratingCount, ratingAverage } = presentBasics(row)
+  const stars = [row.stars_1, row.stars_2, row.stars_3, row.stars_4, row.stars_5]
+  return { id, name, category, country, city, closed: row.status === 'closed', ratingCount, ratingAverage, stars }
+}
