@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test'
-import { expect, test, toast } from './accounts/fixtures.ts'
+import { codeAt } from '#app/features/accounts/second-factor/totp.server.ts'
+import { expect, logIn, test, toast } from './accounts/fixtures.ts'
 import { expectAccessible, hydrated } from './fixtures.ts'
-import { REVIEWS, schoolOf } from './setup/example-matters.ts'
+import { JUDGE_SECRET, judgeOf, REVIEWS, schoolOf } from './setup/example-matters.ts'
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
 
 const item = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
-const send = (page: Page) => page.getByRole('button', { name: 'Meldung absenden' }).click()
+/** Presses a button and waits for the answer to its form. */
+async function press(page: Page, name: string) {
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name }).click()
+  await answer
+}
+const send = (page: Page) => press(page, 'Meldung absenden')
 
 /** Waits until a mail with a subject has come to an address. */
 async function expectMail(page: Page, to: string, subject: string) {
@@ -69,17 +76,17 @@ test('an operator disputes a review, whose author is asked, and takes it back', 
   await expect(page.getByRole('heading', { name: 'Bewertung anfechten' })).toBeVisible()
   await hydrated(page)
   await page.getByLabel('Es werden falsche Tatsachen behauptet.').check()
-  await page.getByRole('button', { name: 'Bewertung anfechten' }).click()
+  await press(page, 'Bewertung anfechten')
   await expect(page.getByText('Bitte nennen Sie die Stelle')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Diese Person war nie an unserer Schule.').check()
-  await page.getByRole('button', { name: 'Bewertung anfechten' }).click()
+  await press(page, 'Bewertung anfechten')
   await expect(page).toHaveURL(`/schools/${schoolOf(project.name)}/disputes`)
   await expect(toast(page, 'Die Bewertung wird geprüft')).toBeVisible()
   await expect(page.getByText('Offen sind 1 von höchstens 3.')).toBeVisible()
   await expectAccessible(page)
   await expectMail(page, `disputed.${project.name}@post.example`, 'Eine Schule zweifelt deine Bewertung an')
-  await page.getByRole('button', { name: 'Anfechtung zurücknehmen' }).click()
+  await press(page, 'Anfechtung zurücknehmen')
   await expect(page.getByText('zurückgenommen', { exact: true })).toBeVisible()
   await expect(page.getByText('Offen sind 0 von höchstens 3.')).toBeVisible()
 })
@@ -92,6 +99,48 @@ test('who does not run the school finds neither the form nor the list', async ({
   await account('favourites')
   expect((await page.goto(address.replace('/report', '/dispute')))?.status()).toBe(404)
   expect((await page.goto(`/schools/${schoolOf(project.name)}/disputes`))?.status()).toBe(404)
+})
+
+test('a moderator dismisses a report and keeps a disputed review', async ({ page }, { project }) => {
+  test.slow()
+  const school = schoolOf(project.name, 'open')
+  await page.goto('/auth')
+  await hydrated(page)
+  await logIn(page, judgeOf(project.name))
+  await page.getByLabel('Sechsstelliger Code').fill(codeAt(JUDGE_SECRET))
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto(`/schools/${school}`)
+  await expect(item(page, REVIEWS.open).getByText('wird geprüft')).toBeVisible()
+  const report = await item(page, REVIEWS.open)
+    .getByRole('link', { name: /^Melden/ })
+    .getAttribute('href')
+  await page.goto(`/admin${report?.replace('/report', '')}`)
+  await hydrated(page)
+  await expectAccessible(page)
+
+  const reports = page.getByRole('region', { name: 'Meldungen der Bewertung' })
+  await expect(reports.getByText('Das ist Werbung.')).toBeVisible()
+  await reports.getByLabel('Nicht berechtigt: Es bleibt stehen').check()
+  await reports.getByLabel('Begründung').fill('Ein Konzert gehört zum Leben der Schule.')
+  await press(page, 'Über Meldungen entscheiden')
+  await expect(reports).toHaveCount(0, { timeout: 20_000 })
+  await expectMail(page, `reported.${project.name}@post.example`, 'Über deine Meldung ist entschieden')
+
+  const dispute = page.getByRole('region', { name: /^Anfechtung der Schule/ })
+  await dispute.getByLabel('Bewertung wird entfernt').check()
+  await dispute.getByLabel('Begründung').fill('Es gab Fotos vom Konzert.')
+  await press(page, 'Über Anfechtung entscheiden')
+  await expect(dispute.getByText('Bitte wähle eine Regel.')).toBeVisible()
+  await expect(dispute.getByLabel('Begründung')).toHaveValue('Es gab Fotos vom Konzert.')
+  await expectAccessible(page)
+  await dispute.getByLabel('Bewertung bleibt stehen').check()
+  await dispute.getByLabel('Es ist nachgewiesen').check()
+  await press(page, 'Über Anfechtung entscheiden')
+  await expect(dispute).toHaveCount(0, { timeout: 20_000 })
+  await page.goto(`/schools/${school}`)
+  await expect(item(page, REVIEWS.open).getByText('Verifiziert: Nachweis')).toBeVisible()
+  await expect(item(page, REVIEWS.open).getByText('wird geprüft')).toHaveCount(0)
 })
 
 test.describe('without script', () => {

@@ -35,7 +35,9 @@ export function DisputeMatter(props: { dispute: OpenDispute; proven: boolean; no
   const { form, fields, failure } = useSubmission<FieldName>('dispute', { proven: proven ? 'on' : '' })
   return (
     <section aria-labelledby="dispute-title" className="grid gap-4">
-      <h3 id="dispute-title">{t('matter.dispute', { day: formatDay(locale, dispute.created_at) })}</h3>
+      <h2 className="text-xl" id="dispute-title">
+        {t('matter.dispute', { day: formatDay(locale, dispute.created_at) })}
+      </h2>
       <p className="font-semibold">{t(`dispute.reason.${dispute.reason as DisputeReason}`)}</p>
       {dispute.text && <QuotedText text={dispute.text} />}
       <Reply dispute={dispute} now={now} />

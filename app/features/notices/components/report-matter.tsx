@@ -33,7 +33,9 @@ export function ReportMatter({ subject, reports }: { subject: 'review' | 'answer
   const { form, fields, failure } = useSubmission<FieldName>(intent)
   return (
     <section aria-labelledby={`${intent}-title`} className="grid gap-4">
-      <h3 id={`${intent}-title`}>{t(subject === 'answer' ? 'matter.reports.answer' : 'matter.reports')}</h3>
+      <h2 className="text-xl" id={`${intent}-title`}>
+        {t(subject === 'answer' ? 'matter.reports.answer' : 'matter.reports')}
+      </h2>
       <Form {...form} className="grid max-w-2xl gap-5">
         <FormFailure failure={failure} />
         <div className="grid gap-4">
