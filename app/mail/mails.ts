@@ -79,6 +79,8 @@ type StatementOfReasons = {
   facts: string
   /** The review as a whole. */
   comment: string
+  /** What led to the decision: our own check, a report, or a dispute by the school. */
+  occasion: 'check' | 'report' | 'dispute'
   noticedByProgram: boolean
   mayRewrite: boolean
   decidedOn: string

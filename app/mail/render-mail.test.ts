@@ -16,7 +16,13 @@ const samples: Mails = {
   'review-published': { school: 'Schule am See', url },
   'statement-of-reasons': {
     ...{ measure: 'removed', school: 'Schule am See', rule: 'illegal', law: '§ 185 StGB', sentence: 'Der Satz.' },
-    ...{ facts: 'Der Sachverhalt.', comment: 'Der ganze Text.', noticedByProgram: true, mayRewrite: false },
+    ...{
+      facts: 'Der Sachverhalt.',
+      comment: 'Der ganze Text.',
+      occasion: 'report',
+      noticedByProgram: true,
+      mayRewrite: false,
+    },
     ...{ decidedOn: '2026-11-21', objectUntil: '2027-05-21', url },
   },
   'review-restored': { school: 'Schule am See', facts: 'Die Gründe.', url },

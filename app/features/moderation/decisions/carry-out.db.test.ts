@@ -78,6 +78,7 @@ test('the statement names measure, facts, automation, rule, sentence and the way
   for (const part of [
     'il a été décidé de ne pas publier ton avis sur Schule am See',
     'Der Name steht da.',
+    'La décision fait suite à notre propre vérification.',
     'Un programme a signalé le texte pour vérification',
     'un avis ne nomme personne',
     'Frau Kramer schreit.',

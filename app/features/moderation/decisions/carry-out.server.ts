@@ -27,7 +27,17 @@ const findWaiting = (decisionId: string) =>
     .selectFrom('moderation_measures as m')
     .innerJoin('moderation_decisions as d', 'd.id', 'm.decision_id')
     .leftJoin('reviews as r', 'r.id', 'm.review_id')
-    .select(['m.decision_id', 'm.review_id', 'm.version', 'm.status', 'd.school_id', 'd.author_id', 'd.rule', 'd.law'])
+    .select([
+      'm.decision_id',
+      'm.review_id',
+      'm.version',
+      'm.status',
+      'd.subject',
+      'd.school_id',
+      'd.author_id',
+      'd.rule',
+      'd.law',
+    ])
     .select(['d.sentence', 'd.facts', 'd.decided_at', 'r.rewrites'])
     .select(sql<string>`d.content->>'comment'`.as('comment'))
     .select(
@@ -54,6 +64,7 @@ async function sendStatement(measure: Measure, mailId: string): Promise<'sent' |
     ...{ reviewId: measure.review_id, comment: measure.comment, rewrites: measure.rewrites ?? 0 },
     ...{ measure: measure.status as 'rejected' | 'removed', rule: measure.rule as ContentRule, law: measure.law },
     ...{ sentence: measure.sentence, facts: measure.facts, decidedAt: measure.decided_at },
+    occasion: occasionOf(measure.subject),
     noticedByProgram: Boolean(measure.noticedByProgram),
   })
   // The templates take a quarter of a second to load, which the start of the program need not wait for.
@@ -67,6 +78,8 @@ async function sendStatement(measure: Measure, mailId: string): Promise<'sent' |
     throw error
   }
 }
+
+const occasionOf = (subject: string) => (subject === 'report' || subject === 'dispute' ? subject : 'check')
 
 /**
  * A refusal is about one version of a text, a removal about the review: a text that was changed meanwhile is looked at

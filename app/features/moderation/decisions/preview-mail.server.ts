@@ -47,6 +47,6 @@ function orderOf(author: Author, review: Found, { outcome, rule, law = '', sente
   return statementFor(author, {
     ...{ reviewId: review.id, comment: review.comment, rewrites: review.rewrites },
     ...{ measure: outcome === 'rejected' ? 'rejected' : 'removed', rule: rule!, law, sentence, facts },
-    ...{ noticedByProgram: Boolean(review.noticed), decidedAt: new Date() },
+    ...{ occasion: 'check', noticedByProgram: Boolean(review.noticed), decidedAt: new Date() },
   })
 }

@@ -14,6 +14,8 @@ export type Restriction = {
   sentence: string
   facts: string
   comment: string
+  /** What led to the decision. */
+  occasion: 'check' | 'report' | 'dispute'
   /** Whether a program noticed the text; the decision itself is a person's. */
   noticedByProgram: boolean
   /** How often the review came back after a refusal. */

@@ -7,8 +7,19 @@ type Props = Mails['statement-of-reasons'] & MailContext
 
 /** In the order of DSA Art. 17(3): measure, facts, automated means, ground, redress. */
 export function StatementOfReasons(props: Props) {
-  const { measure, school, comment, sentence, facts, noticedByProgram, mayRewrite, objectUntil, url, ...context } =
-    props
+  const {
+    measure,
+    school,
+    comment,
+    sentence,
+    facts,
+    occasion,
+    noticedByProgram,
+    mayRewrite,
+    objectUntil,
+    url,
+    ...context
+  } = props
   const { locale, t } = context
   const text = t(`statement.${measure}`, { school, day: formatDay(locale, props.decidedOn) })
   return (
@@ -18,7 +29,9 @@ export function StatementOfReasons(props: Props) {
       <Ground {...props} />
       {sentence && <Quote label={t('statement.sentence')} text={sentence} />}
       <Quote label={t('statement.facts')} text={facts} />
-      <Paragraph>{t(noticedByProgram ? 'statement.noticed' : 'statement.byPeople')}</Paragraph>
+      <Paragraph>
+        {t(`statement.occasion.${occasion}`)} {t(noticedByProgram ? 'statement.noticed' : 'statement.byPeople')}
+      </Paragraph>
       {mayRewrite && <Paragraph>{t('statement.rewrite')}</Paragraph>}
       <Paragraph>{t('statement.object', { day: formatDay(locale, objectUntil) })}</Paragraph>
       <Paragraph>{t('statement.court')}</Paragraph>

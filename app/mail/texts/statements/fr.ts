@@ -17,6 +17,9 @@ export const statements = {
   'statement.law': 'Fondement juridique : {law}.',
   'statement.sentence': 'Il s’agit de ce passage :',
   'statement.facts': 'Voici les faits :',
+  'statement.occasion.check': 'La décision fait suite à notre propre vérification.',
+  'statement.occasion.report': 'La décision fait suite à un signalement.',
+  'statement.occasion.dispute': 'La décision fait suite à une contestation de l’établissement.',
   'statement.noticed':
     'Un programme a signalé le texte pour vérification. La décision a été prise par une personne, pas par un programme.',
   'statement.byPeople': 'Aucun programme n’est intervenu, ni pour repérer le texte ni pour décider.',
