@@ -111,6 +111,19 @@ test('places of one name are told apart by their id', async ({ page }) => {
   await expect(page).toHaveURL('/results?q=Neustadt&place=DE.neustadt.sachsen')
 })
 
+test('a long official name leaves room for the other rows and its town in view', async ({ page }) => {
+  const name = `Städtisches Gymnasium ${'staatlich genehmigte Ersatzschule '.repeat(8)}`
+  await page.route('**/api/suggest?*', (route) =>
+    route.fulfill({ json: { places: [], schools: [{ id: '1', name, city: 'Köln' }], types: [] } }),
+  )
+  await open(page)
+  await field(page).fill('städt')
+  await expect(row(page, /Köln/)).toBeVisible()
+  expect((await rows(page).first().boundingBox())?.height).toBeLessThan(72)
+  await expect(rows(page).first().getByText('Köln')).toBeInViewport()
+  await expectAccessible(page)
+})
+
 test('nothing is asked for before the second letter', async ({ page }) => {
   const asked: string[] = []
   await page.route('**/api/suggest?*', (route) => {
