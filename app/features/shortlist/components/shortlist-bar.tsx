@@ -38,7 +38,7 @@ export function ShortlistBar({ schools, locale, onRemove }: Props) {
         {count}
       </p>
       <div className="page flex items-center gap-3 py-2">
-        <details ref={list} className="group flex-none">
+        <details ref={list} className="group -ml-2 flex-none">
           <summary
             ref={summary}
             className="inline-flex min-h-11 list-none items-center gap-1.5 rounded-control px-2 font-semibold text-board text-sm"
@@ -70,7 +70,7 @@ export function ShortlistBar({ schools, locale, onRemove }: Props) {
         </p>
         <a
           href={localePath(locale, comparePath(compared.map(({ id }) => id)))}
-          className={`${button('main', 'small')} ml-auto`}
+          className={`${button('quiet', 'small')} ml-auto`}
         >
           {t('favourites.choose')}
         </a>
