@@ -28,9 +28,12 @@ export function ProfileContact(props: { school: SchoolProfile; revealed: Reveale
   const look = school.premium ? `${button('quiet')} min-w-0 flex-1` : 'inline-flex min-h-8 min-w-0 items-center gap-2'
   return (
     <section aria-labelledby="address" className="sheet p-6">
-      <h2 id="address" className="text-[1.1875rem]">
-        {t('contact.address')} <FactSource school={school} fact={t('contact.address')} own={school.own?.address} />
-      </h2>
+      <div className={ROW}>
+        <h2 id="address" className="text-[1.1875rem]">
+          {t('contact.address')}
+        </h2>
+        <FactSource school={school} fact={t('contact.address')} own={school.own?.address} />
+      </div>
       <address className="mt-2 not-italic">
         {[
           school.street,

@@ -23,7 +23,7 @@ export function ShareSchool({ name, address }: { name: string; address: string }
     navigator.share({ title: name, url: address }).catch(() => undefined)
   }
   return (
-    <div className="no-print flex flex-wrap gap-2">
+    <div className="no-print flex flex-wrap gap-2 md:flex-row-reverse">
       <button type="button" popoverTarget={ID} onClick={share} className={BUTTON}>
         <Icon name="share-2" size={17} />
         {t('share.open')}
