@@ -37,9 +37,11 @@ export type NameRules = {
   roles: Entries
   /** What may stand between one of these and the name: of maths, für Chemie. */
   between: Entries
-  /** Family, pupils and forms of address that a first name follows: son, Tochter. */
+  /** Family and friends, whom a first name follows: son, Tochter. */
   relatives: Entries
-  /** What may stand between these and the first name: called, namens. */
+  /** What only a known first name, or a short form of one, follows: our, nuestra. */
+  possessives: Entries
+  /** What may stand between relatives and the first name: called, namens. */
   called: Entries
   /** What a surname by itself follows: with, bei. */
   before: Entries
@@ -71,9 +73,13 @@ export type ContactRules = {
 export type InsultRules = {
   /** Always an insult. */
   words: Entries
-  /** An insult when it is said of a person: stupid, cow. */
+  /** An insult when it is said of a person: stupid. */
   ofPersons: Entries
   persons: Entries
+  /** An insult when somebody is called so: cow. */
+  metaphors: Entries
+  /** What stands before a word that somebody is called: is a, you old. */
+  links: Entries
   /** What such a word may be said of without insulting anybody: rule, Entscheidung. */
   things: Entries
   /** Sayings with one of the words in them that insult nobody: idiot-proof. */

@@ -6,28 +6,33 @@ import type { Token } from './text/tokens.ts'
 
 const WORDS_BEFORE = 4
 const WORDS_AFTER = 2
+/** Where nobody is spoken of but people of the school, what is said in general reaches farther. */
+const FARTHER = 3
 
 const ends = (token: Token | undefined) => token === undefined || /[.,;:!?…()]/.test(token.before)
 
 /** The words beside a place as far as its clause goes. */
-function around(tokens: readonly Token[], from: number, to: number): readonly Token[] {
+function around(tokens: readonly Token[], from: number, to: number, farther: number): readonly Token[] {
   let first = from
-  while (first > 0 && from - first < WORDS_BEFORE && !ends(tokens[first])) first--
+  while (first > 0 && from - first < WORDS_BEFORE + farther && !ends(tokens[first])) first--
   let last = to
-  while (last < tokens.length && last - to < WORDS_AFTER && !ends(tokens[last])) last++
+  while (last < tokens.length && last - to < WORDS_AFTER + farther && !ends(tokens[last])) last++
   return [...tokens.slice(first, from), ...tokens.slice(to, last)]
 }
 
 function illnessesOf(words: Words<HealthRules>, { tokens }: Sentence, isNamed: boolean): Hit[] {
   const isOwn = isNamed || occursIn(words.own, tokens)
-  const isPersonal = isOwn || (occursIn(words.roles, tokens) && !occursIn(words.general, tokens))
-  if (!isPersonal) return []
-  return tokens.flatMap((token, at) => {
+  if (!isOwn && !occursIn(words.roles, tokens)) return []
+  const found = tokens.flatMap((token, at) => {
     const count = words.illnesses(tokens, at)
-    if (!count || isSaying(words.harmless, tokens, at) || occursIn(words.general, around(tokens, at, at + count)))
-      return []
-    return [{ kind: 'health', rule: 'illness-of-a-person', start: token.start, end: tokens[at + count - 1]!.end }]
+    if (!count || isSaying(words.harmless, tokens, at)) return []
+    const isGeneral = occursIn(words.general, around(tokens, at, at + count, isOwn ? 0 : FARTHER))
+    return [{ start: token.start, end: tokens[at + count - 1]!.end, isGeneral }]
   })
+  const isSpokenOf = isOwn || found.every(({ isGeneral }) => !isGeneral)
+  return found
+    .filter(({ isGeneral }) => isSpokenOf && !isGeneral)
+    .map(({ start, end }) => ({ kind: 'health', rule: 'illness-of-a-person', start, end }))
 }
 
 /** Finds illnesses and disabilities in sentences that speak of one person, not of children in general. */

@@ -4,18 +4,13 @@ import { isSaying, type Lexicon, type Words, wordsOf } from './text/lexicon.ts'
 import type { Sentence } from './text/passage.ts'
 import type { Token } from './text/tokens.ts'
 
-const WORDS_BESIDE = 4
+const WORDS_BESIDE = 6
+const LINK_WORDS_BEFORE = 4
 
-/** Words of a person count up to here; behind, only those right beside the insult. */
 const ends = (token: Token | undefined) => token === undefined || /[.,;:!?…()]/.test(token.before)
 
 /** How many words off the nearest entry stands in the same clause; Infinity when there is none. */
-function distance(
-  words: Words<InsultRules>[keyof InsultRules],
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-): number {
+function distance(words: Lexicon, tokens: readonly Token[], from: number, to: number): number {
   for (let apart = 1, isBefore = true, isAfter = true; apart <= WORDS_BESIDE; apart++) {
     isBefore &&= from - apart >= 0 && !ends(tokens[from - apart + 1])
     isAfter &&= !ends(tokens[to + apart - 1])
@@ -25,19 +20,35 @@ function distance(
   return Number.POSITIVE_INFINITY
 }
 
-function insultsOf(words: Words<InsultRules>, { tokens }: Sentence, isNamed: (token: Token) => boolean): Hit[] {
-  const persons: Lexicon = (all, at) => (all[at] && isNamed(all[at]) ? 1 : words.persons(all, at))
+/** Whether somebody is called by the word at a place: what links it to a person stands before it. */
+function isLinked(links: Lexicon, tokens: readonly Token[], at: number): boolean {
+  for (let from = at - 1; from >= 0 && at - from <= LINK_WORDS_BEFORE && !ends(tokens[from + 1]); from--) {
+    if (links(tokens, from)) return true
+  }
+  return false
+}
+
+type Insults = { words: Words<InsultRules>; persons: Lexicon }
+
+/** How many words from a place on insult somebody; 0 for none. */
+function insultAt({ words, persons }: Insults, tokens: readonly Token[], at: number): number {
+  const isAlways = words.words(tokens, at)
+  const ofPersons = isAlways ? 0 : words.ofPersons(tokens, at)
+  const metaphor = isAlways || ofPersons ? 0 : words.metaphors(tokens, at)
+  const count = isAlways || ofPersons || metaphor
+  if (!count || isSaying(words.harmless, tokens, at)) return 0
+  const person = distance(persons, tokens, at, at + count)
+  const thing = distance(words.things, tokens, at, at + count)
+  if (thing === 1 && person > 1) return 0
+  if (metaphor) return isLinked(words.links, tokens, at) ? count : 0
+  return isAlways || (person < Number.POSITIVE_INFINITY && person < thing) ? count : 0
+}
+
+function insultsOf(insults: Insults, { tokens }: Sentence): Hit[] {
   return tokens.flatMap((token, at) => {
-    const isAlways = words.words(tokens, at)
-    const count = isAlways || words.ofPersons(tokens, at)
-    if (!count || isSaying(words.harmless, tokens, at)) return []
-    const [person, thing] = [persons, words.things].map((list) => distance(list, tokens, at, at + count)) as [
-      number,
-      number,
-    ]
-    const isOfThing = thing === 1 && person > 1
-    if (isOfThing || (!isAlways && (person === Number.POSITIVE_INFINITY || thing <= person))) return []
-    return [{ kind: 'insult', rule: 'insulting-word', start: token.start, end: tokens[at + count - 1]!.end }]
+    const count = insultAt(insults, tokens, at)
+    const end = tokens[at + count - 1]?.end
+    return count && end ? [{ kind: 'insult', rule: 'insulting-word', start: token.start, end }] : []
   })
 }
 
@@ -47,6 +58,7 @@ export function insultDetector(rules: InsultRules): Detector {
   return ({ sentences }, before) => {
     const named = before.filter(({ kind }) => kind === 'name')
     const isNamed = (token: Token) => named.some(({ start, end }) => start < token.end && token.start < end)
-    return sentences.flatMap((sentence) => insultsOf(words, sentence, isNamed))
+    const persons: Lexicon = (tokens, at) => (tokens[at] && isNamed(tokens[at]) ? 1 : words.persons(tokens, at))
+    return sentences.flatMap((sentence) => insultsOf({ words, persons }, sentence))
   }
 }

@@ -7,13 +7,16 @@ const COUNTRIES: Record<ReviewLanguage, CountryCode> = { de: 'DE', en: 'GB', fr:
 const WITHOUT_ZERO: ReadonlySet<CountryCode> = new Set(['ES', 'IT'])
 const DIGIT = '[\\dOolI]'
 const GAP = '[ \u00a0.()/_*–-]{0,3}'
-const NUMBER = `(?<![\\p{L}\\p{N}/.,-])(?:\\+|\\()?${DIGIT}(?:${GAP}${DIGIT}){6,14}(?![\\d\\p{L}/%€]| ?(?:€|%|euros?\\b))`
+const NUMBER = `(?<![\\p{L}\\p{N}/,-])(?<!\\d\\.)[+(]{0,2}${DIGIT}(?:${GAP}${DIGIT}){6,14}(?![\\d\\p{L}/%€]| ?(?:€|%|euros?\\b))`
 const DIGITS_LEAST = 7
+/** Longer words stand for two digits: siebzehn, trentadue. */
+const LETTERS_OF_ONE = 6
+const FILLER = '(?:und|dann|und dann|and|then|and then|et|puis|y|luego|e|poi|e poi)'
 const CHARACTERS_BEFORE = 20
 
 /** Dates, spans of years and hours have the digits of a telephone number but not its signs. */
 const NO_NUMBER =
-  /^(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-]\d{2,4}(?!\d)|^(?:19|20)\d\d ?[-–/., ] ?(?:19|20)?\d\d|^\d{1,2}[.,]\d\d ?[-–,/ ]{1,3}\d{1,2}[.,]\d\d|^\d{1,3}(?:[., ]000)+/u
+  /^(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-]\d{2,4}(?!\d)|^(?:19|20)\d\d ?[-–/., ] ?(?:19|20)?\d\d|^\d{1,2}[.,]\d\d ?[-–,/ ]{1,3}\d{1,2}[.,]\d\d|^\d{1,2}(?:[., ]000){1,3}$/u
 /** Words before numbers that nobody calls. */
 const NO_LABEL = /(?:ISBN|ISSN|IBAN|BIC|EAN|NIF|CIF|SIRET|UAI)[ :.-]{0,3}(?:\p{L}{2}\d{2})?[\d -]{0,10}$/iu
 const OF_LETTERS = /^[OolI ]+$|^[OolI]{2}/
@@ -38,14 +41,22 @@ function isDialled(text: string, country: CountryCode): boolean {
 
 /** Finds telephone numbers: in digits, in letters that look like them, after a word for one, and spelt out. */
 export function phoneDetectors(rules: ContactRules, language: ReviewLanguage): Detector[] {
-  const label = `${START}${anyOf(rules.phoneWords)}[ .:]{0,3}`
+  const label = `${START}${anyOf(rules.phoneWords)}(?:[ .:,]{1,3}\\p{L}{1,8}){0,2}[ .:]{0,3}`
   const labelled = `${label}\\+?\\d(?:${GAP}\\d){5,13}(?!\\d)`
   const word = anyOf(rules.digits)
   const unit = `(?:${word}|\\d{1,4}|[oO](?!\\p{L}))`
-  const spoken = `(?<![\\p{L}\\p{N}])(?=[^.!?]{0,40}?${word})(?:plus )?${unit}(?:(?:[ ,.\u2026-]{0,3}| (?:und|dann|and|then|et|puis|y|luego|e|poi|e poi|und dann|and then) )${unit}){5,14}${END}`
+  const spoken = `(?<![\\p{L}\\p{N}])(?=[^.!?]{0,40}?${word})(?:plus )?${unit}(?:[ ,.\u2026-]{0,3}(?:${FILLER}[ ,]{1,2})?${unit}){3,14}${END}`
   const found = (source: string, accepts?: (match: RegExpExecArray, text: string) => boolean) =>
     matching('phone', 'phone-number', new RegExp(source, 'giu'), accepts)
   const isNumber = ({ 0: number, index }: RegExpExecArray, text: string) =>
     isDialled(number, COUNTRIES[language]) && !NO_LABEL.test(text.slice(Math.max(0, index - CHARACTERS_BEFORE), index))
-  return [found(NUMBER, isNumber), found(labelled), found(spoken)]
+  const words = new RegExp(word, 'giu')
+  const isSpelt = ({ 0: number }: RegExpExecArray) => {
+    const spelt = number.match(words) ?? []
+    const digits = spelt
+      .map(({ length }) => (length > LETTERS_OF_ONE ? 2 : 1))
+      .reduce((sum: number, many) => sum + many, 0)
+    return spelt.length > 1 && number.replace(/\D/g, '').length + digits >= DIGITS_LEAST
+  }
+  return [found(NUMBER, isNumber), found(labelled), found(spoken, isSpelt)]
 }

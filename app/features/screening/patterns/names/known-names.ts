@@ -14,7 +14,7 @@ const commonFamilies = setOf(SURNAMES)
 const famous = setOf(FAMOUS)
 const famousFamilies = setOf(FAMOUS_FAMILIES)
 const PARTICLES = setOf(
-  'von vom van der den zu zum de del della dell dello dall di da dal d l la las los le du des do dos ten el al bin ben mc mac y e o'.split(
+  'von vom van der den zu zum de del della dell dello dall di da dal d l la las los le du des do dos ten el al bin ben mc mac y e o of'.split(
     ' ',
   ),
 )
@@ -22,6 +22,9 @@ const CHARACTERS_LEAST = 2
 
 /** A name as it is listed: without a genitive, with umlauts for the vowels they are written as. */
 const formsOf = (word: string) => [word, word.replace(/'?s$|'$/, ''), word.replace(/([aou])e/g, '$1')]
+
+const stemsOf = (word: string) => [word, word.replace(/(?:it|ill|in|ett|ucci)[ao]$/, '')]
+const startsGiven = (stem: string) => stem.length > 3 && [...commonGiven].some((name) => name.startsWith(stem))
 
 export const isParticle = ({ plain: word }: Token) => PARTICLES.has(word)
 export const isInitial = ({ text }: Token) => /^\p{Lu}$/u.test(text)
@@ -46,6 +49,9 @@ export function knownNames({ notNames, schoolWords, language }: Data) {
     )
   }
   return {
+    /** Whether the word for a school follows its name: Mary Seacole school. */
+    standBeforeSchoolWords: language === 'de' || language === 'en',
+    isTown: ({ plain: word }: Token) => places.has(word),
     isGiven: (token: Token) => isKnown(token, commonGiven, manyGiven),
     isFamily: (token: Token) => isKnown(token, commonFamilies, manyFamilies),
     /** A family name that is no word of the language and no town of its country as well. */
@@ -54,6 +60,9 @@ export function knownNames({ notNames, schoolWords, language }: Data) {
     /** A family name, though it may be a word as well. */
     mayBeFamily: ({ plain: word }: Token) =>
       !others.has(word) && formsOf(word).some((form) => commonFamilies.has(form) || manyFamilies.has(form)),
+    /** A short or loving form of a common given name: Marghe, Irenita. */
+    isNickname: ({ plain: word, isCapital }: Token) =>
+      isCapital && word.length > 3 && !others.has(word) && stemsOf(word).some(startsGiven),
     isCommonGiven: ({ plain: word }: Token) => !others.has(word) && commonGiven.has(word),
     /** A given name, though it may be a word as well: to be asked where a name is expected. */
     mayBeGiven: ({ plain: word, isCapital }: Token) => isCapital && formsOf(word).some((form) => commonGiven.has(form)),

@@ -64,8 +64,10 @@ function isAfterSchoolWord(names: KnownNames, tokens: readonly Token[], from: nu
 }
 
 function isBeforeSchoolWord(names: KnownNames, tokens: readonly Token[], to: number): boolean {
-  for (let at = to; at - to < SCHOOL_WORDS_APART && isTogether(tokens[at]) && tokens[at]!.isCapital; at++) {
-    if (bearsName(names, tokens, at)) return true
+  for (let at = to; at - to < SCHOOL_WORDS_APART && isTogether(tokens[at]); at++) {
+    const mayBear = tokens[at]!.isCapital || (at === to && names.standBeforeSchoolWords)
+    if (mayBear && bearsName(names, tokens, at)) return true
+    if (!tokens[at]!.isCapital) return false
   }
   return false
 }

@@ -7,7 +7,7 @@ import { isFamousFamily, isInitial, isParticle, type KnownNames, knownNames } fr
 import { endOfName, isOfFamous, isOfSchool, isStart, isTogether, skip, skipParticles } from './name-places.ts'
 
 type Words = Record<
-  'titles' | 'roles' | 'between' | 'relatives' | 'called' | 'before' | 'after' | 'surnameEndings',
+  'titles' | 'roles' | 'between' | 'relatives' | 'possessives' | 'called' | 'before' | 'after' | 'surnameEndings',
   Lexicon
 >
 type Rules = { words: Words; names: KnownNames; capitalMeansName: boolean }
@@ -47,10 +47,20 @@ const afterRelative: Step = ({ words, names, capitalMeansName }, tokens, at) => 
   const to = skip(words.called, tokens, at + length)
   const token = tokens[to]
   if (!length || !token || !/^[ ,:'’]{0,2}$/.test(token.before)) return undefined
-  const isByCapital = capitalMeansName && !token.before.includes(',') && names.mayBeName(token)
+  const isByCapital =
+    capitalMeansName && !tokens[at]!.isCapital && !token.before.includes(',') && names.mayBeName(token)
   if (!isByCapital && !names.isGiven(token) && !names.mayBeGiven(token)) return undefined
-  if (isOfSchool(names, tokens, to, to + 1) || isOfFamous(tokens, to)) return undefined
+  if (isFamousFamily(token) || isOfFamous(tokens, to) || isOfSchool(names, tokens, to, to + 1)) return undefined
   return hitOf('relation-and-first-name', tokens, at, endOfName(names, tokens, to))
+}
+
+/** Our Emily, nuestra Irenita. */
+const afterPossessive: Step = ({ words, names }, tokens, at) => {
+  const token = tokens[at + 1]
+  if (!words.possessives(tokens, at) || token?.before !== ' ' || !token.isCapital) return undefined
+  if (!names.isGiven(token) && !names.isNickname(token)) return undefined
+  if (isOfFamous(tokens, at + 1) || isOfSchool(names, tokens, at + 1, at + 2)) return undefined
+  return hitOf('relation-and-first-name', tokens, at, endOfName(names, tokens, at + 1))
 }
 
 /** Philippa Dunmore; anna rossi and ANNA ROSSI when both are known as names. */
@@ -59,6 +69,7 @@ const fullName: Step = ({ names, capitalMeansName }, tokens, at) => {
   const next = skipParticles(tokens, at + 1)
   const last = tokens[next]
   if (!last || !/^[ -]$|^\. $/.test(last.before)) return undefined
+  if (next > at + 1 && names.isTown(first)) return undefined
   const isFirst = names.isGiven(first) || (names.mayBeGiven(first) && names.isFamily(last))
   const isPair = () => {
     if (first.isShouted)
@@ -94,7 +105,7 @@ const surnameAlone: Step = ({ words, names }, tokens, at) => {
   return isOfSchool(names, tokens, at, at + 1) ? undefined : hitOf('surname-alone', tokens, at, at + 1)
 }
 
-const STEPS = [afterTitle, afterRelative, fullName, firstNameAlone, surnameAlone]
+const STEPS = [afterTitle, afterRelative, afterPossessive, fullName, firstNameAlone, surnameAlone]
 
 /** Finds people who are called by their names. */
 export function nameDetectors(data: NameRules, language: ReviewLanguage): Detector[] {

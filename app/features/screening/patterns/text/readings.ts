@@ -7,8 +7,16 @@ const SIGNS: Record<string, string> = { '@': 'a', $: 's', '€': 'e', '!': 'i', 
 const MIXED = /(?<![\p{L}\p{N}@.])(?=[\d@$€]{0,3}\p{L})[\p{L}\d@$€!|]{2,39}[\p{L}\d@$€]/gu
 /** Signs that stand apart by one space each, or letters by other signs: w w w . x . d e, i.d.i.o.t. */
 const APART = /(?<!\S)\S(?: {1,3}\S){3,80}(?![^\s,.;:!?])|(?<![\p{L}\p{N}])\p{L}(?:[._*-]\p{L}){3,30}(?![\p{L}\p{N}])/gu
-const INVISIBLE = /[\u00ad\u200b-\u200d\u2060]/gu
+/** Also what frames a digit as a key. */
+const INVISIBLE = /[\u00ad\u200b\u200c\u2060]|\u200d|\ufe0f|\u20e3/gu
 const LETTERS_LEAST = 4
+
+/** Letters of other alphabets that look like those of ours. */
+const LOOKALIKES: Record<string, string> = Object.fromEntries(
+  [...'аaеeоoрpсcуyхxіiАAЕEОOРPСCХXТTМMКKВBНHіi'.matchAll(/(.)(.)/gu)].map(([, one = '', other = '']) => [one, other]),
+)
+const commonSigns = (text: string) =>
+  text.replace(/[\u0400-\u045f\uff01-\uff5e]/gu, (sign) => LOOKALIKES[sign] ?? sign.normalize('NFKC'))
 
 // Each step keeps the length, so that the offsets stay those of the text.
 const lettersForSigns = (text: string) =>
@@ -52,7 +60,8 @@ function without({ text, offsets }: Reading, dropped: ReadonlySet<number>): Read
  */
 export function readingsOf(text: string): Reading[] {
   const written: Reading = { text, offsets: Array.from({ length: text.length }, (_, index) => index) }
-  const joined = without(written, new Set(superfluous(text)))
+  const common = { ...written, text: commonSigns(text) }
+  const joined = without(common, new Set(superfluous(common.text)))
   const plain = { ...joined, text: lettersForSigns(joined.text) }
   const shorter = [1, 2].map((keep) => without(plain, new Set(repeated(plain.text, keep))))
   const readings = [written, joined, plain, ...shorter]

@@ -19,6 +19,7 @@ export const contacts: ContactRules = {
     String.raw`(?:[Aa]m|[Aa]n der|[Aa]n den|[Ii]m|[Ii]n den|[Ii]n der|[Aa]uf dem|[Aa]uf der|[Zz]um|[Zz]ur|[Uu]nter den|[Bb]eim|[Hh]inter dem|[Hh]inter der|[Vv]or dem) \p{Lu}[\p{L}-]{2,30}(?: \p{Lu}[\p{L}-]{2,30})?${NO_STREET},? (?:[Nn]r\.? ?)?\d{1,3} ?[a-z]?(?!\p{L})(?![.:,]?\d| ?(?:Uhr|Kinder|Schüler|%|Prozent|Jahre|Minuten|Euro|Lehrer|Stunden|Wochen|Mal|Tage|Punkte|Plätze|\.))`,
     String.raw`(?:wohnt|wohne|wohnen|lebt|leben|wohnhaft|zuhause|zu Hause|Adresse|Anschrift)[^.!?\n]{0,40}? (?:in der|in dem|im|am|an der|ist|:) ?(?:\p{L}[\p{L}-]{1,40}${STREET}|\p{L}[\p{L}-]{1,40} ${APART})`,
     String.raw`(?:wohnt|wohne|wohnen|lebt|wohnhaft|Adresse|Anschrift|klingelt)[^.!?\n]{0,40}?\p{Lu}[\p{L}-]{2,30},? (?:[Hh]ausnummer|[Nn]r\.?|[Nn]ummer) ?\d{1,4}`,
+    String.raw`[Pp]ostfach \d{1,3}(?: ?\d{2,3}){0,2}`,
   ],
   postcodes: [
     String.raw`(?:D-)?(?!\d{0,2}000)\d{5} (?!Euro|Eltern|Kinder|Schüler|Menschen|Einwohner|Bücher|Meter|Quadratmeter|Mal|Stunden|Mark|Seiten|Punkte|Schritte|Besucher|Unterschriften|Wörter|Fotos|Kilometer|Personen|Exemplare|Flaschen)\p{Lu}\p{Ll}[\p{L}-]{1,30}`,
@@ -26,7 +27,7 @@ export const contacts: ContactRules = {
   dot: '(?:punkt|dot)',
   at: '(?:at|ät|klammeraffe)',
   phoneWords: list`tel, telefon, telefonnummer, handy, handynummer, mobil, mobilnummer, nummer, rufnummer, fon, fax, whatsapp, festnetz, durchwahl, anrufen unter, anruf unter, erreichbar unter, ruft? (?:mich )?an unter, erreichen unter, nummer (?:ist|lautet), handy(?:nummer)? (?:ist|lautet), (?:whatsapp|sms|nachricht) an`,
-  digits: list`null, eins, zwei, zwo, drei, vier, fünf, fuenf, sechs, sieben, acht, neun, doppel\p{L}{4,6}, zehn, elf, zwölf, zwanzig, dreißig, vierzig, fünfzig, sechzig, siebzig, achtzig, neunzig, \p{L}{3,7}und(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)`,
+  digits: list`null, eins, zwei, zwo, drei, vier, fünf, fuenf, sechs, sieben, acht, neun, doppel\p{L}{4,6}, zehn, elf, zwölf, zwanzig, dreißig, vierzig, fünfzig, sechzig, siebzig, achtzig, neunzig, \p{L}{3,7}und(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig), \p{L}{3,6}hundert\p{L}{0,16}, dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn`,
   ofSchool: [
     String.raw`(?:\p{L}*(?:schule|gymnasium|kolleg|kita|internat)|eingang|haupteingang|nebeneingang|haltestelle|bushaltestelle|gebäude|neubau|altbau|turnhalle|mensa|sekretariat|standort|dependance|schulhof|außenstelle|rathaus|bibliothek|museum|schwimmhalle|einfahrt|parkplatz|treffpunkt|hort)[^.!?\n]{0,40} (?:liegt|liegen|ist|befindet|steht|war|lag|gehört|findet|zieht|zog|kommt|hat)`,
   ],

@@ -33,7 +33,9 @@ Juan Tenorio, Ana Karenina, Anna Karenina, Oliver Cromwell, Guy Gibson, Henry Tu
 Bill Gates, Elon Musk, Mark Zuckerberg, Angela Merkel, Olaf Scholz, Friedrich Merz, Pedro Sánchez, Isabel Díaz, Giorgia Meloni, Sergio Mattarella, Boris Johnson,
 Rishi Sunak, Keir Starmer, Donald Trump, Joe Biden, Lionel Messi, Cristiano Ronaldo, Marie Antoinette, Louis Braille, Helen Keller, Jane Addams, Zadie Smith,
 Luther King, Rosa Montero, Ana María, Miguel Delibes, Camilo José, Benito Pérez, Federico Fellini, Roberto Benigni, Elena Ferrante, Italo Svevo, Giovanni Verga,
-Torquato Tasso, Ugo Foscolo, Niccolò Machiavelli, Cesare Beccaria, Giordano Bruno, Evangelista Torricelli, Samantha Cristoforetti, Bebe Vio, Sofia Goggia`
+Torquato Tasso, Ugo Foscolo, Niccolò Machiavelli, Cesare Beccaria, Giordano Bruno, Evangelista Torricelli, Samantha Cristoforetti, Bebe Vio, Sofia Goggia, Isabel la Católica, Carlos V, Vincent de Paul, Teresa di Calcutta, Madre Teresa, Mutter Teresa, Mother Teresa,
+Mère Teresa, Petit Prince, Henry the Eighth, Henry the, Elizabeth the, Gérard Philipe, Miss Piggy, Mr Darcy, Mr Bump, Mrs Tiggywinkle, Mr Gum, Mrs Twit, Miss Trunchbull,
+Miss Honey, Jack and the, Charlie and the, Peter and the, Willy the, Tom and Jerry, Ben and Jerry, Marie Skłodowska, San Valentino, San Nicola, Don Giovanni, Don Juan`
     .replaceAll('\n', ' ')
     .split(', ')
 
@@ -47,6 +49,12 @@ Descartes Pascal Pasteur Curie Monet Rodin Debussy Ravel Ferry Jaurès Cervantes
 Neruda Unamuno Galdós Bécquer Cajal Dante Manzoni Leopardi Petrarca Boccaccio Ariosto Tasso Pirandello Calvino Verga Pascoli Carducci Ungaretti
 Montale Rodari Galilei Galileo Volta Fermi Marconi Garibaldi Mazzini Cavour Mussolini Hitler Napoleone Napoleon Verdi Vivaldi Puccini Rossini
 Michelangelo Raffaello Caravaggio Euler Gauss Pythagoras Pitagora Pythagore Tales Sócrates Platón Platone Platon Aristotele Aristote Homer Omero
-Caesar Cicero Cicerone Ovid Vergil Virgilio Potter Pokémon Asterix Tintin Disney Duolingo Iserv Macron Merkel Google Fleming Bell`.split(
+Caesar Cicero Cicerone Ovid Vergil Virgilio Potter Pokémon Asterix Tintin Disney Duolingo Iserv Macron Merkel Google Fleming Bell
+Nightingale Seacole Brunel Pankhurst Wren Shackleton Nelson Drake Raleigh Elgar Britten Constable Hepworth Attenborough Hawking Rashford Bader Barnardo
+Gauguin Matisse Cézanne Renoir Degas Braque Chopin Berlioz Bizet Fourier Lavoisier Ampère Gambetta Clemenceau Jaurès Blum Gaulle Pompidou Malraux Beauvoir Colette
+Sorolla Zurbarán Murillo Falla Albéniz Granados Cernuda Alberti Aleixandre Delibes Cela Ochoa Servet Colón Magallanes Pizarro Elcano
+Petrarca Svevo Pavese Levi Montessori Malaguzzi Giotto Botticelli Tiziano Donizetti Bellini Paganini Torricelli Avogadro Matteotti Gramsci Moro Pertini Falcone Borsellino
+Büchner Storm Droste Eichendorff Heine Hölderlin Rilke Böll Grass Frisch Dürrenmatt Zuckmayer Kästner Lindgren Preußler Brahms Schumann Schubert Mendelssohn
+Gutenberg Siemens Daimler Diesel Zeppelin Leibniz Fraunhofer Virchow Stauffenberg Bonhoeffer Scholl Adenauer Heuss Brandt Bismarck`.split(
     /\s+/,
   )
