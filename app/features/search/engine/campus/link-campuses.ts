@@ -1,5 +1,7 @@
 import type { Segment } from '../segment/segment.ts'
-import { campusKeyAt, campusWithKey, countCampuses } from './campus-table.ts'
+import { unpackStrings } from '../segment/strings.ts'
+import { termNumber } from '../text/lexicon.ts'
+import { campusesOf } from './campus-table.ts'
 import { byNumber, type Campuses, withLinked } from './campuses.ts'
 
 /**
@@ -7,9 +9,10 @@ import { byNumber, type Campuses, withLinked } from './campuses.ts'
  * the base, or a number that the base does not use. The time grows with the campuses of the delta.
  */
 export function linkCampuses(base: Segment, delta: Segment): { base: Campuses; delta: Campuses } {
-  const known = Array.from({ length: countCampuses(delta) }, (_, own) => campusWithKey(base, campusKeyAt(delta, own)))
-  const numbers = delta.campus.map((own) => known[own] ?? countCampuses(base) + own)
+  const table = campusesOf(base)
+  const known = unpackStrings(campusesOf(delta)).map((key) => termNumber(table, key))
+  const numbers = delta.campus.map((own) => (known[own] === -1 ? table.offsets.length + own : known[own]!))
   const ofDelta = { ...delta.campuses, numbers, ...byNumber(numbers) }
-  const linked = known.filter((number) => number !== undefined).filter((number) => number !== 0)
+  const linked = known.filter((number) => number > 0)
   return { base: withLinked(base.campuses, linked), delta: withLinked(ofDelta, linked) }
 }

@@ -31,9 +31,9 @@ export function filterList(
 /** Counts rows: a school that shares none at once, the others by their campus. */
 function countInto(counts: FacetCounts, segment: Segment, tagGroups: readonly TagFilter[]) {
   const tally = new TraitTally()
+  const addToCampus = counts.campuses.counterOf(segment)
   const add = (doc: number, failed: number) => {
-    const campus = sharedCampus(segment, doc)
-    if (campus !== 0) return counts.campuses.add(campus, segment, doc, failed)
+    if (sharedCampus(segment, doc) !== 0) return addToCampus(doc, failed)
     tally.add(segment.traits[doc]!, failed)
     countTags(counts, tagGroups, doc, failed)
     if (failed === 0) countBits(counts.features, segment.features[doc]!)
@@ -44,10 +44,8 @@ function countInto(counts: FacetCounts, segment: Segment, tagGroups: readonly Ta
 /** Counts the campuses of single documents. */
 export function countCampuses(segment: Segment, docs: Bitmap, filter: Filter, counts: FacetCounts): void {
   const tagGroups = tagFilters(segment, filter)
-  visitBits(docs, (doc) => {
-    const failed = failedGroups(segment, filter, tagGroups, doc)
-    counts.campuses.add(segment.campuses.numbers[doc]!, segment, doc, failed)
-  })
+  const add = counts.campuses.counterOf(segment)
+  visitBits(docs, (doc) => add(doc, failedGroups(segment, filter, tagGroups, doc)))
 }
 
 /** The groups of filters that a school fails. */
