@@ -62,7 +62,7 @@ export const reading = {
   'mark.domain': 'Verifiziert: Adresse der Schule',
   'mark.disputed': 'wird geprüft',
   'mark.invited.meaning':
-    'Diese Person kam über den Einladungslink, den die Schule an alle Familien gibt. Wir fragen vorher niemanden, ob er zufrieden ist.',
+    'Diese Person kam über den Einladungslink, den die Schule an alle Familien gibt. Niemand wird vorher gefragt, wie zufrieden er oder sie ist.',
   'mark.proof.meaning':
     'Diese Person hat uns gezeigt, dass sie mit der Schule zu tun hat. Wir haben den Nachweis angesehen und löschen ihn spätestens nach 30 Tagen.',
   'mark.domain.meaning': 'Dieses Konto hat eine bestätigte E-Mail-Adresse der Schule.',

@@ -40,17 +40,19 @@ export function MarkMeanings({ reviews }: { reviews: Review[] }) {
     >
       <p className="font-semibold">{t(`mark.${mark}`)}</p>
       <p className="mt-2">{t(`mark.${mark}.meaning`)}</p>
-      <Link to="/how-reviews-work" className="mt-2 inline-flex min-h-8 items-center">
-        {t('footer.reviews')}
-      </Link>
-      <button
-        type="button"
-        popoverTarget={meaningOf(mark)}
-        popoverTargetAction="hide"
-        className={`${button('quiet', 'small')} mt-3 flex`}
-      >
-        {t('shell.close')}
-      </button>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Link to="/how-reviews-work" className="inline-flex min-h-8 items-center">
+          {t('footer.reviews')}
+        </Link>
+        <button
+          type="button"
+          popoverTarget={meaningOf(mark)}
+          popoverTargetAction="hide"
+          className={button('quiet', 'small')}
+        >
+          {t('shell.close')}
+        </button>
+      </div>
     </div>
   ))
 }
