@@ -11,4 +11,3 @@ export const SECTIONS = [
   'educational-technologies',
   'awards',
 ] as const
-export type Section = (typeof SECTIONS)[number]
