@@ -54,7 +54,7 @@ export function presentFacts(voices: Voices, shown: { register: boolean; contact
     return { label: t(key), official: theirs, own: ours === theirs ? '' : ours }
   }
   const facts = [
-    { label: t('facts.number'), official: official.source_id, own: '' },
+    { label: t('facts.number'), official: shown.register ? official.source_id : '', own: '' },
     ...IDENTITY.map(tell).filter((fact) => fact.official !== '' && fact.own !== ''),
     ...SHARED.map(tell),
     ...OFFICIAL.map(([key, say]) => ({ label: t(key), official: say(official, t, locale) || '', own: '' })),

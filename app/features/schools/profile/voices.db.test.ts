@@ -89,6 +89,7 @@ test('without a register everything was said by the school', async () => {
   expect(register).toBeNull()
   expect(facts.map(({ official }) => official).join('')).toBe('')
   expect(facts).toContainEqual({ label: 'Schülerinnen und Schüler', official: '', own: '820' })
+  expect(facts.map(({ label }) => label)).not.toContain('Schulnummer')
   expect(own).toMatchObject({ address: true, phone: true })
 })
 
