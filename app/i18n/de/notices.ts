@@ -12,6 +12,7 @@ export const notices = {
     'Zum Beispiel eine Verleumdung, eine Drohung oder etwas Privates. Dafür brauchen wir eine Begründung und in der Regel deinen Namen.',
   'report.change': 'Anderen Grund wählen',
   'report.rule': 'Gegen welche Regel verstößt es?',
+  'report.rule.all': 'Alle Regeln für Bewertungen lesen',
   'report.rule.missing': 'Bitte wähle eine Regel.',
   'report.reason': 'Was genau ist das Problem?',
   'report.reason.hint': 'Am besten nennst du die Stelle, um die es geht.',

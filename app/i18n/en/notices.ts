@@ -10,6 +10,7 @@ export const notices = {
     'For example, defamation, a threat or something private. For this we need an explanation and usually your name.',
   'report.change': 'Choose another reason',
   'report.rule': 'Which rule does it break?',
+  'report.rule.all': 'Read all rules for reviews',
   'report.rule.missing': 'Please choose a rule.',
   'report.reason': 'What exactly is the problem?',
   'report.reason.hint': 'Ideally, quote the words that it is about.',

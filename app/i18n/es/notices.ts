@@ -11,6 +11,7 @@ export const notices = {
     'Por ejemplo, una calumnia, una amenaza o algo privado. Para ello necesitamos una explicación y, por lo general, tu nombre.',
   'report.change': 'Elegir otro motivo',
   'report.rule': '¿Qué norma incumple?',
+  'report.rule.all': 'Leer todas las normas de las opiniones',
   'report.rule.missing': 'Elige una norma.',
   'report.reason': '¿Cuál es exactamente el problema?',
   'report.reason.hint': 'Lo mejor es citar las palabras de las que se trata.',

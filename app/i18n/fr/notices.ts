@@ -11,6 +11,7 @@ export const notices = {
     'Par exemple une diffamation, une menace ou quelque chose de privé. Il nous faut alors une explication et, en règle générale, ton nom.',
   'report.change': 'Choisir un autre motif',
   'report.rule': 'Quelle règle enfreint-il ?',
+  'report.rule.all': 'Lire toutes les règles des avis',
   'report.rule.missing': 'Choisis une règle.',
   'report.reason': 'Quel est exactement le problème ?',
   'report.reason.hint': 'Le mieux est de citer le passage en question.',

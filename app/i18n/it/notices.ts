@@ -11,6 +11,7 @@ export const notices = {
     'Per esempio una diffamazione, una minaccia o qualcosa di privato. In questo caso ci servono una spiegazione e, di regola, il tuo nome.',
   'report.change': 'Scegli un altro motivo',
   'report.rule': 'Quale regola viola?',
+  'report.rule.all': 'Leggi tutte le regole delle recensioni',
   'report.rule.missing': 'Scegli una regola.',
   'report.reason': 'Qual è esattamente il problema?',
   'report.reason.hint': 'La cosa migliore è citare il passaggio in questione.',

@@ -2,10 +2,10 @@ import { Form } from 'react-router'
 import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { ANSWER_DAYS, DISPUTE_REASONS, MAX_OPEN, TEXT_MAX } from '../disputes/dispute-rules.ts'
-import { RadioField } from './radio-field.tsx'
-import { TextAreaField } from './text-area-field.tsx'
 
 /** The form by which a school disputes a review, and what happens then. */
 export function DisputeForm() {

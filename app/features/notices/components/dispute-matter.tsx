@@ -4,12 +4,12 @@ import { TickField } from '#app/features/reviews/components/write/tick-field.tsx
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import type { DisputeReason } from '../disputes/dispute-rules.ts'
 import { QuotedText } from './quoted-text.tsx'
-import { RadioField } from './radio-field.tsx'
 import { RemovalFields } from './removal-fields.tsx'
-import { TextAreaField } from './text-area-field.tsx'
 
 /** An open dispute as a moderator sees it. */
 export type OpenDispute = {

@@ -2,10 +2,13 @@ import type { FieldMetadata } from '@conform-to/react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
 import { TickField } from '#app/features/reviews/components/write/tick-field.tsx'
+import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import {
   BROKEN_RULES,
   EMAIL_MAX,
@@ -15,8 +18,6 @@ import {
   REASON_MAX,
   type ReportKind,
 } from '../reports/report-rules.ts'
-import { RadioField } from './radio-field.tsx'
-import { TextAreaField } from './text-area-field.tsx'
 
 type FieldName = 'kind' | 'rule' | 'reason' | 'name' | 'email' | 'goodFaith' | 'website'
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
@@ -80,6 +81,9 @@ function RuleFields({ rule, reason }: { rule: Field; reason: Field }) {
         textOf={(value) => t(`rule.${value}`)}
         required
       />
+      <Link to="/review-rules" className="justify-self-start">
+        {t('report.rule.all')}
+      </Link>
       <TextAreaField
         field={reason}
         label={t('report.reason')}
