@@ -5,8 +5,11 @@ import { useLocation } from 'react-router'
 export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
   const ref = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location closes the menu
+  const shown = useRef(key)
   useEffect(() => {
+    // What was opened before the script came stays open.
+    if (shown.current === key) return
+    shown.current = key
     if (ref.current) ref.current.open = false
   }, [key])
   useEffect(() => {
