@@ -82,6 +82,8 @@ export type InsultRules = {
   links: Entries
   /** What such a word may be said of without insulting anybody: rule, Entscheidung. */
   things: Entries
+  /** What before a word denies or only reports it: not, called my son. */
+  mentions: Entries
   /** Sayings with one of the words in them that insult nobody: idiot-proof. */
   harmless: Entries
 }

@@ -38,11 +38,12 @@ const HARMLESS: [ReviewLanguage, string][] = [
   ['es', 'El comienzo se ha retrasado.'],
   ['en', 'Good support for children with autism.'],
   ['en', 'It was a stupid rule and an idiotic decision.'],
+  ['en', 'Nobody is stupid, though they called my son an idiot.'],
   ['en', 'The school sits at 200 Park Road.'],
   ['de', 'Die Schule liegt in der Schulstraße 12.'],
   ['fr', 'La direction est sourde à nos demandes.'],
   ['es', 'Leemos a Cervantes y a Gloria Fuertes.'],
-  ['it', 'ISBN 978-88-000-0000-5, casella postale 321.'],
+  ['it', 'Libro adottato: ISBN 978-88-000-0000-5.'],
 ]
 
 describe('screenText', () => {

@@ -15,7 +15,7 @@ const build = ({ language, names, contacts, insults, health }: ScreeningRules): 
   ...phoneDetectors(contacts, language),
   ...addressDetectors(contacts),
   ...nameDetectors(names, language),
-  insultDetector(insults),
+  insultDetector(insults, language),
   healthDetector(health),
   ...repeatDetectors,
 ]

@@ -1,4 +1,4 @@
-import type { InsultRules } from '../finding.ts'
+import type { InsultRules, ReviewLanguage } from '../finding.ts'
 import type { Detector, Hit } from './pattern.ts'
 import { isSaying, type Lexicon, type Words, wordsOf } from './text/lexicon.ts'
 import type { Sentence } from './text/passage.ts'
@@ -6,6 +6,7 @@ import type { Token } from './text/tokens.ts'
 
 const WORDS_BESIDE = 6
 const LINK_WORDS_BEFORE = 4
+const MENTION_WORDS_BEFORE = 5
 
 const ends = (token: Token | undefined) => token === undefined || /[.,;:!?…()]/.test(token.before)
 
@@ -20,27 +21,30 @@ function distance(words: Lexicon, tokens: readonly Token[], from: number, to: nu
   return Number.POSITIVE_INFINITY
 }
 
-/** Whether somebody is called by the word at a place: what links it to a person stands before it. */
-function isLinked(links: Lexicon, tokens: readonly Token[], at: number): boolean {
-  for (let from = at - 1; from >= 0 && at - from <= LINK_WORDS_BEFORE && !ends(tokens[from + 1]); from--) {
-    if (links(tokens, from)) return true
+/** Whether an entry stands in the same clause, not far before a place. */
+function isBefore(words: Lexicon, tokens: readonly Token[], at: number, most: number): boolean {
+  for (let from = at - 1; from >= 0 && at - from <= most && !ends(tokens[from + 1]); from--) {
+    if (words(tokens, from)) return true
   }
   return false
 }
 
-type Insults = { words: Words<InsultRules>; persons: Lexicon }
+type Insults = { words: Words<InsultRules>; persons: Lexicon; nounsHaveCapitals: boolean }
 
 /** How many words from a place on insult somebody; 0 for none. */
-function insultAt({ words, persons }: Insults, tokens: readonly Token[], at: number): number {
+function insultAt({ words, persons, nounsHaveCapitals }: Insults, tokens: readonly Token[], at: number): number {
   const isAlways = words.words(tokens, at)
   const ofPersons = isAlways ? 0 : words.ofPersons(tokens, at)
   const metaphor = isAlways || ofPersons ? 0 : words.metaphors(tokens, at)
   const count = isAlways || ofPersons || metaphor
-  if (!count || isSaying(words.harmless, tokens, at)) return 0
+  // A capital within a sentence is that of a title: L'Idiot.
+  const isTitle = !nounsHaveCapitals && at > 0 && tokens[at]!.isCapital && /^[ '’]$/.test(tokens[at]!.before)
+  if (!count || isTitle || isSaying(words.harmless, tokens, at)) return 0
+  if (isBefore(words.mentions, tokens, at, MENTION_WORDS_BEFORE)) return 0
   const person = distance(persons, tokens, at, at + count)
   const thing = distance(words.things, tokens, at, at + count)
   if (thing === 1 && person > 1) return 0
-  if (metaphor) return isLinked(words.links, tokens, at) ? count : 0
+  if (metaphor) return thing >= person && isBefore(words.links, tokens, at, LINK_WORDS_BEFORE) ? count : 0
   return isAlways || (person < Number.POSITIVE_INFINITY && person < thing) ? count : 0
 }
 
@@ -53,12 +57,14 @@ function insultsOf(insults: Insults, { tokens }: Sentence): Hit[] {
 }
 
 /** Finds insults, and words that insult when they are said of a person: a stupid cow, but not a stupid rule. */
-export function insultDetector(rules: InsultRules): Detector {
+export function insultDetector(rules: InsultRules, language: ReviewLanguage): Detector {
   const words = wordsOf(rules)
   return ({ sentences }, before) => {
     const named = before.filter(({ kind }) => kind === 'name')
     const isNamed = (token: Token) => named.some(({ start, end }) => start < token.end && token.start < end)
     const persons: Lexicon = (tokens, at) => (tokens[at] && isNamed(tokens[at]) ? 1 : words.persons(tokens, at))
-    return sentences.flatMap((sentence) => insultsOf({ words, persons }, sentence))
+    return sentences.flatMap((sentence) =>
+      insultsOf({ words, persons, nounsHaveCapitals: language === 'de' }, sentence),
+    )
   }
 }

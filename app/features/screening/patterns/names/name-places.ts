@@ -65,9 +65,9 @@ function isAfterSchoolWord(names: KnownNames, tokens: readonly Token[], from: nu
 
 function isBeforeSchoolWord(names: KnownNames, tokens: readonly Token[], to: number): boolean {
   for (let at = to; at - to < SCHOOL_WORDS_APART && isTogether(tokens[at]); at++) {
-    const mayBear = tokens[at]!.isCapital || (at === to && names.standBeforeSchoolWords)
-    if (mayBear && bearsName(names, tokens, at)) return true
-    if (!tokens[at]!.isCapital) return false
+    const { isCapital } = tokens[at]!
+    if ((isCapital || names.standBeforeSchoolWords) && bearsName(names, tokens, at)) return true
+    if (!isCapital) return false
   }
   return false
 }

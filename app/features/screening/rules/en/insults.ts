@@ -73,6 +73,8 @@ export const insults: InsultRules = {
     queue, play, pantomime, panto, villain, hour*, hours, day, week, workload, noise, letter, email*, display, wall*, paint,
     field, pitch, busy, good, late, early, long, helpful, hard, proud, brilliant, lucky, number, school, place, kitchen, test,
     exam, phone, ban, sauce, disgrace, situation, heating, portaloo*, changing, lavatory, loo, loos, stairs, mould, chairs`,
+  mentions: list`not, isn't, aren't, wasn't, weren't, nobody, called, calling, calls, word, words, labelled, labels, names like,
+    insults like, slur, slurs, without being, feel, feels, felt, feeling, made to feel, never a, nor`,
   harmless: list`idiot-proof, idiot proof, mad about, mad for, crazy about, crazy hair*, crazy good, thick of it, through thick, thick with,
     thick and thin, thick skin, thick enough, bloody mary, bloody brilliant, bloody good, bloody great, bloody lovely,
     bloody fantastic, bloody marvellous, mental health, mental arithmetic, mental maths, sick bug, sick day, off sick,
@@ -89,5 +91,5 @@ export const insults: InsultRules = {
     nasty surprise, nasty shock, nasty virus, disgusting food, locked up at, locked up by, locked up the, locked up for,
     bike is locked, locked up during, gates locked, bikes locked up, sheep in, toad in the hole, rats and, drives you mad,
     drive you mad, drives me mad, drive me mad, drove me mad, is mad that, drives us mad, is a disgrace how,
-    is a disgrace that, it is a disgrace, it's a disgrace, is a joke that, absolute disgrace that`,
+    is a disgrace that, it is a disgrace, it's a disgrace, is a joke that, absolute disgrace that, mad keen, mad on`,
 }

@@ -77,6 +77,8 @@ export const insults: InsultRules = {
     école, travail, note, notes, programme, cour, mains, humour, rire, rires, option, suppression, livre, livres, chaussures,
     vaisselle, linge, table*, tables, affaires, coup, logiciel, site, mot de passe, carte*, matériel, photocopieuse, sortie,
     voyage, quantité, effort*, coût, orange, soirée, histoire*, manuel*, vitres, circulaire`,
+  mentions: list`n est, personne n, traité, traitée, traités, traitait, traiter, appelé, appelée, mot, mots, insulte comme, insultes comme,
+    interdit de, pas un, pas une, pas des, pas si, pas d`,
   harmless: list`fou de joie, folle de joie, fous de joie, fou rire, fous rires, fou de maths, fou de foot*, folle de lecture, de fou,
     de folie, un monde fou, mal fou, succès fou, temps fou, con de, malade et, était malade, est malade, malade depuis,
     malades pendant, enfant malade, élève malade, enfants malades, prof malade, tomber malade, tombe malade, tombé malade,

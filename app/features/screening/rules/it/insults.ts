@@ -106,6 +106,8 @@ export const insults: InsultRules = {
     compiti, circolare, circolari, lavoro, ora, ore, anno, pagina, periodo, clima, quartiere, zona, grembiuli, scarpe, mani,
     cartello, cartelli, scritta, storia, parola, parole, abitudine, sorpresa, voce, scelta, promessa, promesse, allarme,
     burocrazia, moduli, corsa, libro, libri, riunione, riunioni, acqua, canzone, vestito`,
+  mentions: list`chiamato, chiamata, chiamavano, chiamano, chiamò, dato del, dato della, dava del, dava della, parola, parole, insulti come,
+    soprannome, non è, non sono, non sei, nessuno è`,
   harmless: list`da matti, roba da, divertirsi da matti, divertita da matti, divertito da matti, divertono da matti, andare matto, va matta,
     va matto, vanno matti, matto per, matta per, matti per, pazzo di gioia, pazza di gioia, pazzi di gioia, pazzo per,
     pazza per, pazzi per, spese pazze, prezzi pazzi, cane guida, cani guida, un cane, il cane, cani e gatti, pet therapy,
