@@ -5,6 +5,8 @@ import { OWN } from './setup/example-own-reviews.ts'
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
 
+/** What a form answers may take a while on a busy machine. */
+const answered = expect.configure({ timeout: 15_000 })
 const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\nstartxref\n9\n%%EOF\n'
 const card = (page: Page, school: { name: string }) => page.getByRole('article').filter({ hasText: school.name })
 
@@ -27,12 +29,11 @@ test('an author sees where each review stands and objects to a refusal, once', a
   await expectAccessible(page)
   await page.getByLabel('Warum ist sie falsch?').fill('So heißt bei uns niemand.')
   await page.getByRole('button', { name: 'Einspruch erheben' }).click()
-  await expect(toast(page, 'Dein Einspruch ist angekommen.')).toBeVisible()
-  await expect(page.getByText('Dein Einspruch ist da.')).toBeVisible()
+  await answered(toast(page, 'Dein Einspruch ist angekommen.')).toBeVisible()
+  await answered(page.getByText('Dein Einspruch ist da.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Einspruch erheben' })).toHaveCount(0)
   await page.goto(`/schools/${OWN.refused.id}/review`)
   await expect(page.getByText('neu schreiben kannst du es gerade nicht')).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('an author answers a dispute and shows proof, which is looked at for what it is', async ({ page, account }) => {
@@ -41,17 +42,17 @@ test('an author answers a dispute and shows proof, which is looked at for what i
   await hydrated(page)
   await page.getByLabel('Deine Antwort').fill('Mein Kind war bis Juli in der 4b.')
   await page.getByRole('button', { name: 'Antwort senden' }).click()
-  await expect(page.getByText('Deine Antwort ist da.')).toBeVisible()
+  await answered(page.getByText('Deine Antwort ist da.')).toBeVisible()
   await expect(page.getByLabel('Deine Antwort')).toHaveValue('Mein Kind war bis Juli in der 4b.')
   const file = page.getByLabel('Datei', { exact: true })
   const show = page.getByRole('button', { name: 'Nachweis zeigen' })
   await file.setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') })
   await show.click()
-  await expect(page.getByText('Bitte nimm ein PDF oder ein Bild als JPEG, PNG oder WebP.').first()).toBeVisible()
+  await answered(page.getByText('Bitte nimm ein PDF oder ein Bild als JPEG, PNG oder WebP.').first()).toBeVisible()
   await expectAccessible(page)
   await file.setInputFiles({ name: 'zeugnis.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) })
   await show.click()
-  await expect(page.getByText(/^Deine Datei vom .* wird geprüft/)).toBeVisible()
+  await answered(page.getByText(/^Deine Datei vom .* wird geprüft/)).toBeVisible()
 })
 
 test('an author changes a review from what it was, and deletes it after being asked', async ({ page, account }) => {
@@ -70,7 +71,7 @@ test('an author changes a review from what it was, and deletes it after being as
   await page.getByLabel('Das ist meine eigene Erfahrung.').check()
   await page.getByRole('radio').nth(1).check()
   await page.getByRole('button', { name: 'Bewertung absenden' }).click()
-  await expect(page).toHaveURL(new RegExp(`/schools/${OWN.published.id}`))
+  await answered(page).toHaveURL(new RegExp(`/schools/${OWN.published.id}(#reviews)?$`))
   await open(page, OWN.published)
   await expect(page.getByLabel('2 von 5 Sternen')).toBeVisible()
   await page.getByRole('link', { name: 'Löschen' }).click()
@@ -78,7 +79,7 @@ test('an author changes a review from what it was, and deletes it after being as
   await hydrated(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Endgültig löschen' }).click()
-  await expect(toast(page, 'Deine Bewertung ist gelöscht.')).toBeVisible()
+  await answered(toast(page, 'Deine Bewertung ist gelöscht.')).toBeVisible()
   await expect(card(page, OWN.published)).toHaveCount(0)
 })
 
@@ -89,17 +90,17 @@ test.describe('without script', () => {
     await open(page, OWN.refused)
     await page.getByLabel('Warum ist sie falsch?').fill('So heißt bei uns niemand.')
     await page.getByRole('button', { name: 'Einspruch erheben' }).click()
-    await expect(page.getByText('Dein Einspruch ist da.')).toBeVisible()
+    await answered(page.getByText('Dein Einspruch ist da.')).toBeVisible()
     const large = { name: 'groß.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(6 * 1024 * 1024) }
     await page.getByLabel('Datei', { exact: true }).setInputFiles(large)
     await page.getByRole('button', { name: 'Nachweis zeigen' }).click()
-    await expect(page.getByText(/^Die Datei ist größer als 5 MB/).first()).toBeVisible()
+    await answered(page.getByText(/^Die Datei ist größer als 5 MB/).first()).toBeVisible()
     await open(page, OWN.published)
     await page.getByRole('link', { name: 'Löschen' }).click()
     await page.getByRole('link', { name: 'Behalten' }).click()
     await page.getByRole('link', { name: 'Löschen' }).click()
     await page.getByRole('button', { name: 'Endgültig löschen' }).click()
-    await expect(page).toHaveURL('/account/reviews')
+    await answered(page).toHaveURL('/account/reviews')
     await expect(card(page, OWN.refused)).toBeVisible()
     await expect(card(page, OWN.published)).toHaveCount(0)
   })
