@@ -14,7 +14,7 @@ const commonFamilies = setOf(SURNAMES)
 const famous = setOf(FAMOUS)
 const famousFamilies = setOf(FAMOUS_FAMILIES)
 const PARTICLES = setOf(
-  'von vom van der den zu zum de del della dell dello dall di da dal d l la las los le du des do dos ten el al bin ben mc mac y e o of'.split(
+  'von vom van der den zu zum de del della dell dello dall di da dal d l la las los le du des do dos ten el al bin ben mc mac of'.split(
     ' ',
   ),
 )

@@ -3,13 +3,12 @@ import { list } from '../list.ts'
 
 export const names: NameRules = {
   titles: list`sr, sra, srta, sres, señor, señora, señorita, don, doña, d, dña, dr, dra, prof, profe, profa, seño, profesor, profesora,
-    maestro, maestra, tutor, tutora, director, directora, jefe de estudios, jefa de estudios, orientador, orientadora,
-    conserje, secretaria, monitor, monitora, la familia, sor, fray, padre, madre superiora, entrenador, entrenadora,
-    inspectora, inspector`,
+    maestro, maestra, la familia, sor, fray, madre superiora`,
   roles: list`alumno, alumna, compañero, compañera, niño, niña, chico, chica, cocinero, cocinera, bedel, secretario, delegado, delegada,
     logopeda, pt, psicóloga, psicólogo, presidenta, presidente, presida, preside, cuidadora, limpiadora, conductor, docente,
     educadora, educador, director, titular, vecino, vecina, chaval, chavala, llama, llamaba, llamado, llamada, pobre, padres,
-    coordinador, coordinadora`,
+    coordinador, coordinadora, tutor, tutora, directora, jefe de estudios, jefa de estudios, orientador, orientadora, conserje,
+    secretaria, monitor, monitora, entrenador, entrenadora, inspectora, inspector, padre`,
   between: list`de mates, de matemáticas, de lengua, de inglés, de música, de historia, de religión, de *, del *, en *, la, el, llamado,
     llamada, que se llama, se llama, don, doña, señor, señora, adjunto, adjunta, ef, física`,
   relatives: list`hijo, hija, hijos, nieto, nieta, sobrino, sobrina, hermano, hermana, primo, prima, pequeño, pequeña, mayor, ahijado,
@@ -56,6 +55,7 @@ export const names: NameRules = {
     ourense, pontevedra, vigo, gijón, oviedo, pamplona, tarragona, girona, lérida, teruel, huesca, palencia, zamora,
     valladolid, guadalajara, albacete, canarias, tenerife, mallorca, ibiza, palma, ceuta, melilla, portugal, marruecos, méxico,
     argentina, colombia, irlanda, malta, reino, unido, romeo, julieta, cristo, papá noel, noel, david bisbal, melchor, gaspar,
-    baltasar, católica, príncipe, principito, celebérrimo, titular, salomón, interina, cariñoso`,
+    baltasar, católica, príncipe, principito, celebérrimo, titular, salomón, interina, cariñoso, mía, mío, general, judicial,
+    táctil, deportiva, excel, word, pokémon, luna, limpio`,
   capitalMeansName: true,
 }

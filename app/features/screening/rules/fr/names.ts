@@ -56,6 +56,6 @@ export const names: NameRules = {
     mayotte, guyane, tunisie, algérie, maroc, sénégal, portugal, irlande, écosse, grèce, berlin, londres, madrid, rome,
     barcelone, venise, pompéi, versailles, verdun, auschwitz, alexia, klassroom, école directe, one, skolengo, toutemonannée,
     allah, ramadan, kippour, mardi-gras, halloween, décathlon, carrefour, auchan, lidl, amazon, disney, netflix, youtube,
-    prince`,
+    prince, propre, fouettard, tournesol`,
   capitalMeansName: true,
 }

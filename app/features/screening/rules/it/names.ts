@@ -55,6 +55,6 @@ export const names: NameRules = {
     como, lecco, varese, novara, vercelli, biella, asti, alessandria, cuneo, aosta, savona, imperia, sanremo, livorno,
     grosseto, pistoia, prato, arezzo, massa, carrara, argo, nuvola, spaggiari, axios, alexia, allah, ramadan, barcellona,
     londra, parigi, berlino, praga, vienna, atene, grecia, irlanda, malta, sardegna, umbria, marche, abruzzo, molise,
-    basilicata, liguria, trentino, friuli, decathlon, esselunga, coop, conad, amazon, disney, netflix, principe, befana`,
+    basilicata, liguria, trentino, friuli, decathlon, esselunga, coop, conad, amazon, disney, netflix, principe, befana, natura`,
   capitalMeansName: true,
 }

@@ -36,7 +36,8 @@ Luther King, Rosa Montero, Ana María, Miguel Delibes, Camilo José, Benito Pér
 Torquato Tasso, Ugo Foscolo, Niccolò Machiavelli, Cesare Beccaria, Giordano Bruno, Evangelista Torricelli, Samantha Cristoforetti, Bebe Vio, Sofia Goggia, Isabel la Católica, Carlos V, Vincent de Paul, Teresa di Calcutta, Madre Teresa, Mutter Teresa, Mother Teresa,
 Mère Teresa, Petit Prince, Henry the Eighth, Henry the, Elizabeth the, Gérard Philipe, Miss Piggy, Mr Darcy, Mr Bump, Mrs Tiggywinkle, Mr Gum, Mrs Twit, Miss Trunchbull,
 Miss Honey, Jack and the, Charlie and the, Peter and the, Willy the, Tom and Jerry, Ben and Jerry, Marie Skłodowska, San Valentino, San Nicola, Don Giovanni, Don Juan, John Lewis, Warner Bros, Charlie Brown, Jolly Roger, Dick and Harry,
-Anne of, Perry Mason, Mario Bros, Ana Bella, Pedro por su, Tócame Roque, Miguel Servet, Gregorio Marañón, Padre Damián, Larry in, Bob s your, El Greco`
+Anne of, Perry Mason, Mario Bros, Ana Bella, Pedro por su, Tócame Roque, Miguel Servet, Gregorio Marañón, Padre Damián, Larry in, Bob s your, El Greco, Señora Dalloway, Signora Dalloway, Mrs Dalloway, Madame Irma, Mère Michel, Maître Gims, Docteur Maboul,
+Alex Ferguson, Sir Alex, Brian Cox, Professor Brian, Miss World, Miss Saigon, Mr Tickle, Dr Foster, Juana Inés, Sor Juana, Don Limpio, Profesor Layton, Príncipe Pío`
     .replaceAll('\n', ' ')
     .split(', ')
 
