@@ -1,6 +1,6 @@
 import type { HealthRules } from '../finding.ts'
 import type { Detector, Hit } from './pattern.ts'
-import { isSaying, occursIn, type Words, wordsOf } from './text/lexicon.ts'
+import { isSaying, type Lexicon, occursIn, type Words, wordsOf } from './text/lexicon.ts'
 import type { Sentence } from './text/passage.ts'
 import type { Token } from './text/tokens.ts'
 
@@ -11,10 +11,10 @@ const FARTHER = 3
 
 const ends = (token: Token | undefined) => token === undefined || /[.,;:!?…()]/.test(token.before)
 
-/** The words beside a place as far as its clause goes. */
-function around(tokens: readonly Token[], from: number, to: number, farther: number): readonly Token[] {
+/** The words beside a place as far as its clause goes; before it, only back to the person it is said of: for my son with. */
+function around(own: Lexicon, tokens: readonly Token[], from: number, to: number, farther: number): readonly Token[] {
   let first = from
-  while (first > 0 && from - first < WORDS_BEFORE + farther && !ends(tokens[first])) first--
+  while (first > 0 && from - first < WORDS_BEFORE + farther && !ends(tokens[first]) && !own(tokens, first - 1)) first--
   let last = to
   while (last < tokens.length && last - to < WORDS_AFTER + farther && !ends(tokens[last])) last++
   return [...tokens.slice(first, from), ...tokens.slice(to, last)]
@@ -26,7 +26,7 @@ function illnessesOf(words: Words<HealthRules>, { tokens }: Sentence, isNamed: b
   const found = tokens.flatMap((token, at) => {
     const count = words.illnesses(tokens, at)
     if (!count || isSaying(words.harmless, tokens, at)) return []
-    const isGeneral = occursIn(words.general, around(tokens, at, at + count, isOwn ? 0 : FARTHER))
+    const isGeneral = occursIn(words.general, around(words.own, tokens, at, at + count, isOwn ? 0 : FARTHER))
     return [{ start: token.start, end: tokens[at + count - 1]!.end, isGeneral }]
   })
   const isSpokenOf = isOwn || found.every(({ isGeneral }) => !isGeneral)
