@@ -43,7 +43,7 @@ function put({ entries, lengths }: Shelf, entry: Entry, { stem }: Part) {
 function indexOf(lines: readonly string[]): Index {
   const index: Index = { exact: emptyShelf(), starts: emptyShelf(), ends: emptyShelf(), inner: [], all: [] }
   for (const line of lines) {
-    const entry = line.split(' ').map(partOf)
+    const entry = line.split(/[ '’]/).map(partOf)
     const [first] = entry
     if (!first) continue
     index.all.push(entry)
