@@ -1,15 +1,11 @@
 import './i18n/all.server.ts'
 import { randomUUID } from 'node:crypto'
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { signInOrigin } from '#app/features/accounts/sign-in/sign-in-origin.server.ts'
 import { allowedMapOrigin } from '#app/features/search/allowed-map-origin.server.ts'
 import { log } from '#lib/log.ts'
 import { contentSecurityPolicy, takeInlineScripts } from './content-security-policy.server.ts'
-
-const RENDER_TIMEOUT_MS = 10_000
+import { renderHtml } from './render-html.server.tsx'
 
 /**
  * Renders a page to the end and names the hash of each inline script that React Router wrote in the content security
@@ -18,7 +14,7 @@ const RENDER_TIMEOUT_MS = 10_000
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const mark = randomUUID()
-  const { html, failed } = await render(<ServerRouter context={context} url={request.url} nonce={mark} />, mark)
+  const { html, failed } = await renderHtml(<ServerRouter context={context} url={request.url} nonce={mark} />, mark)
   const page = takeInlineScripts(html, mark)
   headers.set('content-type', 'text/html; charset=utf-8')
   if (import.meta.env.PROD) {
@@ -26,27 +22,6 @@ export default async function handleRequest(request: Request, status: number, he
     headers.set('content-security-policy', policy)
   }
   return new Response(request.method === 'HEAD' ? null : page.html, { status: failed ? 500 : status, headers })
-}
-
-function render(element: React.ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> {
-  return new Promise((resolve, reject) => {
-    let failed = false
-    const stream = renderToPipeableStream(element, {
-      nonce,
-      // No part of the page waits for a script to be put in its place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => {
-        clearTimeout(deadline)
-        resolve(text(stream.pipe(new PassThrough())).then((html) => ({ html, failed })))
-      },
-      onShellError: reject,
-      onError: (error) => {
-        failed = true
-        log().error({ err: error }, 'rendering failed')
-      },
-    })
-    const deadline = setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS).unref()
-  })
 }
 
 /** Loader and action failures that nobody expected; answers thrown on purpose (404 …) are no failures. */

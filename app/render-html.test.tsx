@@ -1,0 +1,42 @@
+import { Suspense, use } from 'react'
+import { expect, test } from 'vitest'
+import { renderHtml } from './render-html.server.tsx'
+
+function Broken(): never {
+  throw new Error('broken')
+}
+
+const Late = ({ words }: { words: Promise<string> }) => use(words)
+
+test('a page that cannot be rendered is refused, and nothing is left that ends the process', async () => {
+  const lost: unknown[] = []
+  const keep = (reason: unknown) => lost.push(reason)
+  process.on('unhandledRejection', keep)
+  await expect(renderHtml(<Broken />, 'x')).rejects.toThrow('broken')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  process.off('unhandledRejection', keep)
+  expect(lost).toEqual([])
+})
+
+test('a part that fails is left out and said', async () => {
+  const { html, failed } = await renderHtml(
+    <p>
+      <Suspense fallback="later">
+        <Broken />
+      </Suspense>
+    </p>,
+    'x',
+  )
+  expect(html).toContain('later')
+  expect(failed).toBe(true)
+})
+
+test('what comes late is waited for', async () => {
+  const words = new Promise<string>((resolve) => setTimeout(() => resolve('there'), 20))
+  const page = (
+    <Suspense fallback="later">
+      <Late words={words} />
+    </Suspense>
+  )
+  expect(await renderHtml(page, 'x')).toMatchObject({ html: expect.stringContaining('there'), failed: false })
+})
