@@ -6,13 +6,20 @@ function Broken(): never {
   throw new Error('broken')
 }
 
+function BrokenLater({ words }: { words: Promise<string> }): never {
+  throw new Error(`broken although ${use(words)}`)
+}
+
 const Late = ({ words }: { words: Promise<string> }) => use(words)
 
-test('a page that cannot be rendered is refused, and nothing is left that ends the process', async () => {
+test.each([
+  ['at once', <Broken key="once" />],
+  ['after it has waited', <BrokenLater key="later" words={Promise.resolve('there')} />],
+])('a page that fails %s is refused, and nothing is left that ends the process', async (_, page) => {
   const lost: unknown[] = []
   const keep = (reason: unknown) => lost.push(reason)
   process.on('unhandledRejection', keep)
-  await expect(renderHtml(<Broken />, 'x')).rejects.toThrow('broken')
+  await expect(renderHtml(page, 'x')).rejects.toThrow('broken')
   await new Promise((resolve) => setTimeout(resolve, 50))
   process.off('unhandledRejection', keep)
   expect(lost).toEqual([])
