@@ -1,6 +1,6 @@
 import { eraseAccount } from '#app/features/accounts/own-data/delete-account.server.ts'
-import { remindAuthor } from '#app/features/notices/disputes/remind-author.server.ts'
 import { carryOutDecision } from '#app/features/moderation/decisions/carry-out.server.ts'
+import { remindAuthor } from '#app/features/notices/disputes/remind-author.server.ts'
 import { PERSONAL_DATA } from '#app/routes/account/personal-data.server.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import type { JobHandlers } from './run-jobs.ts'
