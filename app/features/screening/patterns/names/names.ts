@@ -84,11 +84,11 @@ const fullName: Step = ({ names, capitalMeansName }, tokens, at) => {
   return isOfSchool(names, tokens, at, end) ? undefined : hitOf('first-name-and-surname', tokens, at, end)
 }
 
-/** A first name within a sentence, or one at its start that a person does something: Emily said. */
+/** A common first name within a sentence, or one at its start that a person does something: Emily said. */
 const firstNameAlone: Step = ({ words, names }, tokens, at) => {
   const token = tokens[at]!
   const next = tokens[at + 1]
-  if (!token.isCapital || !names.isGiven(token)) return undefined
+  if (!token.isCapital || !names.isCommonGiven(token)) return undefined
   const isBefore = next !== undefined && words.after(tokens, at + 1) > 0 && /^[ ,(]{1,2}$/.test(next.before)
   if (isStart(tokens, at) && !isBefore) return undefined
   if (isFamousFamily(token) || isOfFamous(tokens, at) || isOfSchool(names, tokens, at, at + 1)) return undefined

@@ -14,7 +14,7 @@ export const names: NameRules = {
   relatives: list`hijo, hija, hijos, nieto, nieta, sobrino, sobrina, hermano, hermana, primo, prima, pequeño, pequeña, mayor, ahijado,
     ahijada, amigo, amiga, marido, mujer, esposa, madre, padre, mellizos, gemelos, gemelas, nene, nena, compañero, compañera,
     vecino, vecina, crío, cría, mamá, papá, abuela, abuelo, tío, tía, peque, novio, novia, padres, preguntad por, pregunta por,
-    preguntar por, pregunten por, hablad con, hablar con`,
+    preguntar por, pregunten por, hablad con, hablar con, alumno, alumna, niño, niña, chico, chica, chaval, chavala, se llama`,
   possessives: list`nuestra, nuestro, mi`,
   called: list`que se llama, se llama, llamado, llamada, de nombre, de, y su amigo, y su amiga, y su hermano, y su hermana, mayor,
     pequeño, pequeña, menor, mediano, mediana, el pobre, la pobre`,

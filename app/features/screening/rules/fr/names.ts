@@ -17,7 +17,7 @@ export const names: NameRules = {
   relatives: list`fille, fils, garçon, petit-fils, petite-fille, neveu, nièce, frère, sœur, soeur, cousin, cousine, filleul, filleule,
     jumeaux, mari, femme, ami, amie, copain, copine, aîné, aînée, cadet, cadette, benjamin, benjamine, beau-fils, belle-fille,
     camarade, voisin, voisine, gamin, gamine, maman, papa, mère, père, parents, mamie, papi, bébé, loulou, puce, demandez,
-    demander, remercie, remercier`,
+    demander, remercie, remercier, élève, s appelle, nommé, nommée`,
   possessives: list`notre, mon, ma`,
   called: list`qui s appelle, s appelle, s appelait, nommé, nommée, prénommé, prénommée, appelé, appelée, de, et son ami, et sa copine,
     et son copain, et son frère, et sa sœur, le petit, la petite`,
