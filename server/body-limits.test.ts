@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { bodyLimits } from './body-limits.ts'
 
 const app = new Hono()
@@ -63,4 +67,18 @@ test('a body that does not say its length is counted while it is read', async ()
     duplex: 'half',
   } as RequestInit)
   expect((await app.request(request)).status).toBe(413)
+})
+
+test('a request of the server without a length is read, with a body or without', async () => {
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const send = async (pieces: string[]) => {
+    const body = Readable.toWeb(Readable.from(pieces)) as BodyInit
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/auth`, init)
+    return [answer.status, await answer.text()]
+  }
+  expect(await send(['name=', 'Eva'])).toEqual([200, '8'])
+  expect(await send([])).toEqual([200, '0'])
 })

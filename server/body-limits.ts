@@ -18,6 +18,8 @@ export function bodyLimits(): MiddlewareHandler {
   const proofs = bodyLimit({ maxSize: MAX_PICTURE_BYTES, onError: refuseProof })
   return (c, next) => {
     const path = pathWithoutLocale(c.req.path)
+    // A body without a length is counted and then put into a copy, and the server's own kind of request has none.
+    if (c.req.raw.body && !c.req.header('content-length')) c.req.raw = new Request(c.req.url, c.req.raw)
     return (path === AVATAR_PATH ? pictures : OWN_REVIEW.test(path) ? proofs : forms)(c, next)
   }
 }
