@@ -5,6 +5,7 @@ import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { decide, object } from '../testing/decisions.ts'
 import { deleteReview } from './delete-review.server.ts'
+import { replyToDispute } from './reply-to-dispute.server.ts'
 
 let userId = ''
 let id = ''
@@ -21,7 +22,7 @@ beforeEach(async () => {
     .execute()
   const review = reviewRow({ school_id: 'a', author_id: userId, status: 'disputed' })
   id = (await db().insertInto('reviews').values(review).returning('id').executeTakeFirstOrThrow()).id
-  const due = { content: JSON.stringify({}), author_due_at: new Date() }
+  const due = { content: JSON.stringify({}), author_due_at: new Date(Date.now() + 60_000) }
   await db()
     .insertInto('review_disputes')
     .values({ review_id: id, school_id: 'a', reason: 'never_here', ...due })
@@ -30,6 +31,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await db().deleteFrom('review_objections').execute()
+  await db().deleteFrom('review_reports').execute()
   await db().deleteFrom('schools').execute()
   await removeAccounts()
 })
@@ -41,6 +43,24 @@ test('it goes with its proofs, its dispute ends, and the counts follow', async (
   expect(await disputes()).toEqual([{ state: 'removed', decided_at: expect.any(Date) }])
   const jobs = await sql`select data from pgboss.job where name = 'delete_file'`.execute(db())
   expect(jobs.rows).toEqual([{ data: { key: 'proofs/x.pdf' } }])
+})
+
+test('neither answer nor name of the author stays in what was held against it', async () => {
+  await replyToDispute(userId, id, 'Bis Juli in der 4b.')
+  const content = JSON.stringify({ comment: 'Der Text', author_name: 'Marta' })
+  await db().updateTable('review_disputes').set({ content }).execute()
+  const reported = { review_id: id, school_id: 'a', kind: 'rule', rule: 'person', reason: 'Ein Name.', locale: 'de' }
+  await db()
+    .insertInto('review_reports')
+    .values({ ...reported, content })
+    .execute()
+  await deleteReview(userId, id)
+  const left = { content: { comment: 'Der Text' } }
+  const reply = ['author_reply', 'author_replied_at', 'content'] as const
+  expect(await db().selectFrom('review_disputes').select(reply).execute()).toEqual([
+    { ...left, author_reply: null, author_replied_at: null },
+  ])
+  expect(await db().selectFrom('review_reports').select('content').execute()).toEqual([left])
 })
 
 test('what moderators decided and the objection to it stay, and the record names no words', async () => {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
+import { forgetAuthor } from './forget-author.server.ts'
 import { lockOwnReview } from './lock-own-review.server.ts'
 import { deleteProofs } from './proof/delete-proofs.server.ts'
 import { recordAudit } from './record-audit.server.ts'
 
 /**
  * Deletes a review for good, with its answer, votes, earlier versions and proofs; the school's counts follow by
- * themselves. A dispute about it ends; what moderators decided and objections against it stay on record.
+ * themselves. A dispute about it ends, without what the author answered; what moderators decided and objections against it stay on record.
  *
  * @throws Failure review_unknown unless it is the person's own
  */
@@ -16,6 +17,7 @@ export async function deleteReview(userId: string, reviewId: string): Promise<vo
     .execute(async (trx) => {
       const { id, status, school_id } = await lockOwnReview(trx, userId, reviewId)
       await deleteProofs(trx, [id])
+      await forgetAuthor(trx, [id])
       await trx
         .updateTable('review_disputes')
         .set({ state: 'removed', decided_at: sql<Date>`now()` })

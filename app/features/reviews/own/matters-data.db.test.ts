@@ -26,7 +26,7 @@ async function author() {
     .values(row)
     .returning(['id', 'school_id', 'author_id'])
     .executeTakeFirstOrThrow()
-  const due = { author_due_at: new Date(Date.now() + 60_000), content: JSON.stringify({}) }
+  const due = { author_due_at: new Date(Date.now() + 60_000), content: JSON.stringify({ author_name: 'Marta' }) }
   await db()
     .insertInto('review_disputes')
     .values({ review_id: review.id, school_id: 'a', reason: 'never_here', text: 'Die Schule', ...due })
@@ -77,6 +77,8 @@ test('with the account they go, also where the review stays, and those of others
     proofs: [],
   })
   expect(await mattersData.read(other)).toMatchObject({ objections: [{}], proofs: [{}] })
+  const contents = await db().selectFrom('review_disputes').select('content').orderBy('id').execute()
+  expect(contents).toEqual([{ content: {} }, { content: { author_name: 'Marta' } }])
   const jobs = await sql`select from pgboss.job where name = 'delete_file'`.execute(db())
   expect(jobs.rows).toHaveLength(1)
   await erase((await makeAccount()).id)

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { PersonalData } from '#app/features/accounts/own-data/personal-data.ts'
 import { db } from '#db/client.ts'
 import { storage } from '#lib/storage/open-storage.ts'
+import { forgetAuthor } from './forget-author.server.ts'
 import { deleteProofs } from './proof/delete-proofs.server.ts'
 
 /**
@@ -29,12 +30,7 @@ export const mattersData: PersonalData = {
     const ids = own.map(({ id }) => id)
     await deleteProofs(trx, ids)
     await trx.deleteFrom('review_objections').where('author_id', '=', userId).execute()
-    if (ids.length === 0) return
-    await trx
-      .updateTable('review_disputes')
-      .set({ author_reply: null, author_replied_at: null })
-      .where('review_id', 'in', ids)
-      .execute()
+    await forgetAuthor(trx, ids)
   },
 }
 
