@@ -1,0 +1,43 @@
+import type { LabelledSentence } from './kinds.ts'
+
+export const sentences: LabelledSentence[] = [
+  { text: 'Le debo el aprobado a Eneko Larrañaga, que se quedaba en los recreos conmigo.', kinds: ['name'] },
+  { text: 'La Paqui Trujillo del comedor les parte la carne uno a uno, eso no se paga.', kinds: ['name'] },
+  { text: 'dice mi hijo q el profe dumitrescu es el unico q no chilla', kinds: ['name'] },
+  { text: 'Ojo con Berta Casademunt i Roig: su asignatura parece una maría y no lo es.', kinds: ['name'] },
+  { text: 'Nos recibió la subdirectora Xiomara Peñaloza con un café y mucha paciencia.', kinds: ['name'] },
+  { text: 'Se perdió una mochila verde en el autobús, aviso al 688 000 210, gracias.', kinds: ['phone'] },
+  { text: 'Hago tartas para los cumples del cole, 60 000 12 34 5 en horario de tarde', kinds: ['phone'] },
+  { text: 'El del huerto escolar os explica cómo apuntaros: 971 000 654.', kinds: ['phone'] },
+  { text: 'Los ensayos de la chirigota son en el garaje de mi cuñado, C/ Tonelería 19, Cádiz.', kinds: ['address'] },
+  { text: 'el vigilante ese vive en el pasaje la noria 4 ático, siempre con la música a tope', kinds: ['address'] },
+  {
+    text: 'Dejad el regalo para Ainhoa Etxarri en Kale Nagusia 33, 1.º dcha., que ya no trabaja aquí.',
+    kinds: ['name', 'address'],
+  },
+  { text: 'Las cuentas del AMPA, céntimo a céntimo: cuentas.example.org/2024', kinds: ['link'] },
+  { text: 'quejas a atencionfamilias@example.es, a ver si a vosotros os hacen caso', kinds: ['link'] },
+  { text: 'seguidnos en instagram.com/ejemplo_instituto', kinds: ['link'] },
+  { text: 'Quien puso esa nota a mi hija es un sinvergüenza y un tarado.', kinds: ['insult'] },
+  { text: 'el profe de educacion fisica es un baboso de mierda', kinds: ['insult'] },
+  { text: 'La presidenta del AMPA, una foca con ínfulas de marquesa.', kinds: ['insult'] },
+  { text: 'A la cocinera le detectaron hepatitis y lo supimos por el grupo de padres.', kinds: ['health'] },
+  {
+    text: 'Jonathan Quispe, de 1.º de bachillerato, está en tratamiento por su adicción al juego.',
+    kinds: ['name', 'health'],
+  },
+  { text: 'El de tecnología tiene párkinson y le tiembla la tiza, pobre hombre.', kinds: ['health'] },
+  {
+    text: 'Para solicitar la beca hay que rellenar el modelo 0142 y adjuntar la renta, y en ventanilla nadie sabe cuál.',
+    kinds: [],
+  },
+  { text: 'A la sombra del patio le faltan árboles, en mayo aquello es una sartén.', kinds: [] },
+  { text: 'El belén viviente con los de infantil vestidos de oveja fue para comérselos.', kinds: [] },
+  { text: 'De la jornada continua estoy a favor, pero las extraescolares no cubren ni hasta las cuatro.', kinds: [] },
+  { text: 'A las bicis les han dejado cuatro aparcamientos para 600 alumnos.', kinds: [] },
+  { text: 'Mucho trofeo en la vitrina y poca calefacción en las aulas.', kinds: [] },
+  { text: 'El Señor de los Anillos en valenciano, lo que me faltaba por ver en una lista de lecturas.', kinds: [] },
+  { text: 'Volvería a matricularlo mañana mismo.', kinds: [] },
+  { text: 'Colegio concertado, cuota voluntaria que de voluntaria tiene poco: 95 euros.', kinds: [] },
+  { text: 'Mi sobrino salió de aquí hablando valenciano mejor que yo.', kinds: [] },
+]

@@ -1,0 +1,46 @@
+import type { LabelledSentence } from './kinds.ts'
+
+export const sentences: LabelledSentence[] = [
+  {
+    text: "On a croisé Bérénice Tan-Lavigne au forum des associations, elle anime l'atelier d'échecs du midi et c'est top.",
+    kinds: ['name'],
+  },
+  { text: 'Entre nous, la Dubreucq, elle note à la tête du client.', kinds: ['name'] },
+  { text: 'Mon fils ne jure que par son maître, Abdelkrim Ziani, et il a bien raison.', kinds: ['name'] },
+  {
+    text: "Si Gwenaëlle Le Floch n'était pas déléguée, la classe de première serait un champ de bataille.",
+    kinds: ['name'],
+  },
+  { text: 'la prof c Mme Pham elle met des bonbons quand on a 20', kinds: ['name'] },
+  { text: "Un souci avec le car ? Moi c'est 06 39 98 40 40, j'organise un roulement.", kinds: ['phone'] },
+  { text: 'Le traiteur de la kermesse, pas terrible, mais si vous voulez mon cousin : 0639981818.', kinds: ['phone'] },
+  { text: "on garde les enfants jusqu'à 19 h, contact 02.61.91.30.07", kinds: ['phone'] },
+  {
+    text: "Rendez-vous pour peindre les banderoles au 41 quai des Mariniers, chez les voisins d'en face.",
+    kinds: ['address'],
+  },
+  { text: 'Le pion qui vend des cigarettes loge 6 ter, passage du Chat-qui-Pêche.', kinds: ['address'] },
+  {
+    text: "Colis à l'attention d'Oriane Pelletier, 19 sente aux Moines, 76000 Rouen, c'est elle qui gère la tombola.",
+    kinds: ['name', 'address'],
+  },
+  { text: 'Calendrier des grèves tenu à jour ici : calendrier.example.org/greves', kinds: ['link'] },
+  { text: 'Une adresse utile pour râler : rectorat-plaintes@example.fr', kinds: ['link'] },
+  { text: "j'ai tout mis sur insta, instagram.com/exemple_bahut", kinds: ['link'] },
+  { text: "Ce type qui se dit principal n'est qu'un sale petit con prétentieux.", kinds: ['insult'] },
+  { text: "Franchement l'intendante, quelle grosse dinde.", kinds: ['insult'] },
+  { text: 'les terminales c des gros bâtards ils prennent tte la place au self', kinds: ['insult'] },
+  { text: "La dame de la cantine a la tuberculose à ce qu'il paraît, et on ne nous dit rien.", kinds: ['health'] },
+  { text: 'On sait bien que Firmin Adjovi, le pion, est suivi pour schizophrénie.', kinds: ['name', 'health'] },
+  { text: "Le prof d'histoire de ma fille sort d'une cure de désintoxication.", kinds: ['health'] },
+  { text: "J'ai appelé trois fois, on m'a passé trois services, j'ai raccroché.", kinds: [] },
+  { text: "Pour les amateurs de béton, c'est du pur 1972.", kinds: [] },
+  { text: 'La chorale a chanté Les Feuilles mortes et toute la salle reniflait.', kinds: [] },
+  { text: 'À huit ans, savoir poser une division et planter des radis : contrat rempli.', kinds: [] },
+  { text: 'Le parking vélo est plein à 7 h 55, pensez à une deuxième rangée.', kinds: [] },
+  { text: "On dirait que Monsieur Propre n'est jamais passé par les vestiaires.", kinds: [] },
+  { text: 'Les conseils de classe durent douze minutes pour 33 bulletins.', kinds: [] },
+  { text: 'Petit bémol sur les sorties, souvent annulées au dernier moment.', kinds: [] },
+  { text: "Je recommande à condition d'habiter à côté.", kinds: [] },
+  { text: 'Le chef de cuisine fait des lentilles que même les CP redemandent.', kinds: [] },
+]
