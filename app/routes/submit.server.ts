@@ -15,6 +15,15 @@ export type Refusal = {
 /** Never sent back, not even to whoever typed or chose it. */
 const SECRETS = ['password', 'newPassword', 'currentPassword', 'code', 'proof']
 
+/** The form that a request carries. @throws 400 answer when it carries anything else */
+export async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    throw new Response(null, { status: 400, statusText: 'The body is no form.' })
+  }
+}
+
 /**
  * Takes a form: checks it by its schema, does what it asks for, and answers a refusal with what was typed and the
  * messages (keys of the catalogue) beside their fields.

@@ -7,6 +7,7 @@ import { type AvatarStep, STEPS_TYPE } from '#app/features/media/avatar.ts'
 import { MEDIA_FAILURES, MediaFailure } from '#app/features/media/media-failure.ts'
 import { updateAvatar } from '#app/features/media/update-avatar.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { formOf } from '#app/routes/submit.server.ts'
 import { log } from '#lib/log.ts'
 import { messageCookie } from '../message.server.ts'
 import { currentSession } from '../session.server.ts'
@@ -29,6 +30,7 @@ export async function action(asked: Route.ActionArgs) {
     await updated
     return redirect(page(request), { headers: { 'set-cookie': messageCookie('message.profileImageUpdated') } })
   } catch (error) {
+    if (error instanceof Response) throw error
     const { code, status } = refusalOf(error)
     return byScript
       ? new Response(line({ step: 'failed', code }), { status })
@@ -40,7 +42,7 @@ async function upload(asked: Route.ActionArgs) {
   const session = await currentSession(asked)
   if (!session) throw new MediaFailure('must_be_logged_in')
   await countAttempt('upload', { address: asked.context.get(visitorContext).address })
-  const form = await asked.request.formData()
+  const form = await formOf(asked.request)
   const stored = Promise.withResolvers<void>()
   const updated = updateAvatar(session.userId, form.get('avatar'), { onStored: stored.resolve })
   return { stored: stored.promise, updated }

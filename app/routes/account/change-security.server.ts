@@ -16,13 +16,13 @@ import { newEmailSchema } from '#app/features/accounts/sign-up/sign-up.schema.ts
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
 import { currentSession, sessionForChange } from '#app/routes/session.server.ts'
-import { submit } from '#app/routes/submit.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** The forms of the page about sign-in and security, told apart by their intent. */
 export async function changeSecurity({ request, context }: Asked) {
-  const form = await request.formData()
+  const form = await formOf(request)
   const visitor = context.get(visitorContext)
   const session = () => sessionForChange({ context })
   const here = localePath(localeOf(new URL(request.url).pathname), '/account/security')

@@ -13,7 +13,7 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { submit } from '#app/routes/submit.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/data.ts'
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const home = localePath(localeOf(new URL(request.url).pathname), '/')
   const field = { wrong_password: 'password' }
-  return await submit(await request.formData(), { schema: deleteSchema, field }, async ({ password, keepReviews }) => {
+  return await submit(await formOf(request), { schema: deleteSchema, field }, async ({ password, keepReviews }) => {
     const session = await sessionForChange({ context })
     await deleteAccount(session, { password, keepReviews: keepReviews === 'on' }, context.get(visitorContext))
     const cookies = [noSessionCookie(), messageCookie('message.accountDeleted')]

@@ -11,7 +11,7 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { submit } from '#app/routes/submit.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
 import { button } from '#app/ui/button.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const list = localePath(localeOf(new URL(request.url).pathname), '/account/reviews')
-  return await submit(await request.formData(), { schema: z.object({}) }, async () => {
+  return await submit(await formOf(request), { schema: z.object({}) }, async () => {
     await deleteReview((await sessionForChange({ context })).userId, params.id)
     return redirect(list, { headers: { 'set-cookie': messageCookie('message.reviewDeleted') } })
   })

@@ -12,7 +12,7 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { submit } from '#app/routes/submit.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/favourites.ts'
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Keeps a school, takes one off, or saves its note; the intent names the school too: a page has many such forms. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await formOf(request)
   const locale = localeOf(new URL(request.url).pathname)
   const here = localePath(locale, '/account/favourites')
   const saved = () => redirect(here, { headers: { 'set-cookie': messageCookie('message.favouritesSaved') } })

@@ -8,7 +8,7 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { submit } from '#app/routes/submit.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
 import type { Route } from './+types/notifications.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const here = localePath(localeOf(new URL(request.url).pathname), '/account/notifications')
-  return await submit(await request.formData(), { schema: notificationSchema }, async (choices) => {
+  return await submit(await formOf(request), { schema: notificationSchema }, async (choices) => {
     await saveNotifications((await sessionForChange({ context })).userId, choices)
     return redirect(here, { headers: { 'set-cookie': messageCookie('message.notificationsSaved') } })
   })

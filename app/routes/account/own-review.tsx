@@ -19,7 +19,7 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { submit } from '#app/routes/submit.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import type { Route } from './+types/own-review.ts'
 
@@ -40,7 +40,7 @@ const AT_FILE: Partial<Record<FailureCode, string>> = {
 
 /** The forms of the page, told apart by their intent: an objection, an answer to a dispute, a proof. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await formOf(request)
   const here = localePath(localeOf(new URL(request.url).pathname), `/account/reviews/${params.id}`)
   const userId = async () => (await sessionForChange({ context })).userId
   const done = (message: MessageKey) => redirect(here, { headers: { 'set-cookie': messageCookie(message) } })

@@ -16,7 +16,7 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { submit } from '#app/routes/submit.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
 import type { Route } from './+types/profile.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await formOf(request)
   const here = localePath(localeOf(new URL(request.url).pathname), '/account')
   const saved = (message: MessageKey) => redirect(here, { headers: { 'set-cookie': messageCookie(message) } })
   switch (form.get('intent')) {

@@ -13,13 +13,13 @@ import { decideDispute } from '#app/features/notices/decisions/decide-dispute.se
 import { decideReports } from '#app/features/notices/decisions/decide-reports.server.ts'
 import { disputeRulingSchema, reportRulingSchema } from '#app/features/notices/decisions/decision.schema.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
-import { submit } from '#app/routes/submit.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
 import type { Route } from './+types/review.ts'
 import { staffForChange } from './staff.server.ts'
 
 /** The forms of the page of one review, told apart by their intent; the page itself says what each of them is. */
 export async function decideCase(args: Route.ActionArgs) {
-  const form = await args.request.formData()
+  const form = await formOf(args.request)
   const { id } = args.params
   const staff = async () => {
     const session = await staffForChange(args)

@@ -2,6 +2,7 @@ import { addFavourites } from '#app/features/shortlist/add-favourites.server.ts'
 import { readIds } from '#app/features/shortlist/compare-ids.ts'
 import { listFavourites, removeFavourite } from '#app/features/shortlist/favourites.server.ts'
 import { FAVOURITES_AT_MOST } from '#app/features/shortlist/favourites.ts'
+import { formOf } from '#app/routes/submit.server.ts'
 import { currentSession } from '../session.server.ts'
 import type { Route } from './+types/shortlist.ts'
 
@@ -15,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const session = await currentSession({ context })
   if (!session) return nobody()
-  const form = await request.formData()
+  const form = await formOf(request)
   const add = readIds(String(form.get('add') ?? '')).slice(0, FAVOURITES_AT_MOST)
   const { refused } = await addFavourites(session.userId, add)
   for (const id of readIds(String(form.get('remove') ?? '')).slice(0, 1)) await removeFavourite(session.userId, id)

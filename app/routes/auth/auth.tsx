@@ -16,7 +16,7 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
-import { submit } from '#app/routes/submit.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import type { Route } from './+types/auth.ts'
 import { authMeta } from './auth-meta.ts'
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const visitor = context.get(visitorContext)
   const locale = localeOf(new URL(request.url).pathname)
   const home = localePath(locale, '/')
-  const form = await request.formData()
+  const form = await formOf(request)
   switch (form.get('intent')) {
     case 'google':
       return await startGoogle({ next: nextPath(String(form.get('next') ?? ''), home), locale, visitor })

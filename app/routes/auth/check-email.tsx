@@ -10,7 +10,7 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
-import { submit } from '#app/routes/submit.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const here = localePath(localeOf(new URL(request.url).pathname), '/auth/check-email')
   const pending = readPendingCookie(request.headers.get('cookie'))
   if (!pending) return redirect(here)
-  return await submit(await request.formData(), { schema: newEmailSchema }, async ({ email }) => {
+  return await submit(await formOf(request), { schema: newEmailSchema }, async ({ email }) => {
     await resendConfirmation(pending.handle, email, context.get(visitorContext), nextPath(pending.next, ''))
     const cookies = [pendingCookie({ ...pending, email }), messageCookie('message.resent')]
     return redirect(here, { headers: cookies.map((cookie) => ['set-cookie', cookie]) })

@@ -10,7 +10,7 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
-import { submit } from '#app/routes/submit.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
 import type { Route } from './+types/confirm.ts'
 import { authMeta } from './auth-meta.ts'
 
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const next = nextPath(searchParams.get('next'), '')
   const login = localePath(localeOf(pathname), `/auth${next && `?next=${encodeURIComponent(next)}`}`)
-  return await submit(await request.formData(), { schema: tokenSchema }, async ({ token }) => {
+  return await submit(await formOf(request), { schema: tokenSchema }, async ({ token }) => {
     await countAttempt('link', { address: context.get(visitorContext).address })
     await confirmEmail(token)
     return redirect(login, { headers: { 'set-cookie': messageCookie('message.confirmed') } })

@@ -6,7 +6,7 @@ import { requestReset } from '#app/features/accounts/passwords/request-reset.ser
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
-import { submit } from '#app/routes/submit.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -16,7 +16,7 @@ import { authMeta } from './auth-meta.ts'
 export const loader = () => null
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return await submit(await request.formData(), { schema: forgotSchema }, async ({ email }) => {
+  return await submit(await formOf(request), { schema: forgotSchema }, async ({ email }) => {
     await requestReset(email, context.get(visitorContext))
     return data({ sent: true })
   })

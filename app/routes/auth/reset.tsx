@@ -11,7 +11,7 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
-import { submit } from '#app/routes/submit.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -25,7 +25,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const login = localePath(localeOf(new URL(request.url).pathname), '/auth')
-  const form = await request.formData()
+  const form = await formOf(request)
   return await submit(form, { schema: resetSchema, field: { weak_password: 'newPassword' } }, async (value) => {
     await countAttempt('link', { address: context.get(visitorContext).address })
     await resetPassword(value.token, value.newPassword)

@@ -9,7 +9,7 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
-import { submit } from '#app/routes/submit.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
 import type { Route } from './+types/restore.ts'
 import { authMeta } from './auth-meta.ts'
 
@@ -20,7 +20,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const login = localePath(localeOf(new URL(request.url).pathname), '/auth')
-  return await submit(await request.formData(), { schema: tokenSchema }, async ({ token }) => {
+  return await submit(await formOf(request), { schema: tokenSchema }, async ({ token }) => {
     await countAttempt('link', { address: context.get(visitorContext).address })
     await restoreAccount(token)
     return redirect(login, { headers: { 'set-cookie': messageCookie('message.accountRestored') } })

@@ -8,7 +8,7 @@ import { giveSecondFactor } from '#app/features/accounts/second-factor/second-fa
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
-import { submit } from '#app/routes/submit.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const home = localePath(localeOf(new URL(request.url).pathname), '/')
   return await submit(
-    await request.formData(),
+    await formOf(request),
     { schema: codeSchema, field: { wrong_code: 'code' } },
     async ({ code, next }) => {
       const state = await context.get(sessionContext)()

@@ -2,6 +2,7 @@ import { redirectDocument } from 'react-router'
 import { noSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { signOut } from '#app/features/accounts/sessions/sign-out.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { formOf } from '#app/routes/submit.server.ts'
 import type { Route } from './+types/sign-out.ts'
 
 const home = (request: Request) => localePath(localeOf(new URL(request.url).pathname), '/')
@@ -11,7 +12,7 @@ export const loader = ({ request }: Route.LoaderArgs) => redirectDocument(home(r
 
 /** Ends this session, or by `scope` all others or every one, and goes home. A failure is logged; the cookie goes anyway. */
 export async function action({ request }: Route.ActionArgs) {
-  const scope = (await request.formData()).get('scope')
+  const scope = (await formOf(request)).get('scope')
   const stays = await signOut(request.headers.get('cookie'), scope)
   return redirectDocument(home(request), stays ? {} : { headers: { 'set-cookie': noSessionCookie() } })
 }

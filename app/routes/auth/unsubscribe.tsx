@@ -5,7 +5,7 @@ import { readUnsubscribe, unsubscribe } from '#app/features/accounts/profile/uns
 import { tokenSchema } from '#app/features/accounts/token.schema.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
-import { submit } from '#app/routes/submit.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
 import type { Route } from './+types/unsubscribe.ts'
 import { authMeta } from './auth-meta.ts'
 
@@ -16,7 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** Mail programs send `List-Unsubscribe=One-Click` here by themselves (RFC 8058); people press the button. */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await formOf(request)
   form.set('token', new URL(request.url).searchParams.get('token') ?? String(form.get('token') ?? ''))
   return await submit(form, { schema: tokenSchema }, async ({ token }) => {
     await unsubscribe(token)

@@ -11,7 +11,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { submit } from '#app/routes/submit.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
 import type { Route } from './+types/dispute.ts'
 import { noticeMeta } from './notice-meta.ts'
 
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
-  return await submit(await request.formData(), { schema: disputeSchema }, async (dispute) => {
+  return await submit(await formOf(request), { schema: disputeSchema }, async (dispute) => {
     const { userId } = await sessionForChange({ context })
     const review = await findDisputable(params.id, userId)
     if (!review) throw new Response(null, { status: 404 })

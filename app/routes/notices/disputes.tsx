@@ -10,7 +10,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { submit } from '#app/routes/submit.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/disputes.ts'
 import { noticeMeta } from './notice-meta.ts'
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Takes a dispute back. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
-  return await submit(await request.formData(), { schema: withdrawSchema }, async ({ disputeId }) => {
+  return await submit(await formOf(request), { schema: withdrawSchema }, async ({ disputeId }) => {
     await withdrawDispute((await sessionForChange({ context })).userId, disputeId)
     const headers = { 'set-cookie': messageCookie('message.disputeWithdrawn') }
     return redirect(localePath(locale, `/schools/${params.id}/disputes`), { headers })

@@ -18,7 +18,7 @@ import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { currentSession } from '#app/routes/session.server.ts'
-import { submit } from '#app/routes/submit.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
 import { button } from '#app/ui/button.ts'
 import type { Route } from './+types/report.ts'
 import { noticeMeta } from './notice-meta.ts'
@@ -40,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const { subject } = await findReported(params.id, searchParams)
-  return await submit(await request.formData(), { schema: reportSchema }, async (report) => {
+  return await submit(await formOf(request), { schema: reportSchema }, async (report) => {
     const session = await currentSession({ context })
     const reporter = { session, visitor: context.get(visitorContext), locale: localeOf(pathname) }
     const number = await fileReport({ reviewId: params.id, subject }, report, reporter)

@@ -21,6 +21,7 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { pageMeta } from '#app/routes/shell/page-meta.ts'
+import { formOf } from '#app/routes/submit.server.ts'
 import { late } from '#app/ui/late.tsx'
 import { PageLinks } from '#app/ui/page-links.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -53,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** A visitor's position comes by POST, is turned into the nearest postal code, and is kept nowhere. */
 export async function action({ request }: Route.ActionArgs) {
   const url = new URL(request.url)
-  const form = await request.formData()
+  const form = await formOf(request)
   const near = await locateVisitor(Number(form.get('lat') || Number.NaN), Number(form.get('lng') || Number.NaN))
   if (!near) return data({ unlocated: true }, { status: 400 })
   const address = readSearchAddress(url.searchParams)

@@ -15,7 +15,7 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { currentSession } from '#app/routes/session.server.ts'
-import { submit } from '#app/routes/submit.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
 import type { Route } from './+types/review.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -44,7 +44,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const school = await findReviewedSchool(params.id)
   if (!school) throw data(null, { status: 404 })
-  const form = await request.formData()
+  const form = await formOf(request)
   const visitor = context.get(visitorContext)
   return await submit(form, { schema: reviewSchema(school) }, async (review) => {
     const session = await currentSession({ context })

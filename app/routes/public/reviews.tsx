@@ -27,7 +27,7 @@ import { translator } from '#app/i18n/translate.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { currentSession } from '#app/routes/session.server.ts'
 import { pageMeta } from '#app/routes/shell/page-meta.ts'
-import { submit } from '#app/routes/submit.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
 import { siteOf } from '#app/site.server.ts'
 import type { Route } from './+types/reviews.ts'
 import { SchoolNotFound } from './school-not-found.tsx'
@@ -67,7 +67,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
  */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
-  return await submit(await request.formData(), { schema: voteSchema }, async ({ intent, reviewId, back }) => {
+  return await submit(await formOf(request), { schema: voteSchema }, async ({ intent, reviewId, back }) => {
     const list = nextPath(back, localePath(locale, `/schools/${params.id}/reviews`))
     const place = `${list}#review-${reviewId}`
     const session = await currentSession({ context })

@@ -5,7 +5,8 @@ import { visitor } from '#app/features/accounts/testing/accounts.ts'
 
 type Asked = {
   cookie?: string | undefined
-  form?: Record<string, string>
+  /** Its fields; a text instead is sent as such. */
+  form?: Record<string, string> | string
   params?: Record<string, string>
   address?: string
 }
@@ -13,10 +14,10 @@ type Asked = {
 /** What a loader or action gets for a request; typed loosely, as each route names its own type for it. */
 export function ask(path: string, { cookie, form, params = {}, address = visitor.address }: Asked = {}) {
   const url = new URL(path, 'http://localhost:3000')
-  const body = form && new URLSearchParams(form)
+  const body = typeof form === 'object' ? new URLSearchParams(form) : form
   const request = new Request(url, {
     headers: new Headers(cookie ? { cookie } : {}),
-    ...(body ? { method: 'POST', body } : {}),
+    ...(body !== undefined ? { method: 'POST', body } : {}),
   })
   const context = new RouterContextProvider()
   context.set(visitorContext, { ...visitor, address })
