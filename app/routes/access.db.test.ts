@@ -6,6 +6,7 @@ import { sessionCookie } from '#app/features/accounts/sessions/session-cookie.se
 import { cookieOf, makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { newToken } from '#app/features/accounts/token.server.ts'
 import { db } from '#db/client.ts'
+import { de } from '../i18n/de/index.ts'
 import siteMap from '../routes.ts'
 import { ask, seen } from './testing/ask.ts'
 
@@ -154,6 +155,9 @@ const WRITES: Record<string, Write[]> = {
   ],
 }
 
+/** Values that no form sends, in fields that only some have. */
+const ODD = { language: 'xx', locale: 'xx', rating: 'x', teaching: '9', until: '1', oldEnough: 'x', kind: 'x' }
+
 type Handler = (args: unknown) => unknown
 type Module = { loader?: Handler; action?: Handler }
 const modules = import.meta.glob<Module>('./**/*.{ts,tsx}')
@@ -270,6 +274,22 @@ test.each(pages.filter(({ path }) => WRITES[path]))(
     const { action } = await load(files.at(-1)!)
     const { status } = seen(await answerOf(action, argumentsOf(path, 'admin', '{}')))
     expect(status).toBeLessThan(500)
+  },
+)
+
+/** Every message beside a field is a key of the catalogue: another text would fail the page that shows it. */
+test.each(pages.flatMap(({ path, files }) => (WRITES[path] ?? []).map((write) => ({ path, files, ...write }))))(
+  '$path has words for what is wrong with $form',
+  async ({ path, files, form }) => {
+    const { action } = await load(files.at(-1)!)
+    for (const wrong of ['', '\u{1f600}'.repeat(5000)]) {
+      const odd = Object.fromEntries(Object.keys(form).map((name) => [name, name === 'intent' ? form[name]! : wrong]))
+      const answer = await answerOf(action, argumentsOf(path, 'admin', { ...ODD, ...odd }))
+      const { result } =
+        (answer as { data?: { result?: { error?: Record<string, string[] | null> } } } | null)?.data ?? {}
+      const messages = Object.values(result?.error ?? {}).flatMap((said) => said ?? [])
+      expect(messages.filter((message) => !(message in de))).toEqual([])
+    }
   },
 )
 

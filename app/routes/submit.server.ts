@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import type { z } from 'zod'
 import { FAILURES, Failure, type FailureCode } from '#app/features/accounts/failure.ts'
+import type { PlainKey } from '#app/i18n/translate.ts'
 import { log } from '#lib/log.ts'
 
 /** What an action answers when a form could not be taken. `offline` never comes from a server. */
@@ -11,6 +12,9 @@ export type Refusal = {
   code: FailureCode | 'fields' | 'offline'
   result: SubmissionResult<string[]> | null
 }
+
+/** What is said about a value that no form of the product sends, where its schema has no words of its own. */
+const UNNAMED: PlainKey = 'field.invalid'
 
 /** Never sent back, not even to whoever typed or chose it. */
 const SECRETS = ['password', 'newPassword', 'currentPassword', 'code', 'proof']
@@ -38,7 +42,7 @@ export async function submit<Schema extends z.ZodType, Answer>(
 ) {
   leaveOutNul(form)
   const intent = String(form.get('intent') ?? '')
-  const submission = parseWithZod(form, { schema })
+  const submission = parseWithZod(form, { schema, error: () => UNNAMED })
   if (submission.status !== 'success') {
     const code = codeOf(submission.error)
     const result = submission.reply({ hideFields: SECRETS })

@@ -161,6 +161,7 @@ export const account = {
     'Unter dieser Adresse können wir dich nicht dauerhaft erreichen: Sie gehört zu einem Anbieter von Wegwerfadressen. Bitte nimm eine andere.',
   'field.passwordMissing': 'Bitte gib dein Passwort ein.',
   'field.codeMissing': 'Bitte gib den Code ein.',
+  'field.invalid': 'Das passt hier nicht.',
   'field.tooLong': 'Das ist zu lang.',
   'field.dateInvalid': 'Bitte gib ein gültiges Datum ein.',
   'field.urlInvalid': 'Bitte gib eine Adresse ein, die mit https:// oder http:// beginnt.',

@@ -155,6 +155,7 @@ export const account = {
     'We cannot reach you at this address for long: it belongs to a provider of throw-away mailboxes. Please use another one.',
   'field.passwordMissing': 'Please enter your password.',
   'field.codeMissing': 'Please enter the code.',
+  'field.invalid': 'That does not fit here.',
   'field.tooLong': 'This is too long.',
   'field.dateInvalid': 'Please enter a valid date.',
   'field.urlInvalid': 'Please enter an address that starts with https:// or http://.',

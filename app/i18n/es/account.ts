@@ -159,6 +159,7 @@ export const account = {
     'En esta dirección no podremos localizarte más adelante: es de un servicio de correo desechable. Usa otra, por favor.',
   'field.passwordMissing': 'Escribe tu contraseña.',
   'field.codeMissing': 'Escribe el código.',
+  'field.invalid': 'Este valor no es válido aquí.',
   'field.tooLong': 'Es demasiado largo.',
   'field.dateInvalid': 'Escribe una fecha válida.',
   'field.urlInvalid': 'Escribe una dirección que empiece por https:// o http://.',

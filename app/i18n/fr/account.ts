@@ -163,6 +163,7 @@ export const account = {
     'Cette adresse ne permet pas de te joindre durablement : elle vient d’un service d’adresses jetables. Utilises-en une autre.',
   'field.passwordMissing': 'Saisis ton mot de passe.',
   'field.codeMissing': 'Saisis le code.',
+  'field.invalid': 'Cette valeur ne convient pas ici.',
   'field.tooLong': 'C’est trop long.',
   'field.dateInvalid': 'Saisis une date valable.',
   'field.urlInvalid': 'Saisis l’adresse complète, avec https au début.',

@@ -158,6 +158,7 @@ export const account = {
     'A questo indirizzo non potremmo raggiungerti a lungo: appartiene a un servizio di e-mail usa e getta. Usane un altro.',
   'field.passwordMissing': 'Inserisci la password.',
   'field.codeMissing': 'Inserisci il codice.',
+  'field.invalid': 'Questo valore qui non va bene.',
   'field.tooLong': 'È troppo lungo.',
   'field.dateInvalid': 'Inserisci una data valida.',
   'field.urlInvalid': 'Inserisci un indirizzo che inizi con https:// o http://.',
