@@ -8,6 +8,7 @@ export type RuleId =
   | 'first-name-and-surname'
   | 'first-name-alone'
   | 'surname-alone'
+  | 'name-among-person-words'
   | 'phone-number'
   | 'street-and-number'
   | 'web-address'
@@ -49,6 +50,14 @@ export type NameRules = {
   surnameEndings: Entries
   /** What follows a first name that begins a sentence: said, schlägt. */
   after: Entries
+  /** What only a person follows, so that an unknown name counts as well: thanks to, bullied by. */
+  toPeople: Entries
+  /** What only a person does or is, right behind the name: teaches, from reception. */
+  personal: Entries
+  /** What stands before a word for a person that explains a name, and never before a form of address: the, my. */
+  determiners: Entries
+  /** Titles that a name follows even in small letters: mr. */
+  courtesies: Entries
   /** Single words that are never names, though they are written or listed like one. */
   notNames: Entries
   /** What beside a name shows that a school, a street or a work bears it. */

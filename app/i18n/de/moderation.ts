@@ -84,6 +84,7 @@ export const moderation = {
   'desk.rule.first-name-and-surname': 'Vor- und Nachname',
   'desk.rule.first-name-alone': 'Vorname allein im Satz',
   'desk.rule.surname-alone': 'Nachname allein im Satz',
+  'desk.rule.name-among-person-words': 'Name neben Wörtern, die nur bei Menschen stehen',
   'desk.rule.phone-number': 'Folge von Ziffern',
   'desk.rule.street-and-number': 'Straße und Hausnummer',
   'desk.rule.web-address': 'Adresse einer Seite',

@@ -83,6 +83,7 @@ export const moderation = {
   'desk.rule.first-name-and-surname': 'first name and surname',
   'desk.rule.first-name-alone': 'first name alone in a sentence',
   'desk.rule.surname-alone': 'surname alone in a sentence',
+  'desk.rule.name-among-person-words': 'name beside words that only people are spoken of with',
   'desk.rule.phone-number': 'run of digits',
   'desk.rule.street-and-number': 'street and number',
   'desk.rule.web-address': 'address of a page',

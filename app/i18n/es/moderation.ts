@@ -86,6 +86,7 @@ export const moderation = {
   'desk.rule.first-name-and-surname': 'nombre y apellido',
   'desk.rule.first-name-alone': 'nombre solo en una frase',
   'desk.rule.surname-alone': 'apellido solo en una frase',
+  'desk.rule.name-among-person-words': 'nombre junto a palabras que solo se dicen de personas',
   'desk.rule.phone-number': 'serie de cifras',
   'desk.rule.street-and-number': 'calle y número',
   'desk.rule.web-address': 'dirección de una página',

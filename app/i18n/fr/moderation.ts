@@ -86,6 +86,7 @@ export const moderation = {
   'desk.rule.first-name-and-surname': 'prénom et nom de famille',
   'desk.rule.first-name-alone': 'prénom seul dans une phrase',
   'desk.rule.surname-alone': 'nom de famille seul dans une phrase',
+  'desk.rule.name-among-person-words': 'nom à côté de mots qui ne se disent que de personnes',
   'desk.rule.phone-number': 'suite de chiffres',
   'desk.rule.street-and-number': 'rue et numéro',
   'desk.rule.web-address': 'adresse d’une page',

@@ -86,6 +86,7 @@ export const moderation = {
   'desk.rule.first-name-and-surname': 'nome e cognome',
   'desk.rule.first-name-alone': 'nome da solo in una frase',
   'desk.rule.surname-alone': 'cognome da solo in una frase',
+  'desk.rule.name-among-person-words': 'nome accanto a parole che si dicono solo di persone',
   'desk.rule.phone-number': 'serie di cifre',
   'desk.rule.street-and-number': 'via e numero',
   'desk.rule.web-address': 'indirizzo di una pagina',

@@ -31,6 +31,7 @@ const EXPLAINED = [
   'first-name-and-surname',
   'first-name-alone',
   'surname-alone',
+  'name-among-person-words',
   'phone-number',
   'street-and-number',
   'web-address',

@@ -23,7 +23,7 @@ const CHARACTERS_LEAST = 2
 /** A name as it is listed: without a genitive, with umlauts for the vowels they are written as. */
 const formsOf = (word: string) => [word, word.replace(/'?s$|'$/, ''), word.replace(/([aou])e/g, '$1')]
 
-const stemsOf = (word: string) => [word, word.replace(/(?:it|ill|in|ett|ucci)[ao]$/, '')]
+const stemsOf = (word: string) => [word, word.replace(/(?:it|ill|in|ett|ell|ucci)[ao]$/, '')]
 const startsGiven = (stem: string) => stem.length > 3 && [...commonGiven].some((name) => name.startsWith(stem))
 
 export const isParticle = ({ plain: word }: Token) => PARTICLES.has(word)
@@ -62,13 +62,15 @@ export function knownNames({ notNames, schoolWords, language }: Data) {
       !others.has(word) && formsOf(word).some((form) => commonFamilies.has(form) || manyFamilies.has(form)),
     /** A short or loving form of a common given name: Marghe, Irenita. */
     isNickname: ({ plain: word, isCapital }: Token) =>
-      isCapital && word.length > 3 && !others.has(word) && stemsOf(word).some(startsGiven),
+      word.length > (isCapital ? 3 : 6) && !others.has(word) && !words.has(word) && stemsOf(word).some(startsGiven),
     isCommonGiven: ({ plain: word }: Token) => !others.has(word) && commonGiven.has(word),
     /** A given name, though it may be a word as well: to be asked where a name is expected. */
     mayBeGiven: ({ plain: word, isCapital }: Token) => isCapital && formsOf(word).some((form) => commonGiven.has(form)),
     /** A capitalised word that is none of those which are never names. */
     mayBeName: ({ text, plain: word, isCapital }: Token) =>
       isCapital && !others.has(word) && !text.includes('*') && (text.length > 3 || text !== text.toUpperCase()),
+    /** A listed name that is an ordinary word as well. */
+    isWord: ({ plain: word }: Token) => words.has(word),
     isOther: ({ plain: word }: Token) => others.has(word),
     isSchoolWord: (tokens: readonly Token[], at: number) => schoolWords(tokens, at) > 0,
   }

@@ -5,11 +5,9 @@ import type { Passage } from '../text/passage.ts'
 import type { Token } from '../text/tokens.ts'
 import { isFamousFamily, isInitial, isParticle, type KnownNames, knownNames } from './known-names.ts'
 import { endOfName, isOfFamous, isOfSchool, isStart, isTogether, skip, skipParticles } from './name-places.ts'
+import { endOfPersonal, isAddressed, type PersonWords } from './person-words.ts'
 
-type Words = Record<
-  'titles' | 'roles' | 'between' | 'relatives' | 'possessives' | 'called' | 'before' | 'after' | 'surnameEndings',
-  Lexicon
->
+type Words = PersonWords & Record<'between' | 'possessives' | 'called' | 'before' | 'after' | 'surnameEndings', Lexicon>
 type Rules = { words: Words; names: KnownNames; capitalMeansName: boolean }
 type Step = (rules: Rules, tokens: readonly Token[], at: number) => Hit | undefined
 
@@ -36,7 +34,8 @@ const afterTitle: Step = ({ words, names, capitalMeansName }, tokens, at) => {
   const isClose =
     title > 0 && !parts(tokens.slice(from, to + 1)) && (capitalMeansName || tokens.slice(from, to).every(isParticle))
   const isByCapital = isClose && (names.mayBeName(token) || isInitial(token))
-  if (!isByCapital && !(isKnown && (token.isCapital || title > 0))) return undefined
+  const isShort = title > 0 && names.isNickname(token)
+  if (!isByCapital && !isShort && !(isKnown && (token.isCapital || title > 0))) return undefined
   if (isOfSchool(names, tokens, at, to + 1) || isOfFamous(tokens, to)) return undefined
   return hitOf('title-and-surname', tokens, at, endOfName(names, tokens, to))
 }
@@ -105,7 +104,26 @@ const surnameAlone: Step = ({ words, names }, tokens, at) => {
   return isOfSchool(names, tokens, at, at + 1) ? undefined : hitOf('surname-alone', tokens, at, at + 1)
 }
 
-const STEPS = [afterTitle, afterRelative, afterPossessive, fullName, firstNameAlone, surnameAlone]
+/** Merci Josy, when Pinkerton left, la profe de mates, Maruxa, : a name for the words that only people stand beside. */
+const amongPersonWords: Step = ({ words, names, capitalMeansName }, tokens, at) => {
+  const end = endOfPersonal(words, names, tokens, at, capitalMeansName)
+  return end === undefined ? undefined : hitOf('name-among-person-words', tokens, at, end)
+}
+
+/** mr ogilvy: a name in small letters after a form of address. */
+const inSmallLetters: Step = ({ words, names }, tokens, at) =>
+  isAddressed(words, names, tokens, at) ? hitOf('title-and-surname', tokens, at, at + 2) : undefined
+
+const STEPS = [
+  afterTitle,
+  afterRelative,
+  afterPossessive,
+  fullName,
+  firstNameAlone,
+  surnameAlone,
+  amongPersonWords,
+  inSmallLetters,
+]
 
 /** Finds people who are called by their names. */
 export function nameDetectors(data: NameRules, language: ReviewLanguage): Detector[] {

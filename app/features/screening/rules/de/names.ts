@@ -2,7 +2,7 @@ import type { NameRules } from '../../finding.ts'
 import { list } from '../list.ts'
 
 export const names: NameRules = {
-  titles: list`frau, fr, herr, herrn, hr, hrn, fräulein, frl, dr, prof, familie, fam, *lehrerin, lehrkraft, erzieherin, klassenlehrer,
+  titles: list`coach, frau, fr, herr, herrn, hr, hrn, fräulein, frl, dr, prof, familie, fam, *lehrerin, lehrkraft, erzieherin, klassenlehrer,
     fachlehrer, mathelehrer, sportlehrer, deutschlehrer, englischlehrer, musiklehrer, geschichtslehrer, direktor, direktorin,
     rektor, rektorin, konrektor, konrektorin, schulleiterin, schulleiter, schuldirektor, schuldirektorin, sekretärin,
     hausmeister, referendarin, sozialpädagogin, sozialarbeiterin, pater, schwester oberin, tante`,
@@ -28,6 +28,17 @@ export const names: NameRules = {
     lernt, durfte, darf, musste, muss, will, wollte, bekommt, bekam, aus der, in der, meine tochter, mein sohn, unsere tochter,
     unser sohn, unser, unsere, mein, meine, sitzt, saß, spuckt, beißt, hilft, half, erklärt, unterrichtet, spielt, redet,
     freut, liebt, fährt, wohnt`,
+  toPeople: list`danke, danke an, dank an, ein dank an, dankeschön an, fragt nach, fragen sie nach, vorsicht vor,
+    gemobbt von, geschlagen von, geärgert von, wir haben, wir hatten, ich hatte, ich habe, seit, bei, wegen, namens,
+    bravo, grüße an, gruß an, lob an, ein hoch auf, nie wieder`,
+  personal: list`unterrichtet, schreit, schrie, brüllt, weint, weinte, schlägt, schlug, mobbt, mobbte, ärgert,
+    erklärt, hilft, lacht, beleidigt, lästert, verprügelt, petzt, ist lieb, ist nett, ist streng, ist gemein, ist
+    toll, ist ein super, ist eine super, ist ein toller, ist eine tolle, ist ungerecht, ist ein engel, aus der *, aus
+    dem sekretariat, im sekretariat, in der mensa, in der *, am empfang, mutter, vater, eltern, mama, papa, in mathe,
+    in deutsch, in sport`,
+  determiners: list`der, die, das, dem, den, des, ein, eine, einer, einem, einen, eines, mein, meine, meiner, meinem,
+    unser, unsere, unserer, diese, dieser, jede, jeder, als, keine, zur, jene, viele, junge, alte, nette`,
+  courtesies: list`frau, herr, herrn, hr, hrn`,
   schoolWords: list`*schule, *schulen, *gymnasium, *gymnasiums, *kolleg, *straße, *strasse, *str, *platz, *weg, *allee, *ring, *stift, *preis,
     *haus, *heim, *halle, *kirche, *tag, *syndrom, *methode, *pädagogik, *institut, *oberschule, *realschule, *kita,
     *kindergarten, *park, *bibliothek, *stiftung, *stadt, gs, rs, hs, ggs, gms, bbs, igs, kgs, sankt, st, *abitur, *saal, *bau,

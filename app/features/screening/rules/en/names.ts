@@ -2,7 +2,8 @@ import type { NameRules } from '../../finding.ts'
 import { list } from '../list.ts'
 
 export const names: NameRules = {
-  titles: list`mr, mrs, ms, miss, mx, dr, sir, madam, prof, professor, reverend, rev`,
+  titles: list`coach, form tutor, class teacher, nurse, cllr, councillor, madame, monsieur, señor, señora, señorita, herr, frau, auntie, headmaster,
+    headmistress, mr, mrs, ms, miss, mx, dr, sir, madam, prof, professor, reverend, rev`,
   roles: list`teaching assistant, assistant, ta, tutor, caretaker, receptionist, secretary, nurse, pupil, student, classmate, boy, girl,
     lad, librarian, cook, head, chair, lead, counsellor, mentor, bursar, dinner lady, lollipop lady, lollipop man, driver,
     coach, bully, prefect, chaplain, technician, lecturer, instructor, headteacher, headmaster, headmistress, head teacher,
@@ -20,11 +21,27 @@ export const names: NameRules = {
     little, poor, dear, lovely`,
   before: list`with, by, thanks to, thank you, ask, under, poor, old, dear, bullied by, hit by, avoid, that, met, saw, see, phone, ring,
     email, tell, told, let, young, rang, called, emailed, thank, blame, to, from, like, than`,
-  surnameEndings: list`*worth, *thwaite, *bottom, *ington, *shaw`,
+  surnameEndings: list`*kinson, *erson, *arson, *wright, *smith, *kowski, *combe, *worth, *thwaite, *bottom, *ington, *shaw`,
   after: list`said, says, told, shouted, shouts, was, is, has, had, hit, hits, bullied, went, goes, came, got, gets, kept, keeps, never,
     always, taught, teaches, helped, runs, ran, made, makes, did, does, used, left, joined, started, loves, loved, hated,
     punched, kicked, bit, swore, from year, in year, from reception, in reception, my son, my daughter, our son, our daughter,
     our eldest, our youngest, our little, who`,
+  toPeople: list`thanks, thank you, cheers, thanks to, thank you to, kudos to, hats off to, shout out to, shoutout to,
+    watch out for, taught by, told by, bullied by, hit by, led by mr, sworn at by, shouted at by, ask for, asked for,
+    hates, hate, blame, avoid mr, bless, bravo, well done, we had, i had, sack, fire, sue, when mr, marry, named,
+    called, a certain, dear`,
+  personal: list`s mum, s dad, s mother, s father, s lessons, teaches, taught, shouts, shouted, screams, yells, explains, cried, cries, smiles, retired, resigned,
+    took over, should retire, should resign, bullies, bullied, kept hitting, keeps hitting, hits, hit my, hit our,
+    pushed my, punched, kicked, bit, spat, swears, swore, marks our, never replies, never marks, made us, makes us,
+    made me, is a bully, was a bully, is a gem, is a legend, is an angel, is a star, is rude, is so rude, is kind, is
+    lovely, is so lovely, is so kind, is patient, is strict, is a great head, is a great teacher, is a brilliant
+    teacher, is the best teacher, is a terrible teacher, is the worst teacher, is a good teacher, is by far, is my
+    favourite, knows every child, won the, from reception, on reception, at the front desk, in the office, from the
+    office, in the kitchen, from the kitchen, in year *, from year *, in the science department, mum, mother, dad,
+    parents, said, told me, told us, rang, rang me, phoned, emailed me, replied, ignored, humiliated, ran the, runs
+    the, left`,
+  determiners: list`the, a, an, my, our, his, her, their, your, that, this`,
+  courtesies: list`mr, mrs, mx`,
   schoolWords: list`school, schools, academy, college, street, road, lane, avenue, hall, house, church, st, saint, cathedral, award, prize,
     day, library, centre, primary, grammar, trust, theatre, campus, infant, infants, junior, nursery, university, hospital,
     building, wing, block, syndrome, books, novel, poem, museum, foundation, scheme, method, stadium, cup, week, castle,

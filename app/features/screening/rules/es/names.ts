@@ -2,7 +2,7 @@ import type { NameRules } from '../../finding.ts'
 import { list } from '../list.ts'
 
 export const names: NameRules = {
-  titles: list`sr, sra, srta, sres, señor, señora, señorita, don, doña, d, dña, dr, dra, prof, profe, profa, seño, profesor, profesora,
+  titles: list`miss, mister, entrenador, entrenadora, inspectora, conserje, monitor, monitora, dª, sr, sra, srta, sres, señor, señora, señorita, don, doña, d, dña, dr, dra, prof, profe, profa, seño, profesor, profesora,
     maestro, maestra, la familia, sor, fray, madre superiora`,
   roles: list`alumno, alumna, compañero, compañera, niño, niña, chico, chica, cocinero, cocinera, bedel, secretario, delegado, delegada,
     logopeda, pt, psicóloga, psicólogo, presidenta, presidente, presida, preside, cuidadora, limpiadora, conductor, docente,
@@ -20,10 +20,23 @@ export const names: NameRules = {
     pequeño, pequeña, menor, mediano, mediana, el pobre, la pobre`,
   before: list`con, como, gracias a, sin, según, para, contra, lo de, cuando, pobre, tal, acosado por, acosada por, insultado por,
     insultada por, dice`,
-  surnameEndings: list`*ez, *uren, *etxea, *zábal`,
+  surnameEndings: list`*rrañeta, *oechea, *goitia, *arreta, *arri, *ez, *uren, *etxea, *zábal`,
   after: list`de primero, de segundo, de tercero, de cuarto, de quinto, de sexto, de la clase, mi hijo, mi hija, nuestro hijo,
     nuestra hija, mi pequeño, mi pequeña, dice, dijo, es, era, ha, pega, pegó, insulta, tiene, no, me, le, nos, explica, grita,
     va, está, estaba, llora, fue, sabe, hizo, siempre, que, se`,
+  toPeople: list`gracias, gracias a, mil gracias a, muchas gracias a, bravo, un diez para, olé, enhorabuena a,
+    felicito a, felicidades a, pregunta por, preguntad por, acosado por, acosada por, insultado por, insultada por,
+    nos tocó, me tocó, os recomiendo a, recomiendo a, que echen a, que echen ya a, echad a, tengo a, tenemos a,
+    tuvimos a, tuve a, el tal, un tal, una tal, ese tal, la tal, un beso a, un abrazo a, saludos a, viva, cuidado con,
+    ojo con, llamado, llamada, se llama, querida, querido, adora a, odia a`,
+  personal: list`explica, grita, chilla, llora, pega, pegó, insulta, insultó, acosa, suspende, enseña, sonríe, regaña,
+    castiga, me insulta, me pega, nos grita, te ayuda, nos ayuda, me ayuda, se jubiló, se jubila, no contesta, no
+    vino, es un amor, es un sol, es un encanto, es un cielo, es un crack, es una crack, es un matón, es un abusón, es
+    encantador, es encantadora, es borde, es exigente, es el mejor profe, es la mejor profe, es el peor profe, es la
+    peor profe, es el abusón, de secretaría, de conserjería, de portería, en secretaría, en conserjería, en portería,
+    de 1º, de 2º, de 3º, de 4º, de 5º, de 6º, de tercero, de cuarto, de quinto, de sexto, un encanto`,
+  determiners: list`el, la, los, las, un, una, mi, nuestra, nuestro, su, esta, este, esa, ese, cada`,
+  courtesies: list`sr, sra, srta, doña`,
   schoolWords: list`colegio, cole, instituto, ceip, ies, cpi, escuela, escuelas, calle, plaza, avenida, avda, paseo, guardería, academia,
     universidad, premio, iglesia, parroquia, centro, biblioteca, pabellón, fundación, hospital, barrio, edificio, san, santa,
     santo, sta, sto, nuestra señora, teatro, parque, polideportivo, conservatorio, libro, novela, poema, película, obra,
@@ -31,7 +44,7 @@ export const names: NameRules = {
     poesía, reyes, rey, reina, camino, fiesta, fiestas, cabalgata, musical, perro, perra, gato, hámster, cuentos, estatua,
     monumento, casa museo, pintor, pintora, poeta, beca, torneo, asociación, casa, copa, trofeo, colección, canción, santuario,
     orden`,
-  notNames: list`ii, iii, iv, v, vi, vii, viii, ix, x, xi, xii, xiii, xiv, xvi, xxiii, el, la, los, las, un, una, y, o, que, de, del, al,
+  notNames: list`dan, pena, ii, iii, iv, v, vi, vii, viii, ix, x, xi, xii, xiii, xiv, xvi, xxiii, el, la, los, las, un, una, y, o, que, de, del, al,
     se, su, mi, lo, le, les, es, está, ha, no, si, con, por, para, director, directora, profesor, profesora, tutor, tutora,
     mar, luz, sol, paz, rosa, rosario, pilar, consuelo, esperanza, gloria, victoria, soledad, mercedes, dolores, nieves,
     estrella, ángeles, remedios, milagros, trinidad, áfrica, asunción, concepción, encarnación, ascensión, blanca, aurora,

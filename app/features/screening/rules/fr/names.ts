@@ -2,7 +2,7 @@ import type { NameRules } from '../../finding.ts'
 import { list } from '../list.ts'
 
 export const names: NameRules = {
-  titles: list`m, mr, mme, mlle, mmes, mm, monsieur, madame, mademoiselle, messieurs, mesdames, m'dame, m'sieur, dame, maître, maîtresse,
+  titles: list`maitresse, m, mr, mme, mlle, mmes, mm, monsieur, madame, mademoiselle, messieurs, mesdames, m'dame, m'sieur, dame, maître, maîtresse,
     docteur, dr, pr, prof, professeur, professeure, directeur, directrice, proviseur, proviseure, principal, principale, cpe,
     aesh, atsem, surveillante, surveillant, instit, institutrice, instituteur, infirmière, secrétaire, gardien, gardienne,
     enseignante, enseignant, la famille, sœur, père, abbé, tata, tatie, animatrice, animateur, coach`,
@@ -22,11 +22,24 @@ export const names: NameRules = {
   called: list`qui s appelle, s appelle, s appelait, nommé, nommée, prénommé, prénommée, appelé, appelée, de, et son ami, et sa copine,
     et son copain, et son frère, et sa sœur, le petit, la petite`,
   before: list`avec, par, de, à, chez, comme, merci à, contre, sans, la, quand, grâce à, voir, demandez, selon, à cause de, entre`,
-  surnameEndings: list`*ault, *ouze`,
+  surnameEndings: list`*guer, *ieux, *eaux, *illard, *allec, *ennec, *egnier, *ault, *ouze`,
   after: list`a, est, était, avait, va, fait, dit, crie, tape, frappe, insulte, m'a, nous a, lui a, en cp, en ce1, en ce2, en cm1,
     en cm2, en 6e, en 5e, en 4e, en 3e, en sixième, en seconde, en petite section, de la classe, de cm1, de cm2, ma fille,
     mon fils, notre fille, notre fils, mon aîné, ma petite, qui, adore, pleure, va, vient, aime, explique, n'a, ne, s'est, se,
     harcèle`,
+  toPeople: list`merci, merci à, un merci à, bravo, bravo à, grand merci à, remercie, remercions, évitez, fuyez,
+    éviter, fuir, harcelé par, harcelée par, frappé par, frappée par, insulté par, insultée par, on a eu, j'ai eu,
+    adore, déteste, un certain, une certaine, virez, chère, cher, courage à, vive, chapeau à, félicitations à,
+    demandez, depuis que, nommé, nommée, s appelle`,
+  personal: list`enseigne, crie, hurle, pleure, tape, frappe, insulte, harcèle, explique, humilie, sourit, écoute, est
+    nul, est nulle, est adorable, est douce, est gentil, est gentille, est sévère, est génial, est géniale, est top,
+    est parti, est partie, est un harceleur, est un amour, est une perle, est en cm*, est en ce*, à l'accueil, de la
+    cantine, à la cantine, du secrétariat, au secrétariat, à la loge, en maths, en physique, en cm1, en cm2, en ce1,
+    en ce2, en 6e, en 5e, en 4e, en 3e, en sixième, en cinquième, en quatrième, en troisième, prend sa retraite, a
+    giflé, a crié, a tapé, a frappé, a humilié`,
+  determiners: list`le, la, l, les, un, une, notre, mon, ma, sa, son, leur, cette, ce, cet, ces, aux, au, des, de, du,
+    chaque, bonne, vieille, votre, petite`,
+  courtesies: list`mme, mlle, mr, madame, monsieur`,
   schoolWords: list`école, ecole, ecoles, lycée, lycee, collège, college, groupe, institut, rue, place, avenue, boulevard, gymnase, stade,
     salle, prix, fondation, maternelle, cathédrale, église, quartier, bibliothèque, médiathèque, campus, centre, st, saint,
     sainte, saints, square, impasse, hôpital, crèche, université, cité, fac, piscine, théâtre, bâtiment, amphi, cdi, livre,

@@ -2,7 +2,7 @@ import type { NameRules } from '../../finding.ts'
 import { list } from '../list.ts'
 
 export const names: NameRules = {
-  titles: list`sig, sig.ra, signor, signora, signore, signorina, sigg, dott, dottor, dottore, dottoressa, prof, profssa, professor,
+  titles: list`rag, signori, sig, sig.ra, signor, signora, signore, signorina, sigg, dott, dottor, dottore, dottoressa, prof, profssa, professor,
     professore, professoressa, maestro, maestra, preside, dirigente, direttore, direttrice, bidello, bidella, segretaria,
     segretario, suor, suora, don, padre, fra, educatrice, educatore, insegnante, coordinatrice, coordinatore, vicepreside,
     collaboratrice, collaboratore, la famiglia, zia, ing, avv, mr, mrs, miss, mister, madame, ssa, ra, tata`,
@@ -22,10 +22,29 @@ export const names: NameRules = {
     e il suo amico, e la sua amica, il piccolo, la piccola`,
   before: list`con, con la, da, di, la, il, a, ad, come, grazie a, dalla, dal, della, alla, contro, senza, secondo, chiedete a, tra, fra,
     al, del, che, è, per`,
-  surnameEndings: list`*ucci, *acci, *ozzi, *uzzi, *etti, *elli, *olli, *igni, *asco, *anella`,
+  surnameEndings: list`*soni, *toni, *roni, *boni, *doni, *zoli, *chetta, *mbati, *otti, *aldi, *ardi, *eschi, *azzi, *izzi, *essi, *atti, *ioli, *ghini, *cchini, *ulli, *ucci, *acci, *ozzi, *uzzi, *etti, *elli, *olli, *igni, *asco, *anella`,
   after: list`della prima, della seconda, della terza, della quarta, della quinta, della classe, di prima, di seconda, di terza,
     di quarta, di quinta, in prima, in seconda, in terza, mio figlio, mia figlia, nostro figlio, nostra figlia, mio nipote,
     dice, ha, è, era, urla, picchia, spiega, non, ci, mi, va, sta, parla, piange, insegna, aveva, si, fa`,
+  toPeople: list`grazie, grazie a, un grazie a, mille grazie, mille grazie a, grazie mille, brava, bravo, bravissima,
+    bravissimo, viva, evitate, evitare, occhio a, occhio alla, occhio al, attenti a, attenti alla, attenzione a,
+    chiedete di, chiedete a, chiedete della, ho avuto, abbiamo avuto, avevo, un applauso a, complimenti a, complimenti
+    alla, ridateci, vogliamo, tutti vogliono, da quando c è, un certo, una certa, un tale, tale, picchiato da,
+    insultato da, insultata da, picchiata da, manca la, manca il, la mitica, il mitico, la cara, il caro, un bacio a,
+    un abbraccio a, saluti a, figlio dei, figlia dei, i fratelli, i gemelli, i coniugi, i signori, in pensione, cara,
+    caro, chiamato, chiamata, si chiama, povera, povero`,
+  personal: list`spiega, urla, grida, piange, picchia, insulta, interroga, insegna, sgrida, sorride, umilia, ascolta,
+    ti aiuta, ci aiuta, non risponde, non ascolta, non spiega, non viene mai, ha bullizzato, ha picchiato, ha urlato,
+    ha insultato, mi picchia, mi insulta, è bravissima, è bravissimo, è brava, è bravo, è preparata, è preparato, è
+    severa, è severo, è gentile, è gentilissima, è simpatica, è simpatico, è simpaticissimo, è simpaticissima, è
+    adorabile, è dolcissima, è un bullo, è una bulla, è un mito, è un angelo, è un tesoro, è scortese, è maleducata, è
+    maleducato, di matematica, di italiano, di inglese, di storia, di latino, di greco, di scienze, di fisica, di
+    arte, di musica, di francese, di tedesco, di filosofia, della mensa, in mensa, della segreteria, in segreteria, in
+    portineria, di portineria, della portineria, in amministrazione, di prima *, di seconda *, di terza *, di quarta
+    *, di quinta *, in pensione`,
+  determiners: list`il, la, lo, l, i, le, gli, un, una, mia, mio, nostra, nostro, sua, suo, la mia, il mio, la nostra,
+    il nostro, quella, questa, quel, questo, ogni`,
+  courtesies: list`sig, sig.ra, signor`,
   schoolWords: list`scuola, scuole, istituto, liceo, asilo, elementare, elementari, media, medie, primaria, comprensivo, ic, iis, itis, via,
     viale, piazza, piazzale, corso, vicolo, largo, plesso, chiesa, parrocchia, premio, università, biblioteca, palestra,
     teatro, centro, materna, ospedale, festa, san, santa, sant, santo, santi, ss, fondazione, oratorio, museo, aula, borgo,

@@ -24,7 +24,7 @@ Eric Carle, Beatrix Potter, Philip Pullman, Malala Yousafzai, Martin Luther King
 Pierre Mendès, Georges Pompidou, François Mitterrand, Jacques Chirac, Emmanuel Macron, Thomas Pesquet, Antonio Gaudí, Ana Frank, Anna Frank, Juan Carlos,
 Pilar Miró, Concepción Arenal, Rafael Nadal, Don Bosco, Don Quijote, Don Quichotte, Don Chisciotte, Don Milani, Giacomo Matteotti, Sandro Pertini, Peppino
 Impastato, Ludovico Ariosto, Alberto Sordi, Piero Angela, Tina Anselmi, Nilde Iotti, Luigi Einaudi, Carlo Levi, Natalia Ginzburg, Margherita Hack, Romeo and Juliet, Romeo und Julia, Roméo et Juliette, Romeo y Julieta, Romeo e Giulietta, Max und Moritz, Max & Moritz,
-Hänsel und Gretel, Hansel and Gretel, Mary and Joseph, Maria und Josef, Marie et Joseph, Adam and Eve, Adam und Eva, Adam et Ève, Adán y Eva, Adamo ed Eva,
+Mary Anning, Carol Ann, Annie Ernaux, Mario Rossi, habiller Paul, Jean Dupont, John Doe, Erika Mustermann, Hänsel und Gretel, Hansel and Gretel, Mary and Joseph, Maria und Josef, Marie et Joseph, Adam and Eve, Adam und Eva, Adam et Ève, Adán y Eva, Adamo ed Eva,
 Reggio Emilia, Reggio Calabria, San Marino, Emilia Romagna, Monsieur Jourdain, Madame Bovary, Frau Holle, Dr Who, Doctor Who, Mrs Hinch, Mr Tumble, Miss Marple,
 Sherlock Holmes, James Bond, Super Mario, Taylor Swift, Harry Styles, Ed Sheeran, King Charles, Prince Harry, Prince William, Queen Elizabeth, Queen Victoria,
 Königin Elisabeth, Prinz Harry, Papa Francesco, Papst Franziskus, Papa Francisco, Pape François, Jeanne d Arc, Bernarda Alba, Renzo e Lucia, Papá Noel,

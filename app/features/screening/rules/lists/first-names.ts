@@ -116,8 +116,12 @@ Nikola Noor Noura Nur Nuno Olena Oleksandr Omar Omer Ömer Onur Orhan Osman Ousm
 Rayan Recep Reza Rui Sadia Said Saïd Salim Salma Samir Samira Sana Sanjay Sebnem Selim Selin Sena Serap Serkan Sevgi Sibel Sinan Songül
 Stanislav Süleyman Svetlana Tahir Tarik Tatiana Tiago Tomasz Tuğba Umar Umut Usman Vasile Viorica Vladimir Wojciech Yağmur Yasemin Yasin
 Yasmine Yassine Youssef Yunus Yusuf Zainab Zehra Zeynep Zofia`
+const SHORT = `Alfie Aoife Archie Barnaby Barney Bev Freddie Kasia Kenzo Levent Maddie Ollie Priyanka Rupert Wojtek Zubair Gitti Kalle Moni Susi
+Uschi Rosi Steffi Conny Ulli Basti Matze Micha Manni Fenja Thorben Anngret Josy Maryvonne Soizic Solveig Gwendal Bérengère Dédé Ilyan Beppe
+Beppa Giusy Lella Luisella Mariolina Mimma Nuccia Pinuccia Pippo Rina Titti Tullio Encarni Mariví Maruxa Josune Txema Chema Merche Maripaz
+Charo Chelo Loli Nati Pili Toñi Conchi Paqui Quique Kike Nando Garazi Nahia Iñigo Yerai Joseba Koldo Edurne`
 
 /** Given names of people of all five countries, as they are written with a capital. */
-export const FIRST_NAMES: readonly string[] = [GERMAN, ENGLISH, FRENCH, SPANISH, ITALIAN, IMMIGRANT].flatMap((names) =>
-  names.split(/\s+/),
+export const FIRST_NAMES: readonly string[] = [GERMAN, ENGLISH, FRENCH, SPANISH, ITALIAN, IMMIGRANT, SHORT].flatMap(
+  (names) => names.split(/\s+/),
 )
