@@ -16,6 +16,7 @@ import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { currentSession } from '#app/routes/session.server.ts'
 import { formOf, submit } from '#app/routes/submit.server.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/review.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -76,20 +77,26 @@ export default function WriteReview({ loaderData }: Route.ComponentProps) {
   const { title, intro } = WORDS[written ?? 'new']
   return (
     <div className="page pt-8">
-      <h1>{t(title)}</h1>
-      <p className="mt-2 text-lg">
-        <Link to={`/schools/${school.id}`}>{[school.name, school.city].filter(Boolean).join(', ')}</Link>
-      </p>
-      <p className="mt-4 max-w-2xl text-ink-soft">{t(intro)}</p>
-      <p className="mt-2 mb-8">
-        <Link to="/review-rules">{t('write.rules')}</Link> · <Link to="/how-reviews-work">{t('footer.reviews')}</Link>
-      </p>
-      {!signedIn && <p className="mb-6 max-w-2xl rounded-control bg-board-wash px-4 py-3">{t('write.signIn')}</p>}
-      {written === 'closed' ? (
-        <Link to="/account/reviews">{t('write.closed.link')}</Link>
-      ) : (
-        <ReviewForm country={school.country} values={values} today={today} draft={draft} />
-      )}
+      <div className="mx-auto max-w-[45rem]">
+        <Link to={`/schools/${school.id}`} className="inline-flex min-h-8 items-center gap-1.5">
+          <Icon name="arrow-left" size={16} className="flex-none" />
+          {[school.name, school.city].filter(Boolean).join(', ')}
+        </Link>
+        <h1 className="mt-2">{t(title)}</h1>
+        <p className="mt-3 text-ink-soft">{t(intro)}</p>
+        <p className="mt-2 mb-6 flex flex-wrap gap-x-4 gap-y-1">
+          <Link to="/review-rules">{t('write.rules')}</Link>
+          <Link to="/how-reviews-work">{t('footer.reviews')}</Link>
+        </p>
+        {!signedIn && <p className="mb-6 rounded-control bg-board-wash px-4 py-3">{t('write.signIn')}</p>}
+        {written === 'closed' ? (
+          <Link to="/account/reviews">{t('write.closed.link')}</Link>
+        ) : (
+          <div className="sheet p-5 sm:p-6">
+            <ReviewForm country={school.country} values={values} today={today} draft={draft} />
+          </div>
+        )}
+      </div>
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function ReviewForm(props: { country: CountryCode; values: ReviewValues; 
   const days = EXPERIENCE_DAYS[country]
   const marked = fields.marked.errors ?? []
   return (
-    <Form {...form} className="grid max-w-2xl gap-6">
+    <Form {...form} className="grid gap-6">
       <FormFailure failure={failure} />
       {draft && <input type="hidden" name="draft" value={draft} />}
       <StarField field={fields.rating} />

@@ -1,31 +1,43 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FieldErrors } from '#app/ui/form/field.tsx'
-import { Stars } from '#app/ui/stars.tsx'
+import { STAR } from '#app/ui/stars.tsx'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
+
+/** Every star up to the chosen one is filled: the chosen one, and those whose later sibling is chosen. */
+const FILLED =
+  'has-checked:fill-star has-checked:stroke-star has-[~label_:checked]:fill-star has-[~label_:checked]:stroke-star'
 
 /** One to five stars as a group of radio buttons: works with arrow keys and without script. */
 export function StarField({ field }: { field: Field }) {
   const t = useTranslation()
   return (
     <fieldset aria-describedby={field.errors ? field.errorId : undefined}>
-      <legend className="mb-1.5 font-semibold">{t('write.rating')}</legend>
-      <div className="flex flex-wrap gap-2">
+      <legend className="mb-1 font-semibold">{t('write.rating')}</legend>
+      <div className="-ms-1.5 flex flex-wrap items-center">
         {[1, 2, 3, 4, 5].map((star) => (
-          <label
-            key={star}
-            className="flex min-h-11 items-center gap-2 rounded-control border-[1.5px] border-edge bg-sheet px-3 has-checked:border-board has-checked:bg-board-wash"
-          >
-            <input
-              type="radio"
-              name={field.name}
-              value={star}
-              defaultChecked={field.initialValue === String(star)}
-              required
-              className="size-5 accent-board"
-            />
-            <Stars value={star} label={t('reviews.starRow', { count: star })} />
+          <label key={star} className={`group contents fill-transparent stroke-edge ${FILLED}`}>
+            <span className="relative grid size-11 place-items-center rounded-control outline-board has-focus-visible:outline-2">
+              <input
+                type="radio"
+                name={field.name}
+                value={star}
+                defaultChecked={field.initialValue === String(star)}
+                required
+                aria-label={t('reviews.starRow', { count: star })}
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
+              />
+              <svg viewBox="0 0 24 24" width={32} height={32} strokeWidth={1.2} aria-hidden="true">
+                <path d={STAR} />
+              </svg>
+            </span>
+            <span
+              aria-hidden="true"
+              className="order-1 ms-2 hidden font-semibold text-ink-soft group-has-checked:block"
+            >
+              {t('reviews.starRow', { count: star })}
+            </span>
           </label>
         ))}
       </div>
