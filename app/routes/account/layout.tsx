@@ -33,7 +33,7 @@ export default function AccountLayout({ loaderData: { isStaff } }: Route.Compone
               <li key={to}>
                 <NavLink
                   to={to}
-                  end
+                  end={to === '/account'}
                   className="flex min-h-11 items-center rounded-control px-3 text-ink no-underline hover:bg-sunken aria-[current=page]:bg-board-wash aria-[current=page]:font-semibold aria-[current=page]:text-board"
                 >
                   {t(key)}

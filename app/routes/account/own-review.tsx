@@ -21,6 +21,7 @@ import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { formOf, submit } from '#app/routes/submit.server.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/own-review.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -73,7 +74,10 @@ export default function OwnReviewPage({ loaderData: { review, refused } }: Route
   return (
     <>
       <p>
-        <Link to="/account/reviews">{t('ownReviews.back')}</Link>
+        <Link to="/account/reviews" className="inline-flex min-h-8 items-center gap-1.5">
+          <Icon name="arrow-left" size={16} />
+          {t('ownReviews.back')}
+        </Link>
       </p>
       <article aria-labelledby={`school-${review.id}`} className="sheet p-5 sm:p-6">
         <OwnReviewHead review={review} level="h1" />

@@ -26,7 +26,7 @@ export function OwnReviewHead({ review, level }: { review: OwnReview; level: 'h2
   const Heading = level
   return (
     <header>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Heading id={`school-${review.id}`} className={level === 'h2' ? 'text-[1.1875rem]' : undefined}>
           <Link to={`/schools/${school.id}`} className="text-ink no-underline hover:underline">
             {school.name}
@@ -36,7 +36,7 @@ export function OwnReviewHead({ review, level }: { review: OwnReview; level: 'h2
           {t(`ownReviews.status.${status}`)}
         </Badge>
       </div>
-      <p className="mt-1 flex flex-wrap items-center gap-x-2.5 text-ink-soft text-sm">
+      <p className="mt-2 flex flex-wrap items-center gap-x-2.5 text-ink-soft text-sm">
         <Stars value={rating} label={t('reviews.stars', { average: String(rating) })} />
         {school.city && <span>{school.city}</span>}
         <span>{t('ownReviews.written', { day: formatDay(locale, createdAt) })}</span>
