@@ -36,7 +36,7 @@ export function CaseReview({ review }: { review: Review }) {
         )}
         {!review.mayDecide && <p className="rounded-card bg-sunken px-4 py-3">{t('desk.ownMatter')}</p>}
       </article>
-      <div className="grid gap-6 xl:grid-cols-2">
+      <div className="grid gap-6 xl:auto-cols-fr xl:grid-flow-col">
         <Section id="author-title" title={t('desk.author')}>
           <AuthorFigures figures={review.figures} />
         </Section>
