@@ -62,7 +62,7 @@ export function ProfileContact(props: { school: SchoolProfile; revealed: Reveale
         {school.hasEmail && <Email look={look} revealed={revealed} />}
         {school.website && (
           <div className={ROW}>
-            <a href={school.website} target="_blank" rel="noopener nofollow" className={`${look} break-all`}>
+            <a href={school.website} target="_blank" rel="noopener nofollow" className={`${look} wrap-anywhere`}>
               <Icon name="globe" size={17} className="flex-none" />
               {withoutProtocol(school.website)}
               <Icon name="external-link" size={15} className="flex-none" />
@@ -83,7 +83,7 @@ function Email({ look, revealed }: { look: string; revealed: Revealed | undefine
   const gone = fetcher.data?.email === null || revealed?.email === null
   if (email) {
     return (
-      <a href={`mailto:${email}`} className={`${look} break-all`}>
+      <a href={`mailto:${email}`} className={`${look} wrap-anywhere`}>
         <Icon name="mail" size={17} className="flex-none" />
         {email}
       </a>

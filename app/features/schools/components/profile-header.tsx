@@ -37,7 +37,7 @@ export function ProfileHeader({ school, children }: { school: SchoolProfile; chi
         <div className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-4 md:grid-cols-[auto_1fr_auto]">
           <ExerciseBook size="large" cover={school.category} initials={initials(school.name)} logo={school.logo} />
           <div className="min-w-0">
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <h1>{school.name}</h1>
               {premium && (
                 <Badge look="white" icon={<Icon name="gem" size={13} />}>
@@ -52,7 +52,9 @@ export function ProfileHeader({ school, children }: { school: SchoolProfile; chi
                 </Tooltip>
               )}
               {school.sample && <Badge look={premium ? 'on-dark' : 'edge'}>{t('school.sample')}</Badge>}
-              <KeepButton school={school} />
+              <div className="-ms-2.5">
+                <KeepButton school={school} />
+              </div>
             </div>
             <p className={classes('mt-1.5', !premium && 'text-ink-soft')}>
               <SchoolType school={school} />
