@@ -7,7 +7,7 @@ import { useSite } from './site.ts'
 import { useAccount } from './use-account.ts'
 
 const LINK =
-  'inline-flex min-h-8 items-center text-ink-soft no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-ink'
+  'inline-flex min-h-8 items-center py-1 text-ink-soft no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-ink'
 
 export function Footer() {
   const t = useTranslation()
