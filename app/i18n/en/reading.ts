@@ -42,7 +42,7 @@ export const reading = {
   'reading.until': 'until {year}',
   'reading.still': 'still there',
   'reading.changed': 'edited on {day}',
-  'reading.experience': 'experience from {month}',
+  'reading.experience': 'Experience from {month}',
   'reading.answer': 'Reply from the school',
   'reading.helpful': 'Helpful',
   'reading.helpfulTo': { one: 'Helpful · {count}', other: 'Helpful · {count}' },

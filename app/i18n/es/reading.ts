@@ -52,7 +52,7 @@ export const reading = {
   'reading.until': 'hasta {year}',
   'reading.still': 'sigue allí',
   'reading.changed': 'modificada el {day}',
-  'reading.experience': 'experiencia de {month}',
+  'reading.experience': 'Experiencia de {month}',
   'reading.answer': 'Respuesta del centro',
   'reading.helpful': 'Útil',
   'reading.helpfulTo': { one: 'Útil · {count}', many: 'Útil · {count}', other: 'Útil · {count}' },

@@ -48,7 +48,7 @@ export const reading = {
   'reading.until': 'jusqu’en {year}',
   'reading.still': 'y est encore',
   'reading.changed': 'modifié le {day}',
-  'reading.experience': 'expérience vécue en {month}',
+  'reading.experience': 'Expérience vécue en {month}',
   'reading.answer': 'Réponse de l’établissement',
   'reading.helpful': 'Utile',
   'reading.helpfulTo': { one: 'Utile · {count}', many: 'Utile · {count}', other: 'Utile · {count}' },

@@ -53,7 +53,7 @@ export const reading = {
   'reading.until': 'fino al {year}',
   'reading.still': 'ancora lì',
   'reading.changed': 'modificata il {day}',
-  'reading.experience': 'esperienza di {month}',
+  'reading.experience': 'Esperienza di {month}',
   'reading.answer': 'Risposta della scuola',
   'reading.helpful': 'Utile',
   'reading.helpfulTo': { one: 'Utile · {count}', many: 'Utile · {count}', other: 'Utile · {count}' },

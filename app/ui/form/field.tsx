@@ -28,7 +28,7 @@ export function FieldFrame({ field, label, hint, aside, children }: FieldProps &
       </div>
       {children}
       {hint && (
-        <p id={field.descriptionId} className="mt-1.5 text-ink-soft text-sm">
+        <p id={field.descriptionId} className="mt-1.5 text-ink-soft text-sm first-letter:uppercase">
           {hint}
         </p>
       )}

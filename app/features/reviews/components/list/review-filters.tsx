@@ -43,7 +43,10 @@ function FilterRow({ name, schoolId, address, counts }: Props & { name: FilterNa
               aria-current={address[name] === value ? 'true' : undefined}
               className={classes(chip(address[name] === value ? 'chosen' : 'choice'), 'min-h-8')}
             >
-              {value === undefined ? t('reading.filter.all') : choiceWords(value, t, locale)}
+              {/* Names of languages are written small in some languages, but not at the beginning. */}
+              <span className="inline-block first-letter:uppercase">
+                {value === undefined ? t('reading.filter.all') : choiceWords(value, t, locale)}
+              </span>
               <span className="font-normal tabular-nums">{formatNumber(locale, count)}</span>
             </Link>
           </li>
