@@ -45,6 +45,16 @@ async function keepTwo(page: Page) {
   }
 }
 
+test('the bar of kept schools fits the narrowest phone in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await keepTwo(page)
+  for (const path of ['/', '/en', '/fr', '/es', '/it']) {
+    await page.goto(path)
+    await expect(page.locator('a[href*="/compare?ids="]')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0)
+  }
+})
+
 test('without an account hearts are kept on the device, with no cookie, and taken off in the bar', async ({
   page,
   context,

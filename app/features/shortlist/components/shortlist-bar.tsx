@@ -38,14 +38,14 @@ export function ShortlistBar({ schools, locale, onRemove }: Props) {
         {count}
       </p>
       <div className="page flex items-center gap-3 py-2">
-        <details ref={list} className="group -ml-2 flex-none">
+        <details ref={list} className="group -ml-2 min-w-0 md:flex-none">
           <summary
             ref={summary}
-            className="inline-flex min-h-11 list-none items-center gap-1.5 rounded-control px-2 font-semibold text-board text-sm"
+            className="inline-flex min-h-11 list-none items-center gap-1.5 rounded-control px-2 font-semibold text-board text-sm leading-snug"
           >
-            <Icon name="heart" size={18} className="fill-current" />
+            <Icon name="heart" size={18} className="flex-none fill-current" />
             {count}
-            <Icon name="chevron-down" size={16} className="rotate-180 group-open:rotate-0" />
+            <Icon name="chevron-down" size={16} className="flex-none rotate-180 group-open:rotate-0" />
           </summary>
           <ul className="absolute inset-x-0 bottom-full max-h-[50dvh] overflow-y-auto border-line border-t bg-sheet py-2 shadow-lift">
             {schools.map((school) => (
@@ -70,7 +70,7 @@ export function ShortlistBar({ schools, locale, onRemove }: Props) {
         </p>
         <a
           href={localePath(locale, comparePath(compared.map(({ id }) => id)))}
-          className={`${button('quiet', 'small')} ml-auto`}
+          className={`${button('quiet', 'small')} ml-auto flex-none`}
         >
           {t('favourites.choose')}
         </a>
