@@ -11,7 +11,7 @@ export const reading = {
   'reading.moved':
     'The school prefers not to show the texts of its reviews on its profile. They have a page of their own.',
   'reading.checked':
-    'Every review comes from an account with a confirmed e-mail address and is checked before it is published: first by a program, then by people if anything stands out. Only where it says so do we know that somebody really knows the school.',
+    'Every review comes from an account with a confirmed email address and is checked before it is published: first by a program, then by people if anything stands out. Only where it says so do we know that somebody really knows the school.',
   'reading.rules': 'Rules for reviews',
   'reading.votes': { one: '{count} vote', other: '{count} votes' },
   'reading.filters': 'Filter reviews',
@@ -62,7 +62,7 @@ export const reading = {
     'This person came by the invitation link that the school gives to all families. Nobody is asked beforehand whether they are satisfied.',
   'mark.proof.meaning':
     'This person showed us that they have to do with the school. We looked at the proof and delete it after 30 days at most.',
-  'mark.domain.meaning': 'This account has a confirmed e-mail address of the school.',
+  'mark.domain.meaning': 'This account has a confirmed email address of the school.',
   'mark.disputed.meaning':
     'The school says that this person was not there or that something is not true. We are asking. Until we have decided, the review can be read and counts.',
   'notice.rewarded_reviews': 'It is proven that rewards were promised for reviews of this school.',

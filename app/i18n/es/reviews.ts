@@ -10,7 +10,7 @@ export const reviews = {
   },
   'reviews.stars': '{average} de 5 estrellas',
   'reviews.starRow': { one: '{count} estrella', many: '{count} de estrellas', other: '{count} estrellas' },
-  'reviews.write': 'Escribir una valoración',
+  'reviews.write': 'Escribir una opinión',
   'relation.parent': 'Madre o padre',
   'relation.pupil': 'Alumna o alumno',
   'relation.former_pupil': 'Estudió en el centro',

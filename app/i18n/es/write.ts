@@ -54,7 +54,7 @@ export const write = {
   'write.noReward':
     'Es mi propia experiencia. No recibo nada por ella y no trabajo para otro colegio al que le convenga.',
   'write.noReward.missing': 'Confírmalo, por favor.',
-  'write.submit': 'Enviar valoración',
-  'message.reviewPublished': 'Gracias. Tu valoración está publicada.',
-  'message.reviewWaiting': 'Gracias. Revisaremos tu valoración antes de publicarla.',
+  'write.submit': 'Enviar opinión',
+  'message.reviewPublished': 'Gracias. Tu opinión está publicada.',
+  'message.reviewWaiting': 'Gracias. Revisaremos tu opinión antes de publicarla.',
 } as const

@@ -1,5 +1,5 @@
 export const notices = {
-  'notice.why': 'You are getting this e-mail because somebody reported a review with this address.',
+  'notice.why': 'You are getting this email because somebody reported a review with this address.',
   'notice.reason': 'The reason:',
   'notice.toReview': 'Go to the review',
   'notice.toOwnReviews': 'Go to my reviews',
