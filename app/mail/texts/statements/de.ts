@@ -35,10 +35,10 @@ export const statements = {
   'review-restored.subject': 'Deine Bewertung steht wieder',
   'review-restored.text': 'Deine Bewertung von {school} ist wieder zu lesen und zählt wieder mit. Der Grund:',
   'review-restored.button': 'Bewertung ansehen',
-  'objection-upheld.subject': 'Du hattest recht mit deinem Widerspruch',
+  'objection-upheld.subject': 'Du hattest recht mit deinem Einspruch',
   'objection-upheld.text':
     'Die Entscheidung über deine Bewertung von {school} war falsch. Weil inzwischen eine neuere oder keine Bewertung von dir dort steht, ändert sich sonst nichts. Die Begründung:',
-  'objection-dismissed.subject': 'Über deinen Widerspruch ist entschieden',
+  'objection-dismissed.subject': 'Über deinen Einspruch ist entschieden',
   'objection-dismissed.text':
     'Jemand anderes hat die Entscheidung über deine Bewertung von {school} geprüft. Sie bleibt bestehen. Die Begründung:',
   'objection-dismissed.court':

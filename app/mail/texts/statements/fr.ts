@@ -36,7 +36,7 @@ export const statements = {
   'objection-upheld.subject': 'Tu avais raison de contester',
   'objection-upheld.text':
     'La décision sur ton avis sur {school} était une erreur. Comme un avis plus récent de toi, ou aucun, y figure désormais, rien d’autre ne change. Les motifs :',
-  'objection-dismissed.subject': 'Ta contestation a été examinée',
+  'objection-dismissed.subject': 'Ta réclamation a été examinée',
   'objection-dismissed.text':
     'Une autre personne a réexaminé la décision sur ton avis sur {school}. Elle est maintenue. Les motifs :',
   'objection-dismissed.court':

@@ -37,7 +37,7 @@ export const statements = {
   'objection-upheld.subject': 'Avevi ragione a contestare',
   'objection-upheld.text':
     'La decisione sulla tua recensione di {school} era sbagliata. Poiché ora lì c’è una tua recensione più recente, o nessuna, non cambia altro. I motivi:',
-  'objection-dismissed.subject': 'La tua contestazione è stata decisa',
+  'objection-dismissed.subject': 'Il tuo reclamo è stato deciso',
   'objection-dismissed.text':
     'Un’altra persona ha riesaminato la decisione sulla tua recensione di {school}. Resta valida. I motivi:',
   'objection-dismissed.court':
