@@ -16,6 +16,7 @@ const HITS: [ReviewLanguage, string, Kind, string][] = [
   ['en', 'It all went downhill when Pinkerton took over.', 'name', 'Pinkerton'],
   ['en', 'Zadie Umelo is a bully and nobody stops her.', 'name', 'Zadie Umelo'],
   ['en', 'the class of mr ogilvy was fun', 'name', 'mr ogilvy'],
+  ['it', 'Qui senza Osvaldo niente funzionerebbe.', 'name', 'Osvaldo'],
   ['fr', 'Ilyan tape les petits.', 'name', 'Ilyan'],
   ['es', 'La profe de mates, Garbiluz, motiva mucho.', 'name', 'Garbiluz'],
   ['es', 'Toñi, la conserje, motiva mucho.', 'name', 'Toñi'],

@@ -94,11 +94,14 @@ const firstNameAlone: Step = ({ words, names }, tokens, at) => {
   return hitOf('first-name-alone', tokens, at, at + 1)
 }
 
-/** A surname within a sentence after a word that people follow: bei Brinkmann, con la Bertolucci. */
-const surnameAlone: Step = ({ words, names }, tokens, at) => {
+/** A surname, or a rarer first name, within a sentence after a word that people follow: bei Brinkmann, con la Bertolucci. */
+const surnameAlone: Step = ({ words, names, capitalMeansName }, tokens, at) => {
   const token = tokens[at]!
   const isByEnding = words.surnameEndings(tokens, at) > 0 && names.mayBeName(token) && token.text.length > 5
-  if (!token.isCapital || !isTogether(token) || !(names.isOnlyFamily(token) || isByEnding)) return undefined
+  const isListed =
+    names.isOnlyFamily(token) ||
+    (capitalMeansName && names.isGiven(token) && names.mayBeName(token) && !names.isTown(token))
+  if (!token.isCapital || !isTogether(token) || !(isListed || isByEnding)) return undefined
   const isAfter = [1, 2].some((length) => at >= length && words.before(tokens, at - length) === length)
   if (!isAfter || isFamousFamily(token) || isOfFamous(tokens, at)) return undefined
   return isOfSchool(names, tokens, at, at + 1) ? undefined : hitOf('surname-alone', tokens, at, at + 1)

@@ -2,7 +2,7 @@ import type { NameRules } from '../../finding.ts'
 import { list } from '../list.ts'
 
 export const names: NameRules = {
-  titles: list`coach, form tutor, class teacher, nurse, cllr, councillor, madame, monsieur, señor, señora, señorita, herr, frau, auntie, headmaster,
+  titles: list`principal, deputy head, coach, form tutor, class teacher, nurse, cllr, councillor, madame, monsieur, señor, señora, señorita, herr, frau, auntie, headmaster,
     headmistress, mr, mrs, ms, miss, mx, dr, sir, madam, prof, professor, reverend, rev`,
   roles: list`teaching assistant, assistant, ta, tutor, caretaker, receptionist, secretary, nurse, pupil, student, classmate, boy, girl,
     lad, librarian, cook, head, chair, lead, counsellor, mentor, bursar, dinner lady, lollipop lady, lollipop man, driver,
@@ -26,11 +26,11 @@ export const names: NameRules = {
     always, taught, teaches, helped, runs, ran, made, makes, did, does, used, left, joined, started, loves, loved, hated,
     punched, kicked, bit, swore, from year, in year, from reception, in reception, my son, my daughter, our son, our daughter,
     our eldest, our youngest, our little, who`,
-  toPeople: list`thanks, thank you, cheers, thanks to, thank you to, kudos to, hats off to, shout out to, shoutout to,
+  toPeople: list`speak to, spoke to, complain to, complained to, nobody stopped, sits next to, sat next to, best friend is, because of, down to, favourite teacher is, thanks, thank you, cheers, thanks to, thank you to, kudos to, hats off to, shout out to, shoutout to,
     watch out for, taught by, told by, bullied by, hit by, led by mr, sworn at by, shouted at by, ask for, asked for,
     hates, hate, blame, avoid mr, bless, bravo, well done, we had, i had, sack, fire, sue, when mr, marry, named,
     called, a certain, dear`,
-  personal: list`s mum, s dad, s mother, s father, s lessons, teaches, taught, shouts, shouted, screams, yells, explains, cried, cries, smiles, retired, resigned,
+  personal: list`settled quickly, was never punished, was suspended, was excluded, got away with, stole, lied to, fixes everything, is a fantastic, is wonderful, is fantastic, is the best ta, never listens, never listened, shouting at, screaming at, s mum, s dad, s mother, s father, s lessons, teaches, taught, shouts, shouted, screams, yells, explains, cried, cries, smiles, retired, resigned,
     took over, should retire, should resign, bullies, bullied, kept hitting, keeps hitting, hits, hit my, hit our,
     pushed my, punched, kicked, bit, spat, swears, swore, marks our, never replies, never marks, made us, makes us,
     made me, is a bully, was a bully, is a gem, is a legend, is an angel, is a star, is rude, is so rude, is kind, is

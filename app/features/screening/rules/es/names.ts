@@ -24,12 +24,12 @@ export const names: NameRules = {
   after: list`de primero, de segundo, de tercero, de cuarto, de quinto, de sexto, de la clase, mi hijo, mi hija, nuestro hijo,
     nuestra hija, mi pequeño, mi pequeña, dice, dijo, es, era, ha, pega, pegó, insulta, tiene, no, me, le, nos, explica, grita,
     va, está, estaba, llora, fue, sabe, hizo, siempre, que, se`,
-  toPeople: list`gracias, gracias a, mil gracias a, muchas gracias a, bravo, un diez para, olé, enhorabuena a,
+  toPeople: list`hablé con, hablamos con, por culpa de, profe favorita es, profe favorito es, desde que está, desde que llegó, odia a, pon a, gracias, gracias a, mil gracias a, muchas gracias a, bravo, un diez para, olé, enhorabuena a,
     felicito a, felicidades a, pregunta por, preguntad por, acosado por, acosada por, insultado por, insultada por,
     nos tocó, me tocó, os recomiendo a, recomiendo a, que echen a, que echen ya a, echad a, tengo a, tenemos a,
     tuvimos a, tuve a, el tal, un tal, una tal, ese tal, la tal, un beso a, un abrazo a, saludos a, viva, cuidado con,
     ojo con, llamado, llamada, se llama, querida, querido, adora a, odia a`,
-  personal: list`explica, grita, chilla, llora, pega, pegó, insulta, insultó, acosa, suspende, enseña, sonríe, regaña,
+  personal: list`pasa de todo, escucha, cocina de lujo, le quita, aprueba a, es genial, es majísimo, es majísima, es maravilloso, es maravillosa, explica, grita, chilla, llora, pega, pegó, insulta, insultó, acosa, suspende, enseña, sonríe, regaña,
     castiga, me insulta, me pega, nos grita, te ayuda, nos ayuda, me ayuda, se jubiló, se jubila, no contesta, no
     vino, es un amor, es un sol, es un encanto, es un cielo, es un crack, es una crack, es un matón, es un abusón, es
     encantador, es encantadora, es borde, es exigente, es el mejor profe, es la mejor profe, es el peor profe, es la

@@ -27,11 +27,11 @@ export const names: NameRules = {
     en cm2, en 6e, en 5e, en 4e, en 3e, en sixième, en seconde, en petite section, de la classe, de cm1, de cm2, ma fille,
     mon fils, notre fille, notre fils, mon aîné, ma petite, qui, adore, pleure, va, vient, aime, explique, n'a, ne, s'est, se,
     harcèle`,
-  toPeople: list`merci, merci à, un merci à, bravo, bravo à, grand merci à, remercie, remercions, évitez, fuyez,
+  toPeople: list`parlé à, parlé avec, à cause de, maîtresse préférée est, prof préféré est, heureusement que, merci, merci à, un merci à, bravo, bravo à, grand merci à, remercie, remercions, évitez, fuyez,
     éviter, fuir, harcelé par, harcelée par, frappé par, frappée par, insulté par, insultée par, on a eu, j'ai eu,
     adore, déteste, un certain, une certaine, virez, chère, cher, courage à, vive, chapeau à, félicitations à,
     demandez, depuis que, nommé, nommée, s appelle`,
-  personal: list`enseigne, crie, hurle, pleure, tape, frappe, insulte, harcèle, explique, humilie, sourit, écoute, est
+  personal: list`a volé, a menti, est formidable, est bienveillant, est bienveillante, est méchant, est méchante, n'écoute pas, ne répond pas, ne répond jamais, enseigne, crie, hurle, pleure, tape, frappe, insulte, harcèle, explique, humilie, sourit, écoute, est
     nul, est nulle, est adorable, est douce, est gentil, est gentille, est sévère, est génial, est géniale, est top,
     est parti, est partie, est un harceleur, est un amour, est une perle, est en cm*, est en ce*, à l'accueil, de la
     cantine, à la cantine, du secrétariat, au secrétariat, à la loge, en maths, en physique, en cm1, en cm2, en ce1,

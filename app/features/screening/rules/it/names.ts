@@ -2,7 +2,7 @@ import type { NameRules } from '../../finding.ts'
 import { list } from '../list.ts'
 
 export const names: NameRules = {
-  titles: list`rag, signori, sig, sig.ra, signor, signora, signore, signorina, sigg, dott, dottor, dottore, dottoressa, prof, profssa, professor,
+  titles: list`supplente, vicaria, vicario, rag, signori, sig, sig.ra, signor, signora, signore, signorina, sigg, dott, dottor, dottore, dottoressa, prof, profssa, professor,
     professore, professoressa, maestro, maestra, preside, dirigente, direttore, direttrice, bidello, bidella, segretaria,
     segretario, suor, suora, don, padre, fra, educatrice, educatore, insegnante, coordinatrice, coordinatore, vicepreside,
     collaboratrice, collaboratore, la famiglia, zia, ing, avv, mr, mrs, miss, mister, madame, ssa, ra, tata`,
@@ -26,14 +26,14 @@ export const names: NameRules = {
   after: list`della prima, della seconda, della terza, della quarta, della quinta, della classe, di prima, di seconda, di terza,
     di quarta, di quinta, in prima, in seconda, in terza, mio figlio, mia figlia, nostro figlio, nostra figlia, mio nipote,
     dice, ha, è, era, urla, picchia, spiega, non, ci, mi, va, sta, parla, piange, insegna, aveva, si, fa`,
-  toPeople: list`grazie, grazie a, un grazie a, mille grazie, mille grazie a, grazie mille, brava, bravo, bravissima,
+  toPeople: list`meno male che c è, se vi capita, parlato con, parlato con la, per colpa di, è colpa di, peccato che, il temuto, la temuta, comanda la, comanda il, adora la, chi ha, grazie, grazie a, un grazie a, mille grazie, mille grazie a, grazie mille, brava, bravo, bravissima,
     bravissimo, viva, evitate, evitare, occhio a, occhio alla, occhio al, attenti a, attenti alla, attenzione a,
     chiedete di, chiedete a, chiedete della, ho avuto, abbiamo avuto, avevo, un applauso a, complimenti a, complimenti
     alla, ridateci, vogliamo, tutti vogliono, da quando c è, un certo, una certa, un tale, tale, picchiato da,
     insultato da, insultata da, picchiata da, manca la, manca il, la mitica, il mitico, la cara, il caro, un bacio a,
     un abbraccio a, saluti a, figlio dei, figlia dei, i fratelli, i gemelli, i coniugi, i signori, in pensione, cara,
     caro, chiamato, chiamata, si chiama, povera, povero`,
-  personal: list`spiega, urla, grida, piange, picchia, insulta, interroga, insegna, sgrida, sorride, umilia, ascolta,
+  personal: list`è stato sospeso, è stata sospesa, è andato via, è andata via, se ne va, boccia, sa tutto, sa tenere, fuma, comanda, è scorbutica, è scorbutico, è un disastro, della 1*, della 2*, della 3*, della 4*, della 5*, spiega, urla, grida, piange, picchia, insulta, interroga, insegna, sgrida, sorride, umilia, ascolta,
     ti aiuta, ci aiuta, non risponde, non ascolta, non spiega, non viene mai, ha bullizzato, ha picchiato, ha urlato,
     ha insultato, mi picchia, mi insulta, è bravissima, è bravissimo, è brava, è bravo, è preparata, è preparato, è
     severa, è severo, è gentile, è gentilissima, è simpatica, è simpatico, è simpaticissimo, è simpaticissima, è
