@@ -80,7 +80,7 @@ type StatementOfReasons = {
   /** The review as a whole. */
   comment: string
   /** What led to the decision: our own check, a report, or a dispute by the school. */
-  occasion: 'check' | 'report' | 'dispute'
+  occasion: 'check' | 'report' | 'notice' | 'dispute'
   noticedByProgram: boolean
   mayRewrite: boolean
   decidedOn: string

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
+import { decideReports } from '#app/features/notices/decisions/decide-reports.server.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import type { Mail } from '#lib/mail/mail.ts'
@@ -34,6 +35,7 @@ beforeEach(async () => {
   author = await makeAccount()
 })
 afterEach(async () => {
+  await db().deleteFrom('review_reports').execute()
   await db().deleteFrom('schools').execute()
   await removeAccounts()
 })
@@ -157,4 +159,31 @@ test('a changed text does not escape a removal, and a deleted review ends it', a
   await carryOutDecision(two.decision, JOB)
   expect(await statusOf(one.id)).toBe('removed')
   expect(await measureOf(two.decision)).toMatchObject({ mail: 'none', done_at: expect.any(Date) })
+})
+
+test.each([
+  ['rule', 'Anlass war eine Meldung.'],
+  ['illegal', 'Anlass war eine Meldung rechtswidriger Inhalte (Art. 16'],
+] as const)('the statement after a report of kind %s says so', async (kind, words) => {
+  const row = reviewRow({ school_id: 'a', author_id: author.id })
+  const { id } = await db().insertInto('reviews').values(row).returning('id').executeTakeFirstOrThrow()
+  const about = { review_id: id, school_id: 'a', rule: 'person', reason: 'X', locale: 'de', content: '{}' }
+  const reports = await db()
+    .insertInto('review_reports')
+    .values([
+      { ...about, kind: 'rule' },
+      { ...about, kind, good_faith: true },
+    ])
+    .returning('id')
+    .execute()
+  const { id: userId } = await makeAccount({ role: 'moderator' })
+  const ruling = { outcome: 'upheld', rule: 'person', law: '', sentence: 'Frau Kramer.', facts: 'X' } as const
+  await decideReports({ userId, role: 'moderator' }, id, { ...ruling, reportIds: reports.map((report) => report.id) })
+  const { decision_id } = await db()
+    .selectFrom('moderation_measures')
+    .select('decision_id')
+    .where('review_id', '=', id)
+    .executeTakeFirstOrThrow()
+  await carryOutDecision(decision_id, JOB)
+  expect(sent[0]?.text.replaceAll(/\s+/g, ' ')).toContain(words)
 })

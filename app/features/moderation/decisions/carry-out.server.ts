@@ -52,6 +52,16 @@ const findWaiting = (decisionId: string) =>
           .whereRef('s.version', '=', 'm.version'),
       ).as('noticedByProgram'),
     )
+    .select(({ exists, selectFrom }) =>
+      // Reports that are decided together have the decision's time; only the first of them is named in it.
+      exists(
+        selectFrom('review_reports as n')
+          .select('n.id')
+          .whereRef('n.review_id', '=', 'm.review_id')
+          .whereRef('n.decided_at', '=', 'd.decided_at')
+          .where('n.kind', '=', 'illegal'),
+      ).as('onNotice'),
+    )
     .where('m.decision_id', '=', decisionId)
     .where('m.done_at', 'is', null)
     .executeTakeFirst()
@@ -64,7 +74,7 @@ async function sendStatement(measure: Measure, mailId: string): Promise<'sent' |
     ...{ reviewId: measure.review_id, comment: measure.comment, rewrites: measure.rewrites ?? 0 },
     ...{ measure: measure.status as 'rejected' | 'removed', rule: measure.rule as ContentRule, law: measure.law },
     ...{ sentence: measure.sentence, facts: measure.facts, decidedAt: measure.decided_at },
-    occasion: occasionOf(measure.subject),
+    occasion: occasionOf(measure),
     noticedByProgram: Boolean(measure.noticedByProgram),
   })
   // The templates take a quarter of a second to load, which the start of the program need not wait for.
@@ -79,7 +89,10 @@ async function sendStatement(measure: Measure, mailId: string): Promise<'sent' |
   }
 }
 
-const occasionOf = (subject: string) => (subject === 'report' || subject === 'dispute' ? subject : 'check')
+function occasionOf({ subject, onNotice }: Pick<Measure, 'subject' | 'onNotice'>) {
+  if (subject === 'report') return onNotice ? 'notice' : 'report'
+  return subject === 'dispute' ? 'dispute' : 'check'
+}
 
 /**
  * A refusal is about one version of a text, a removal about the review: a text that was changed meanwhile is looked at

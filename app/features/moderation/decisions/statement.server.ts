@@ -14,8 +14,8 @@ export type Restriction = {
   sentence: string
   facts: string
   comment: string
-  /** What led to the decision. */
-  occasion: 'check' | 'report' | 'dispute'
+  /** What led to the decision; `notice`: a report of illegal content (DSA Art. 16, 17(3)(b)). */
+  occasion: 'check' | 'report' | 'notice' | 'dispute'
   /** Whether a program noticed the text; the decision itself is a person's. */
   noticedByProgram: boolean
   /** How often the review came back after a refusal. */

@@ -22,6 +22,8 @@ export const statements = {
   'statement.facts': 'So ist der Sachverhalt:',
   'statement.occasion.check': 'Anlass war unsere eigene Prüfung.',
   'statement.occasion.report': 'Anlass war eine Meldung.',
+  'statement.occasion.notice':
+    'Anlass war eine Meldung rechtswidriger Inhalte (Art. 16 der Verordnung (EU) 2022/2065).',
   'statement.occasion.dispute': 'Anlass war eine Anfechtung durch die Schule.',
   'statement.noticed': 'Ein Programm hat den Text zur Prüfung vorgemerkt. Entschieden hat ein Mensch, kein Programm.',
   'statement.byPeople': 'Weder beim Auffinden noch bei der Entscheidung war ein Programm beteiligt.',

@@ -20,6 +20,8 @@ export const statements = {
   'statement.facts': 'These are the facts:',
   'statement.occasion.check': 'It came to our attention by our own check.',
   'statement.occasion.report': 'It came to our attention by a report.',
+  'statement.occasion.notice':
+    'It came to our attention by a notice of illegal content (Art. 16 of Regulation (EU) 2022/2065).',
   'statement.occasion.dispute': 'It came to our attention because the school disputed it.',
   'statement.noticed': 'A program marked the text for a check. A person decided, not a program.',
   'statement.byPeople': 'No program took part, neither in noticing the text nor in the decision.',

@@ -20,6 +20,8 @@ export const statements = {
   'statement.facts': 'Estos son los hechos:',
   'statement.occasion.check': 'El motivo fue nuestra propia revisión.',
   'statement.occasion.report': 'El motivo fue una denuncia.',
+  'statement.occasion.notice':
+    'El motivo fue una notificación de contenido ilícito (art. 16 del Reglamento (UE) 2022/2065).',
   'statement.occasion.dispute': 'El motivo fue una impugnación del centro.',
   'statement.noticed': 'Un programa señaló el texto para revisarlo. Decidió una persona, no un programa.',
   'statement.byPeople': 'Ningún programa intervino, ni al detectar el texto ni al decidir.',

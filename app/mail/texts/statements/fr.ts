@@ -19,6 +19,8 @@ export const statements = {
   'statement.facts': 'Voici les faits :',
   'statement.occasion.check': 'La décision fait suite à notre propre vérification.',
   'statement.occasion.report': 'La décision fait suite à un signalement.',
+  'statement.occasion.notice':
+    'La décision fait suite à une notification de contenu illicite (art. 16 du règlement (UE) 2022/2065).',
   'statement.occasion.dispute': 'La décision fait suite à une contestation de l’établissement.',
   'statement.noticed':
     'Un programme a signalé le texte pour vérification. La décision a été prise par une personne, pas par un programme.',

@@ -21,6 +21,8 @@ export const statements = {
   'statement.facts': 'Questi sono i fatti:',
   'statement.occasion.check': 'La decisione nasce da un nostro controllo.',
   'statement.occasion.report': 'La decisione nasce da una segnalazione.',
+  'statement.occasion.notice':
+    'La decisione nasce da una segnalazione di contenuti illegali (art. 16 del regolamento (UE) 2022/2065).',
   'statement.occasion.dispute': 'La decisione nasce da una contestazione della scuola.',
   'statement.noticed': 'Un programma ha segnalato il testo per un controllo. Ha deciso una persona, non un programma.',
   'statement.byPeople': 'Nessun programma è intervenuto, né per individuare il testo né per decidere.',
