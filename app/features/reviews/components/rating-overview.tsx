@@ -18,7 +18,7 @@ export function RatingOverview({ school, criteria }: { school: School; criteria:
   const average = ratingAverage !== null && formatNumber(locale, ratingAverage, 1)
   return (
     <div className="sheet p-6">
-      <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">
+      <div className="flex flex-col gap-6 sm:flex-row sm:items-center">
         {average && (
           <div className="text-center">
             <p className="font-[660] font-head text-5xl mb-1 leading-none">{average}</p>
@@ -26,7 +26,7 @@ export function RatingOverview({ school, criteria }: { school: School; criteria:
             <p className="text-ink-soft text-sm">{t('reviews.count', { count: ratingCount })}</p>
           </div>
         )}
-        <ul className="flex flex-col text-sm">
+        <ul className="flex flex-1 flex-col text-sm">
           {[5, 4, 3, 2, 1].map((star) => (
             <li key={star}>
               <StarRow schoolId={id} star={star} count={stars[star - 1] ?? 0} most={most} />
