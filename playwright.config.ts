@@ -11,7 +11,9 @@ export default defineConfig({
   workers: 2,
   // A shared machine may stand still in the middle of a journey; what passes only then is listed as flaky.
   retries: process.env.CI ? 2 : 0,
-  timeout: 60_000,
+  // On a machine that does other work too, an answer may take this long.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
