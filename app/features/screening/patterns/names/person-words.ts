@@ -59,11 +59,11 @@ export function endOfPersonal(
   if (!names.mayBeName(token) || token.text.length < LETTERS_LEAST || isInitial(token)) return undefined
   const isAfter = isAfterToPeople(words, tokens, at)
   if (previous?.isCapital && isTogether(token) && !isAfter && !names.isOther(previous)) return undefined
-  if (isNoun(words, tokens, at)) return undefined
   const end = endOfName(names, tokens, at)
   const isLikely = isListed(words, names, tokens, at) || (capitalMeansName && (end > at + 1 || !isStart(tokens, at)))
   if (!isLikely) return undefined
   if (!isAfter && !isBeforePersonal(words, tokens, end) && !isApposed(words, tokens, at, end)) return undefined
+  if (isNoun(words, tokens, at)) return undefined
   return isOfFamous(tokens, at) || isOfSchool(names, tokens, at, end) ? undefined : end
 }
 
