@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ContentRule } from '#app/features/reviews/content-rules.ts'
 import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
 import { MailRefused, sendMail } from '#lib/mail/send-mail.ts'
 import { findAuthor } from './find-author.server.ts'
 import { statementFor } from './statement.server.ts'
@@ -117,12 +118,6 @@ async function takeEffect({ decision_id, review_id, version, status }: Measure, 
         .$if(status === 'removed', (query) => query.where('status', 'in', ['pending', 'published', 'disputed']))
         .executeTakeFirst()
       const after = { status: changed.numUpdatedRows > 0n ? status : 'unchanged', mail, decision: decision_id }
-      await trx
-        .insertInto('audit_entries')
-        .values({
-          ...{ actor_role: 'program', action: 'measure.ended', subject_kind: 'review', subject_id: review_id },
-          after: JSON.stringify(after),
-        })
-        .execute()
+      await recordAudit(trx, 'program', { action: 'measure.ended', subject: { kind: 'review', id: review_id }, after })
     })
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/features/accounts/failure.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
+import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { type Decision, type Moderator, restricts } from './decision.ts'
 import type { LockedReview } from './lock-review.server.ts'
@@ -29,18 +30,12 @@ export async function recordDecision(
   await refuseWhileWaiting(trx, review.id)
   const id = await insertDecision(trx, moderator, review, decision)
   const after = restricts(outcome) ? outcome : await statusNow(trx, review, outcome)
-  await trx
-    .insertInto('audit_entries')
-    .values({
-      actor_id: moderator.userId,
-      actor_role: moderator.role,
-      action: `${decision.subject}.${outcome}`,
-      subject_kind: 'review',
-      subject_id: review.id,
-      before: JSON.stringify({ status: review.status }),
-      after: JSON.stringify({ status: after, decision: id }),
-    })
-    .execute()
+  await recordAudit(trx, moderator, {
+    action: `${decision.subject}.${outcome}`,
+    subject: { kind: 'review', id: review.id },
+    before: { status: review.status },
+    after: { status: after, decision: id },
+  })
   if (restricts(outcome)) await announce(trx, review, id, outcome)
   if (outcome === 'published' || outcome === 'restored') await tellGoodNews(trx, review, outcome, decision.facts)
   return id

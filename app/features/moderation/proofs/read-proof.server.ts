@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { type SqlBool, sql } from 'kysely'
 import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import type { Moderator } from '../decisions/decision.ts'
 import { mayDecide } from '../decisions/lock-review.server.ts'
@@ -22,11 +23,7 @@ export async function readProof(moderator: Moderator, proofId: string) {
   const file = proof && (await storage().get(proof.file_key))
   if (!file) return null
   const content = await buffer(file)
-  const actor = { actor_id: moderator.userId, actor_role: moderator.role }
-  await db()
-    .insertInto('audit_entries')
-    .values({ ...actor, action: 'proof.read', subject_kind: 'review', subject_id: proof.review_id })
-    .execute()
+  await recordAudit(db(), moderator, { action: 'proof.read', subject: { kind: 'review', id: proof.review_id } })
   const isPdf = proof.file_key.endsWith('.pdf')
   return { content, type: isPdf ? 'application/pdf' : 'image/webp', extension: isPdf ? 'pdf' : 'webp' }
 }

@@ -59,3 +59,9 @@ test('nobody warns about a school of his own or without the role, or about a rev
   const [warning] = await listWarnings('a')
   await expect(endWarning(operator, warning!.id)).rejects.toMatchObject({ code: 'already_decided' })
 })
+
+test('of the same warning sent five times at once one is published', async () => {
+  const sent = await Promise.allSettled(Array.from({ length: 5 }, () => warn(moderator)))
+  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await listWarnings('a')).toHaveLength(1)
+})

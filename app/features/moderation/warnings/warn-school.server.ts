@@ -1,6 +1,7 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import { Failure } from '#app/features/accounts/failure.ts'
 import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
 import type { Moderator } from '../decisions/decision.ts'
 import { WARNING_DAYS, type WarningKind } from './warning-kinds.ts'
 
@@ -12,7 +13,7 @@ const mayWarn = ({ userId }: Moderator, school: string) =>
 /**
  * Publishes a warning in the profile of a review's school for 90 days.
  *
- * @throws Failure not_allowed for whoever runs the school; review_unknown
+ * @throws Failure not_allowed for whoever runs the school; review_unknown; already_decided while one of the kind runs
  */
 export function warnSchoolOf(moderator: Moderator, reviewId: string, kind: WarningKind, facts: string): Promise<void> {
   return db()
@@ -20,10 +21,14 @@ export function warnSchoolOf(moderator: Moderator, reviewId: string, kind: Warni
     .execute(async (trx) => {
       const review = await trx
         .selectFrom('reviews as r')
+        .innerJoin('schools as s', 's.id', 'r.school_id')
         .select(['r.school_id', mayWarn(moderator, 'r.school_id').as('mayWarn')])
-        .where(sql<SqlBool>`r.id::text = ${reviewId}`)
+        .where('r.id', '=', reviewId)
+        .forNoKeyUpdate('s')
         .executeTakeFirst()
       if (!review?.mayWarn) throw new Failure(review ? 'not_allowed' : 'review_unknown')
+      const running = await listWarnings(review.school_id, trx)
+      if (running.some((warning) => warning.kind === kind)) throw new Failure('already_decided')
       const { id } = await trx
         .insertInto('school_notices')
         .values({
@@ -32,13 +37,8 @@ export function warnSchoolOf(moderator: Moderator, reviewId: string, kind: Warni
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      await trx
-        .insertInto('audit_entries')
-        .values({
-          ...entryOf(moderator, 'school.warned', review.school_id),
-          after: JSON.stringify({ kind, notice: id }),
-        })
-        .execute()
+      const subject = { kind: 'school', id: review.school_id } as const
+      await recordAudit(trx, moderator, { action: 'school.warned', subject, after: { kind, notice: id } })
     })
 }
 
@@ -60,27 +60,14 @@ export function endWarning(moderator: Moderator, noticeId: string): Promise<void
         .returning('n.school_id')
         .executeTakeFirst()
       if (!ended) throw new Failure('already_decided')
-      await trx
-        .insertInto('audit_entries')
-        .values({
-          ...entryOf(moderator, 'school.warning_ended', ended.school_id),
-          after: JSON.stringify({ notice: noticeId }),
-        })
-        .execute()
+      const subject = { kind: 'school', id: ended.school_id } as const
+      await recordAudit(trx, moderator, { action: 'school.warning_ended', subject, after: { notice: noticeId } })
     })
 }
 
-const entryOf = ({ userId, role }: Moderator, action: string, schoolId: string) => ({
-  actor_id: userId,
-  actor_role: role,
-  action,
-  subject_kind: 'school',
-  subject_id: schoolId,
-})
-
 /** The warnings that stand in a school's profile now. */
-export const listWarnings = (schoolId: string) =>
-  db()
+export const listWarnings = (schoolId: string, connection: Pick<ReturnType<typeof db>, 'selectFrom'> = db()) =>
+  connection
     .selectFrom('school_notices')
     .select(['id', 'kind', 'facts', 'ends_at'])
     .where('school_id', '=', schoolId)

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Moderator } from '#app/features/moderation/decisions/decision.ts'
 import type { LockedReview } from '#app/features/moderation/decisions/lock-review.server.ts'
+import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
-import { recordAudit } from '../record-audit.server.ts'
 import type { ReportRuling } from './decision.schema.ts'
 import { tellAnswerRemoved } from './mail-parties.server.ts'
 

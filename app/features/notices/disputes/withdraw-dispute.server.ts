@@ -3,8 +3,8 @@ import { pageAddress } from '#app/features/accounts/addresses.server.ts'
 import { Failure } from '#app/features/accounts/failure.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
-import { recordAudit } from '../record-audit.server.ts'
 import { findAuthor } from './find-author.server.ts'
 
 /**

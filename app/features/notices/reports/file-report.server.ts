@@ -6,9 +6,9 @@ import type { Visitor } from '#app/features/accounts/visitor.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { isLive } from '../live-reviews.ts'
-import { recordAudit } from '../record-audit.server.ts'
 import { contentOf, readReview, reviewAddress, type Subject } from './find-reportable.server.ts'
 import type { WrittenReport } from './report.schema.ts'
 
@@ -39,7 +39,7 @@ export async function fileReport(about: About, report: WrittenReport, reporter: 
         .returning(['id', 'number'])
         .executeTakeFirst()
       if (!filed) return await openNumber(trx, row)
-      await recordAudit(trx, session, {
+      await recordAudit(trx, session ?? 'visitor', {
         action: 'report.filed',
         subject: { kind: 'report', id: filed.id },
         after: {

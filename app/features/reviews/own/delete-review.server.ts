@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
 import { forgetAuthor } from './forget-author.server.ts'
 import { lockOwnReview } from './lock-own-review.server.ts'
 import { deleteProofs } from './proof/delete-proofs.server.ts'
-import { recordAudit } from './record-audit.server.ts'
 
 /**
  * Deletes a review for good, with its answer, votes, earlier versions and proofs; the school's counts follow by
@@ -26,6 +26,10 @@ export async function deleteReview(userId: string, reviewId: string): Promise<vo
         .execute()
       await trx.deleteFrom('reviews').where('id', '=', id).execute()
       const before = { status, school: school_id }
-      await recordAudit(trx, { userId, role: 'user' }, { action: 'review.deleted_by_author', reviewId: id, before })
+      await recordAudit(
+        trx,
+        { userId, role: 'user' },
+        { action: 'review.deleted_by_author', subject: { kind: 'review', id: id }, before },
+      )
     })
 }

@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import { Failure } from '#app/features/accounts/failure.ts'
 import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
 import { lockOwnReview } from './lock-own-review.server.ts'
 import { OBJECTION_MONTHS } from './own-review-rules.ts'
-import { recordAudit } from './record-audit.server.ts'
 
 /**
  * Objects to the refusal or removal of the person's own review: within six months and once for each decision. Another
@@ -36,6 +36,10 @@ export async function objectToDecision(userId: string, reviewId: string, text: s
       const objection = { decision_id: decision.id, review_id: review.id, author_id: userId, text }
       await trx.insertInto('review_objections').values(objection).execute()
       const after = { decision: decision.id }
-      await recordAudit(trx, { userId, role: 'user' }, { action: 'objection.filed', reviewId: review.id, after })
+      await recordAudit(
+        trx,
+        { userId, role: 'user' },
+        { action: 'objection.filed', subject: { kind: 'review', id: review.id }, after },
+      )
     })
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { Failure } from '#app/features/accounts/failure.ts'
 import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
 import { lockOwnReview } from './lock-own-review.server.ts'
-import { recordAudit } from './record-audit.server.ts'
 
 /**
  * Answers the school's dispute of the person's own review, for moderators only; a second answer replaces the first.
@@ -24,6 +24,10 @@ export async function replyToDispute(userId: string, reviewId: string, text: str
         .executeTakeFirst()
       if (!dispute) throw new Failure('dispute_over')
       const after = { dispute: dispute.id }
-      await recordAudit(trx, { userId, role: 'user' }, { action: 'dispute.answered', reviewId: review.id, after })
+      await recordAudit(
+        trx,
+        { userId, role: 'user' },
+        { action: 'dispute.answered', subject: { kind: 'review', id: review.id }, after },
+      )
     })
 }

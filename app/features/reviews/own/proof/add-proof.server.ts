@@ -5,9 +5,9 @@ import { countAttempt } from '#app/features/accounts/limits.server.ts'
 import type { Visitor } from '#app/features/accounts/visitor.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
+import { recordAudit } from '#db/record-audit.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { lockOwnReview } from '../lock-own-review.server.ts'
-import { recordAudit } from '../record-audit.server.ts'
 import { checkProof, type ProofFile } from './check-proof.server.ts'
 
 /**
@@ -55,6 +55,6 @@ async function replaceProof(userId: string, reviewId: string, file_key: string):
         .execute()
       for (const { file_key: key } of waiting) await sendJob(trx, 'delete_file', { key })
       await trx.insertInto('review_proofs').values({ review_id: id, file_key }).execute()
-      await recordAudit(trx, { userId, role: 'user' }, { action: 'proof.shown', reviewId: id })
+      await recordAudit(trx, { userId, role: 'user' }, { action: 'proof.shown', subject: { kind: 'review', id: id } })
     })
 }

@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely'
+import type { Database } from './schema.ts'
+
+type Actor = { userId: string; role: 'user' | 'operator' | 'moderator' | 'admin' } | 'visitor' | 'program'
+type Entry = {
+  /** Such as `report.filed`. */
+  action: string
+  subject: { kind: 'review' | 'report' | 'dispute' | 'school'; id: string }
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+/** Writes into the lasting record who did what: ids and states, never words or names of people. */
+export async function recordAudit(
+  trx: Pick<Transaction<Database>, 'insertInto'>,
+  actor: Actor,
+  { action, subject, before, after }: Entry,
+): Promise<void> {
+  const { userId, role } = typeof actor === 'string' ? { userId: null, role: actor } : actor
+  await trx
+    .insertInto('audit_entries')
+    .values({
+      actor_id: userId,
+      actor_role: role,
+      action,
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
+    })
+    .execute()
+}
