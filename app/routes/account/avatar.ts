@@ -30,7 +30,7 @@ export async function action(asked: Route.ActionArgs) {
     await updated
     return redirect(page(request), { headers: { 'set-cookie': messageCookie('message.profileImageUpdated') } })
   } catch (error) {
-    if (error instanceof Response) throw error
+    if (error instanceof Response && !byScript) throw error
     const { code, status } = refusalOf(error)
     return byScript
       ? new Response(line({ step: 'failed', code }), { status })
@@ -50,6 +50,7 @@ async function upload(asked: Route.ActionArgs) {
 
 function refusalOf(error: unknown): { code: string; status: number } {
   if (error instanceof Failure) return error
+  if (error instanceof Response) return { code: 'image_upload', status: error.status }
   const code = error instanceof MediaFailure ? error.code : 'image_upload'
   const status = MEDIA_FAILURES[code]
   if (status >= 500) log().error({ err: error }, 'a picture could not be taken')
