@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { codeAt } from '#app/features/accounts/second-factor/totp.server.ts'
 import { addressOf } from './accounts/example-accounts.ts'
 import { expect, logIn, test } from './accounts/fixtures.ts'
+import { fillReview } from './fill-review.ts'
 import { expectAccessible, hydrated } from './fixtures.ts'
 import { schoolOf } from './setup/example-matters.ts'
 
@@ -20,12 +21,7 @@ const OTHER = {
 async function write(page: Page, school: string, text: string) {
   await page.goto(`/schools/${school}/review`)
   await hydrated(page)
-  await page.getByRole('radio').nth(3).check()
-  await page.getByLabel('Deine Erfahrung').fill(text)
-  await page.getByLabel('Wer schreibt?').selectOption('parent')
-  await page.getByLabel('Bis wann warst du oder dein Kind dort?').selectOption('still')
-  await page.getByLabel('Name, der zu lesen ist').fill('Eine Mutter')
-  await page.getByLabel('Das ist meine eigene Erfahrung.').check()
+  await fillReview(page, text)
   const send = page.getByRole('button', { name: 'Bewertung absenden' })
   await send.click()
   await page.getByLabel('Trotzdem so senden').check()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, mailedLink, PASSWORD, test, toast } from './accounts/fixtures.ts'
+import { fillReview } from './fill-review.ts'
 import { expectAccessible, hydrated } from './fixtures.ts'
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
@@ -9,14 +10,6 @@ const TEXT = {
   desktop: 'Die Mensa ist laut, dafür schmeckt das Essen, und am Nachmittag gibt es viele Arbeitsgemeinschaften.',
 } as Record<string, string>
 
-async function fill(page: Page, text: string) {
-  await page.getByRole('radio').nth(3).check()
-  await page.getByLabel('Deine Erfahrung').fill(text)
-  await page.getByLabel('Wer schreibt?').selectOption('parent')
-  await page.getByLabel('Bis wann warst du oder dein Kind dort?').selectOption('still')
-  await page.getByLabel('Name, der zu lesen ist').fill('Eine Mutter')
-  await page.getByLabel('Das ist meine eigene Erfahrung.').check()
-}
 const send = (page: Page) => page.getByRole('button', { name: 'Bewertung absenden' }).click()
 
 test('a visitor writes, signs up, confirms, signs in, and one click publishes', async ({ page }, { project }) => {
@@ -26,7 +19,7 @@ test('a visitor writes, signs up, confirms, signs in, and one click publishes', 
   await expect(page).toHaveURL('/schools/2/review')
   await hydrated(page)
   await expectAccessible(page)
-  await fill(page, `${TEXT[project.name]} Ruf an unter 0221 4711223.`)
+  await fillReview(page, `${TEXT[project.name]} Ruf an unter 0221 4711223.`)
   await send(page)
   await expect(page.getByText('Hier steht eine Telefonnummer')).toBeVisible()
   await expect(page.locator('mark')).toHaveText('Ruf an unter 0221 4711223.')
@@ -59,7 +52,7 @@ test.describe('without script', () => {
   test('what is missing is said, what was chosen stays, and the rest is kept for signing in', async ({ page }) => {
     await page.goto('/schools/3/review')
     await page.locator('form#review').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
-    await fill(page, 'Zu kurz.')
+    await fillReview(page, 'Zu kurz.')
     await send(page)
     await expect(page.getByText('Bitte schreib mindestens 50 Zeichen.')).toBeVisible()
     await expect(page.getByRole('radio').nth(3)).toBeChecked()

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
+import { makeModerator } from '../testing/make-moderator.ts'
 import { decideObjection } from './decide-objection.server.ts'
 import type { Moderator } from './decision.ts'
 
@@ -23,11 +24,6 @@ afterEach(async () => {
   await db().deleteFrom('schools').execute()
   await removeAccounts()
 })
-
-const makeModerator = async (): Promise<Moderator> => {
-  const { id } = await makeAccount({ role: 'moderator' })
-  return { userId: id, role: 'moderator' }
-}
 
 /** A review that `first` has taken down, and its author's objection. */
 async function objected(status: 'rejected' | 'removed' = 'removed') {

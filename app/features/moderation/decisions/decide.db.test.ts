@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Role } from '#app/features/accounts/sessions/session.ts'
 import { makeAccount, removeAccounts, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
+import { makeModerator } from '../testing/make-moderator.ts'
 import { decideReview, type Ruling, stateOf } from './decide.server.ts'
+import type { Moderator } from './decision.ts'
 
 let author: { id: string; email: string }
-let moderator: { userId: string; role: Role }
+let moderator: Moderator
 
 beforeEach(async () => {
   await db()
@@ -21,7 +22,6 @@ afterEach(async () => {
   await removeAccounts()
 })
 
-const makeModerator = async (role: Role = 'moderator') => ({ userId: (await makeAccount({ role })).id, role })
 const addReview = async (status: string, change = {}) => {
   const row = reviewRow({ school_id: 'a', author_id: author.id, status, ...change })
   return await db().insertInto('reviews').values(row).returningAll().executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { Decision, ReviewOutcome } from './decision.ts'
-import { findAuthor } from './find-author.server.ts'
+import { type Author, findAuthor } from './find-author.server.ts'
 import { statementFor } from './statement.server.ts'
 import { goodNews } from './tell-good-news.server.ts'
 
@@ -40,7 +40,6 @@ function findReview(id: string) {
     .executeTakeFirst()
 }
 type Found = NonNullable<Awaited<ReturnType<typeof findReview>>>
-type Author = NonNullable<Awaited<ReturnType<typeof findAuthor>>>
 
 function orderOf(author: Author, review: Found, { outcome, rule, law = '', sentence = '', facts }: Ruling) {
   if (outcome === 'published' || outcome === 'restored') return goodNews(author, review, outcome, facts)

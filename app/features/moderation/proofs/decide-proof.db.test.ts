@@ -3,7 +3,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Role } from '#app/features/accounts/sessions/session.ts'
 import { makeAccount, removeAccounts, visitor, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { addProof } from '#app/features/reviews/own/proof/add-proof.server.ts'
 import { removeOldProofs } from '#app/features/reviews/own/proof/remove-old-proofs.server.ts'
@@ -11,6 +10,7 @@ import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { FileSystemStorage } from '#lib/storage/file-system-storage.ts'
 import type { Moderator } from '../decisions/decision.ts'
+import { makeModerator } from '../testing/make-moderator.ts'
 import { decideProof } from './decide-proof.server.ts'
 import { proofRulingSchema } from './proof.schema.ts'
 import { readProof } from './read-proof.server.ts'
@@ -27,7 +27,6 @@ let author = { id: '', email: '' }
 let review = ''
 let proof = ''
 let moderator: Moderator
-const moderatorOf = async (role: Role): Promise<Moderator> => ({ userId: (await makeAccount({ role })).id, role })
 const proofs = () => db().selectFrom('review_proofs').select(['id', 'state']).execute()
 const level = async () => (await db().selectFrom('reviews').select('verified_level').executeTakeFirst())?.verified_level
 const decisions = () => db().selectFrom('moderation_decisions').selectAll().where('review_id', '=', review).execute()
@@ -47,7 +46,7 @@ beforeEach(async () => {
   review = (await db().insertInto('reviews').values(row).returning('id').executeTakeFirstOrThrow()).id
   await addProof(author.id, review, new File([PDF], 'zeugnis.pdf'), visitor)
   proof = (await proofs())[0]!.id
-  moderator = await moderatorOf('moderator')
+  moderator = await makeModerator()
 })
 afterEach(async () => {
   await db().deleteFrom('schools').execute()
@@ -91,7 +90,7 @@ describe('nothing changes', () => {
 
   test.each(['author', 'operator', 'user'])('when the %s decides', async (who) => {
     const { userId } =
-      who === 'author' ? { userId: author.id } : await moderatorOf(who === 'user' ? 'user' : 'moderator')
+      who === 'author' ? { userId: author.id } : await makeModerator(who === 'user' ? 'user' : 'moderator')
     if (who === 'author') await db().updateTable('users').set({ role: 'moderator' }).where('id', '=', userId).execute()
     if (who === 'operator')
       await db().insertInto('school_operators').values({ school_id: 'a', user_id: userId, role: 'editor' }).execute()
@@ -110,7 +109,7 @@ describe('nothing changes', () => {
 })
 
 test('of two who decide at once the second is told so', async () => {
-  const other = await moderatorOf('admin')
+  const other = await makeModerator('admin')
   const both = await Promise.allSettled([
     decideProof(moderator, { proofId: proof, ...accepted }),
     decideProof(other, { proofId: proof, ...refused }),

@@ -3,6 +3,7 @@ import { makeAccount, removeAccounts } from '#app/features/accounts/testing/acco
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import type { Moderator } from '../decisions/decision.ts'
+import { makeModerator } from '../testing/make-moderator.ts'
 import { endWarning, listWarnings, warnSchoolOf } from './warn-school.server.ts'
 
 let moderator: Moderator
@@ -22,10 +23,6 @@ afterEach(async () => {
   await removeAccounts()
 })
 
-const makeModerator = async (): Promise<Moderator> => {
-  const { id } = await makeAccount({ role: 'moderator' })
-  return { userId: id, role: 'moderator' }
-}
 const warn = (by: Moderator) => warnSchoolOf(by, review, 'own_reviews', 'Drei Texte kamen aus dem Sekretariat.')
 const actions = async (by: Moderator) =>
   (

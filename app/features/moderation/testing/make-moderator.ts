@@ -1,0 +1,8 @@
+import type { Role } from '#app/features/accounts/sessions/session.ts'
+import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
+import type { Moderator } from '../decisions/decision.ts'
+
+/** A new account that decides, as tests need it; with another role, somebody who only tries to. */
+export async function makeModerator(role: Role = 'moderator'): Promise<Moderator> {
+  return { userId: (await makeAccount({ role })).id, role }
+}
