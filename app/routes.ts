@@ -54,6 +54,7 @@ export default [
       route('account/favourites', 'routes/account/favourites.tsx'),
       route('account/data', 'routes/account/data.tsx'),
     ]),
+    layout('routes/dashboard/layout.tsx', [route('dashboard/notifications', 'routes/dashboard/notifications.tsx')]),
     route('admin/proofs/:id', 'routes/admin/proof.ts'),
     route('admin/log.csv', 'routes/admin/log-download.ts'),
     layout('routes/admin/layout.tsx', [

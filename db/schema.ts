@@ -344,7 +344,13 @@ export type SchoolCriteriaTable = {
   average: GeneratedAlways<string | null>
 }
 
-export type SchoolOperatorsTable = { school_id: string; user_id: string; role: string; created_at: Timestamp }
+export type SchoolOperatorsTable = {
+  school_id: string
+  user_id: string
+  role: string
+  created_at: Timestamp
+  chosen_at: Optional
+}
 
 export type SchoolRatingsTable = {
   school_id: string

@@ -9,8 +9,9 @@ const PATHS = {
   /** Profiles fetch it with the part that shows reviews. */
   reading: /^\/schools\/[^/]+\/reviews(\/|$)/,
   pages: /^\/(about|for-schools|how-reviews-work|ordering|premium|review-rules)(\/|$)/,
-  account: /^\/(auth|account|admin|reviews|schools\/[^/]+\/(review|disputes))(\/|$)/,
+  account: /^\/(auth|account|admin|dashboard|reviews|schools\/[^/]+\/(review|disputes))(\/|$)/,
   compare: /^\/(compare|account\/favourites)(\/|$)/,
+  dashboard: /^\/dashboard(\/|$)/,
   moderation: /^\/admin(\/|$)/,
 }
 type PageArea = keyof typeof PATHS

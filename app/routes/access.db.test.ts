@@ -13,17 +13,23 @@ import { ask, seen } from './testing/ask.ts'
 // Who may open and change what: every route of the site map stands here for every role, so a new one without a line
 // fails, and a new rule is seen.
 
-const WHO = ['visitor', 'halfway', 'user', 'moderator', 'admin'] as const
+/** The operator runs {@link OWN_SCHOOL}, which is on the free plan; the member runs {@link PREMIUM_SCHOOL}. */
+const WHO = ['visitor', 'halfway', 'user', 'operator', 'member', 'moderator', 'admin'] as const
 type Who = (typeof WHO)[number]
-type Outcome = 'open' | 'sign-in' | 'second-factor' | 'home' | 'hidden'
+type Outcome = 'open' | 'sign-in' | 'second-factor' | 'home' | 'hidden' | 'premium'
+/** The id in every path that has one. */
+const OWN_SCHOOL = '1'
+const PREMIUM_SCHOOL = '2'
 
 /** In the order of WHO. */
-const EVERYBODY: Outcome[] = ['open', 'open', 'open', 'open', 'open']
-const OWNER: Outcome[] = ['sign-in', 'second-factor', 'open', 'open', 'open']
+const EVERYBODY: Outcome[] = ['open', 'open', 'open', 'open', 'open', 'open', 'open']
+const OWNER: Outcome[] = ['sign-in', 'second-factor', 'open', 'open', 'open', 'open', 'open']
 /** Others are told that there is nothing. */
-const MODERATORS: Outcome[] = ['sign-in', 'second-factor', 'hidden', 'open', 'open']
-const ADMINS: Outcome[] = ['sign-in', 'second-factor', 'hidden', 'hidden', 'open']
-const LEADS_HOME: Outcome[] = ['home', 'home', 'home', 'home', 'home']
+const MODERATORS: Outcome[] = ['sign-in', 'second-factor', 'hidden', 'hidden', 'hidden', 'open', 'open']
+const ADMINS: Outcome[] = ['sign-in', 'second-factor', 'hidden', 'hidden', 'hidden', 'hidden', 'open']
+/** The dashboard: others are sent to where premium is explained. */
+const MEMBERS: Outcome[] = ['premium', 'premium', 'premium', 'premium', 'open', 'premium', 'premium']
+const LEADS_HOME: Outcome[] = ['home', 'home', 'home', 'home', 'home', 'home', 'home']
 
 /** What opening a page gives. */
 const READS: Record<string, Outcome[]> = {
@@ -57,8 +63,8 @@ const READS: Record<string, Outcome[]> = {
   '/about': EVERYBODY,
   '/contact': EVERYBODY,
   '/*': EVERYBODY,
-  '/auth': ['open', 'second-factor', 'home', 'home', 'home'],
-  '/auth/second-factor': ['sign-in', 'open', 'home', 'home', 'home'],
+  '/auth': ['open', 'second-factor', 'home', 'home', 'home', 'home', 'home'],
+  '/auth/second-factor': ['sign-in', 'open', 'home', 'home', 'home', 'home', 'home'],
   '/auth/check-email': EVERYBODY,
   '/auth/confirm': EVERYBODY,
   '/auth/forgot': EVERYBODY,
@@ -75,6 +81,7 @@ const READS: Record<string, Outcome[]> = {
   '/account/reviews/:id/delete': OWNER,
   '/account/favourites': OWNER,
   '/account/data': OWNER,
+  '/dashboard/notifications': MEMBERS,
   '/admin/proofs/:id': MODERATORS,
   '/admin/reviews': MODERATORS,
   '/admin/reviews/:id': MODERATORS,
@@ -85,7 +92,10 @@ const READS: Record<string, Outcome[]> = {
   '/account/avatar': EVERYBODY,
 }
 
-type Write = { form: Record<string, string>; may: 'everybody' | 'owner' | 'halfway' | 'moderator' }
+type Write = {
+  form: Record<string, string>
+  may: 'everybody' | 'owner' | 'halfway' | 'operator' | 'member' | 'moderator'
+}
 const owner = (intent: string, fields: Record<string, string> = {}): Write => ({
   form: { intent, ...fields },
   may: 'owner',
@@ -136,6 +146,7 @@ const WRITES: Record<string, Write[]> = {
   '/account/notifications': [owner('notifications')],
   '/account/reviews/:id': [owner('objection', { text: 'X' }), owner('reply', { text: 'X' }), owner('proof')],
   '/account/reviews/:id/delete': [owner('delete-review')],
+  '/dashboard/notifications': [owner('notifications')],
   '/account/favourites': [
     owner('add', { schoolId: '1' }),
     owner('note', { schoolId: '1', note: 'X' }),
@@ -178,15 +189,29 @@ const cookies = new Map<Who, string>()
 
 beforeAll(async () => {
   for (const role of ['user', 'moderator', 'admin'] as const) people.set(role, await makeAccount({ role }))
-  people.set('halfway', await makeAccount())
-  for (const [who, { id }] of people) if (who !== 'user') await turnFactorOn(id)
+  for (const who of ['halfway', 'operator', 'member'] as const) people.set(who, await makeAccount())
+  for (const who of WITH_FACTOR) await turnFactorOn(people.get(who)!.id)
+  await makeSchools({ [OWN_SCHOOL]: 'operator', [PREMIUM_SCHOOL]: 'member' })
 })
+const WITH_FACTOR = ['halfway', 'moderator', 'admin'] as const
 beforeEach(async () => {
   await db().deleteFrom('sessions').execute()
   await db().deleteFrom('attempt_counts').execute()
-  for (const [who, { id }] of people) cookies.set(who, await openSession(id, who !== 'user' && who !== 'halfway'))
+  for (const [who, { id }] of people) cookies.set(who, await openSession(id, who === 'moderator' || who === 'admin'))
 })
 afterAll(removeAccounts)
+
+async function makeSchools(operators: Record<string, Who>) {
+  for (const [id, who] of Object.entries(operators)) {
+    const school = { id, name: `School ${id}`, category: 'primary', country: 'DE', source: 'own', source_id: id }
+    await db().insertInto('schools').values(school).execute()
+    await db()
+      .insertInto('school_operators')
+      .values({ school_id: id, user_id: people.get(who)!.id, role: 'owner' })
+      .execute()
+  }
+  await db().insertInto('premium_grants').values({ school_id: PREMIUM_SCHOOL, reason: 'test' }).execute()
+}
 
 async function turnFactorOn(user_id: string) {
   await db()
@@ -234,12 +259,16 @@ async function answerOf(handler: Handler | undefined, args: unknown): Promise<un
 }
 
 /** Elsewhere a page that is not there is not there for anybody. */
-const isHidden = (path: string, answer: unknown) =>
-  path.startsWith('/admin/') && answer instanceof Response && answer.status === 404
+function isHidden(path: string, answer: unknown): boolean {
+  if (answer instanceof Response) return answer.status === 404 && /^\/(admin|account\/schools|orders)\//.test(path)
+  const { init } = (answer ?? {}) as { init?: ResponseInit }
+  return init?.status === 404 && /^\/(account\/schools|orders)\//.test(path)
+}
 
 function outcomeOf(answer: unknown): Outcome {
   const location = answer instanceof Response ? answer.headers.get('location') : null
   if (location === '/') return 'home'
+  if (location === '/premium') return 'premium'
   if (location?.startsWith('/auth/second-factor')) return 'second-factor'
   return location === '/auth' || location?.startsWith('/auth?') ? 'sign-in' : 'open'
 }
@@ -254,6 +283,8 @@ async function isRefused(path: string, file: string, who: Who, { form, may }: Wr
     )
   const { data, init } = (answer ?? {}) as { data?: { code?: string }; init?: { status?: number } }
   if (may === 'moderator' && data?.code === 'not_allowed' && init?.status === 403) return true
+  if (may === 'operator' && data?.code === 'school_not_yours') return true
+  if (may === 'member' && ['school_not_yours', 'premium_required'].includes(data?.code ?? '')) return true
   return data?.code === 'session_missing' && init?.status === 400
 }
 
@@ -319,6 +350,7 @@ describe.each(pages)('$path', ({ path, files }) => {
 function refuses(may: Write['may'], who: Who): boolean {
   if (may === 'everybody') return false
   if (may === 'moderator') return who !== 'moderator' && who !== 'admin'
+  if (may === 'operator' || may === 'member') return who !== may
   return may === 'halfway' ? who !== 'halfway' : who === 'visitor' || who === 'halfway'
 }
 

@@ -1,6 +1,6 @@
 import type { Key } from '#app/i18n/translate.ts'
 
-export type MessageKey = Extract<Key, `message.${string}`>
+export type MessageKey = Exclude<Extract<Key, `message.${string}`>, `${string}.text`>
 
 /**
  * Set-Cookie value of a message that the next page shows once as a toast. The page's script reads and removes it, so

@@ -28,6 +28,10 @@ export const FAILURES = {
   google_not_linked: 403,
   /** There is no such school, or not among the person's own. */
   school_unknown: 404,
+  /** The person does not run the school (any more), or there is no such school. */
+  school_not_yours: 404,
+  /** The school is not premium (any more). */
+  premium_required: 403,
   /** The account keeps as many schools as it can. */
   favourites_full: 409,
   /** Somebody decided first, or the text is no longer what the moderator saw. */

@@ -190,6 +190,8 @@ export const account = {
   'failure.google_not_linked':
     'Diese Google-Adresse lässt sich nicht mit deinem Konto verbinden. Melde dich mit dem Passwort an.',
   'failure.school_unknown': 'Diese Schule gibt es hier nicht, oder sie ist nicht gemerkt.',
+  'failure.school_not_yours': 'Diese Schule verwalten Sie nicht, oder nicht mehr.',
+  'failure.premium_required': 'Dafür braucht die Schule Premium.',
   'failure.favourites_full': 'Mehr als 100 Schulen lassen sich nicht merken. Nimm zuerst eine heraus.',
   'failure.already_decided':
     'Darüber hat inzwischen jemand anderes entschieden, oder der Text hat sich geändert. Hier steht der neue Stand.',
@@ -214,4 +216,8 @@ export const account = {
   'message.favouritesSaved': 'Gemerkte Schulen gespeichert',
   'message.accountDeleted': 'Dein Konto ist gesperrt und wird gelöscht. Eine Mail mit dem Weg zurück ist unterwegs.',
   'message.accountRestored': 'Dein Konto ist wieder da. Melde dich an.',
+  'message.unauthorized': 'Nicht angemeldet',
+  'message.unauthorized.text': 'Sie müssen angemeldet sein, um diese Seite zu öffnen.',
+  'message.premiumRequired': 'Premium erforderlich',
+  'message.premiumRequired.text': 'Bitte steigen Sie auf Premium um, um diese Funktion zu nutzen.',
 } as const

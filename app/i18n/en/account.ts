@@ -181,6 +181,8 @@ export const account = {
   'failure.google_failed': 'Signing in with Google did not work. Try again or use your password.',
   'failure.google_not_linked': 'This Google address cannot be linked to your account. Sign in with your password.',
   'failure.school_unknown': 'This school does not exist here, or it is not saved.',
+  'failure.school_not_yours': 'You do not run this school, or no longer do.',
+  'failure.premium_required': 'The school needs Premium for this.',
   'failure.favourites_full': 'No more than 100 schools can be saved. Remove one first.',
   'failure.already_decided':
     'Somebody else has decided this meanwhile, or the text has changed. You see it as it is now.',
@@ -204,4 +206,8 @@ export const account = {
   'message.favouritesSaved': 'Saved schools updated',
   'message.accountDeleted': 'Your account is locked and will be deleted. A mail with the way back is coming.',
   'message.accountRestored': 'Your account is back. Sign in.',
+  'message.unauthorized': 'Unauthorized',
+  'message.unauthorized.text': 'You must be logged in to access this page',
+  'message.premiumRequired': 'Premium Required',
+  'message.premiumRequired.text': 'Please upgrade your account to access this feature',
 } as const

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../translate.ts'
 import { account } from './account.ts'
 import { compare } from './compare.ts'
+import { dashboard } from './dashboard.ts'
 import { facts } from './facts.ts'
 import { furtherFilters } from './further-filters.ts'
 import { home } from './home.ts'
@@ -24,6 +25,7 @@ export const en: Catalogue = {
   ...pages,
   ...account,
   ...compare,
+  ...dashboard,
   ...facts,
   ...furtherFilters,
   ...map,

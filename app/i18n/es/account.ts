@@ -185,6 +185,8 @@ export const account = {
   'failure.google_failed': 'No se pudo entrar con Google. Prueba otra vez o usa tu contraseña.',
   'failure.google_not_linked': 'Esta dirección de Google no se puede vincular con tu cuenta. Entra con tu contraseña.',
   'failure.school_unknown': 'Este centro no existe aquí o no está guardado.',
+  'failure.school_not_yours': 'Usted no gestiona este centro, o ya no lo hace.',
+  'failure.premium_required': 'Para esto el centro necesita Premium.',
   'failure.favourites_full': 'No se pueden guardar más de 100 centros. Quita primero uno.',
   'failure.already_decided':
     'Otra persona ya lo ha decidido mientras tanto, o el texto ha cambiado. Aquí está el estado actual.',
@@ -209,4 +211,8 @@ export const account = {
   'message.favouritesSaved': 'Colegios guardados actualizados',
   'message.accountDeleted': 'Tu cuenta está bloqueada y se borrará. Va en camino un correo para recuperarla.',
   'message.accountRestored': 'Tu cuenta ha vuelto. Entra.',
+  'message.unauthorized': 'No autorizado',
+  'message.unauthorized.text': 'Debe iniciar sesión para acceder a esta página.',
+  'message.premiumRequired': 'Se requiere Premium',
+  'message.premiumRequired.text': 'Pase a Premium para acceder a esta función.',
 } as const

@@ -190,6 +190,8 @@ export const account = {
   'failure.google_not_linked':
     'Cette adresse Google ne peut pas être associée à ton compte. Connecte-toi avec ton mot de passe.',
   'failure.school_unknown': 'Cet établissement n’existe pas ici ou n’est pas enregistré.',
+  'failure.school_not_yours': 'Vous ne gérez pas cet établissement, ou plus.',
+  'failure.premium_required': 'Pour cela, l’établissement doit avoir Premium.',
   'failure.favourites_full': 'On ne peut pas enregistrer plus de 100 établissements. Retires-en un d’abord.',
   'failure.already_decided': 'Quelqu’un d’autre a décidé entre-temps, ou le texte a changé. Voici l’état actuel.',
   'failure.review_replaced':
@@ -213,4 +215,8 @@ export const account = {
   'message.favouritesSaved': 'Écoles enregistrées mises à jour',
   'message.accountDeleted': 'Ton compte est bloqué et sera supprimé. Un e-mail pour revenir en arrière est en route.',
   'message.accountRestored': 'Ton compte est rétabli. Connecte-toi.',
+  'message.unauthorized': 'Accès non autorisé',
+  'message.unauthorized.text': 'Vous devez être connecté pour accéder à cette page.',
+  'message.premiumRequired': 'Premium requis',
+  'message.premiumRequired.text': 'Passez à Premium pour accéder à cette fonction.',
 } as const

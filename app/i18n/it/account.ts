@@ -186,6 +186,8 @@ export const account = {
   'failure.google_not_linked':
     'Questo indirizzo Google non può essere collegato al tuo account. Accedi con la password.',
   'failure.school_unknown': 'Questa scuola qui non esiste oppure non è salvata.',
+  'failure.school_not_yours': 'Lei non gestisce questa scuola, o non la gestisce più.',
+  'failure.premium_required': 'Per questo la scuola deve avere Premium.',
   'failure.favourites_full': 'Non si possono salvare più di 100 scuole. Prima toglierne una.',
   'failure.already_decided':
     'Nel frattempo ha deciso qualcun altro, oppure il testo è cambiato. Qui vedi lo stato attuale.',
@@ -210,4 +212,8 @@ export const account = {
   'message.favouritesSaved': 'Scuole salvate aggiornate',
   'message.accountDeleted': 'Il tuo account è bloccato e sarà eliminato. È in arrivo una mail per tornare indietro.',
   'message.accountRestored': 'Il tuo account è tornato. Accedi.',
+  'message.unauthorized': 'Accesso non autorizzato',
+  'message.unauthorized.text': 'Deve accedere per aprire questa pagina.',
+  'message.premiumRequired': 'Premium necessario',
+  'message.premiumRequired.text': 'Passi a Premium per usare questa funzione.',
 } as const

@@ -3,11 +3,17 @@ import { localeOf } from '#app/i18n/locales.ts'
 import { type PlainKey, translator } from '#app/i18n/translate.ts'
 import { toast } from '#app/ui/toast/show-toast.ts'
 
+/** Messages that say why a page was not opened. */
+const REFUSALS = ['unauthorized', 'premiumRequired']
+
 /** Takes the message from the cookie and shows its text. */
 export async function showMessage(name: string): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: the message is for this page alone
   document.cookie = 'message=; path=/; max-age=0; samesite=lax'
   const locale = localeOf(location.pathname)
   await loadArea('account', locale)
-  await toast({ kind: 'success', title: translator(locale)(`message.${name}` as PlainKey) })
+  const t = translator(locale)
+  const title = t(`message.${name}` as PlainKey)
+  if (REFUSALS.includes(name)) await toast({ kind: 'error', title, text: t(`message.${name}.text` as PlainKey) })
+  else await toast({ kind: 'success', title })
 }

@@ -1,0 +1,32 @@
+import { sql, type Transaction } from 'kysely'
+import { Failure } from '#app/features/accounts/failure.ts'
+import type { Database } from '#db/schema.ts'
+
+export type Operator = { userId: string; schoolId: string }
+
+/**
+ * Makes sure that somebody runs a school, and keeps it so until the transaction ends. Every change that operators make
+ * begins with it.
+ *
+ * @param needs `owner` instead of either role; `premium` of the school
+ * @throws Failure school_not_yours, also where there is no such school; not_allowed to editors; premium_required
+ */
+export async function requireOperator(
+  trx: Transaction<Database>,
+  { userId, schoolId }: Operator,
+  needs: { owner?: boolean; premium?: boolean } = {},
+): Promise<void> {
+  const found = await trx
+    .selectFrom('school_operators as o')
+    .select(['o.role', isPremium.as('premium')])
+    .where('o.user_id', '=', userId)
+    .where('o.school_id', '=', schoolId)
+    .forShare()
+    .executeTakeFirst()
+  if (!found) throw new Failure('school_not_yours')
+  if (needs.owner && found.role !== 'owner') throw new Failure('not_allowed')
+  if (needs.premium && !found.premium) throw new Failure('premium_required')
+}
+
+const isPremium = sql<boolean>`exists (
+  select from premium_grants g where g.school_id = o.school_id and g.ended_at is null)`

@@ -1,0 +1,28 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import type { Session } from '#app/features/accounts/sessions/session.ts'
+import { findDashboardSchool, type OwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
+import { currentSession } from '#app/routes/session.server.ts'
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+
+/**
+ * The gate of the dashboard, asked by every loader of it: who is signed in, and the premium school that they work on.
+ * Whoever is signed out, or runs no premium school, is sent to `/premium` with a message that says why. Changes go
+ * through `requireOperator` instead, with the school that the form names.
+ *
+ * @throws redirect
+ */
+export async function requireDashboard(asked: Asked): Promise<{ session: Session; school: OwnSchool }> {
+  const session = await currentSession(asked)
+  if (!session) throw toPremium(asked.request, 'message.unauthorized')
+  const school = await findDashboardSchool(session.userId)
+  if (!school) throw toPremium(asked.request, 'message.premiumRequired')
+  return { session, school }
+}
+
+function toPremium(request: Request, message: MessageKey): Response {
+  const headers = { 'set-cookie': messageCookie(message) }
+  return redirect(localePath(localeOf(new URL(request.url).pathname), '/premium'), { headers })
+}

@@ -1,0 +1,43 @@
+import { redirect } from 'react-router'
+import { NotificationForm } from '#app/features/accounts/components/account/notification-form.tsx'
+import { notificationSchema } from '#app/features/accounts/profile/notifications.schema.ts'
+import { findNotifications, saveNotifications } from '#app/features/accounts/profile/notifications.server.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { sessionForChange } from '#app/routes/session.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
+import type { Route } from './+types/notifications.ts'
+import { requireDashboard } from './dashboard-school.server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { session } = await requireDashboard(args)
+  return { chosen: await findNotifications(session.userId) }
+}
+
+/** The choices are the person's, whatever schools they run: there is nothing to refuse but a missing session. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const here = localePath(localeOf(new URL(request.url).pathname), '/dashboard/notifications')
+  return await submit(await formOf(request), { schema: notificationSchema }, async (choices) => {
+    await saveNotifications((await sessionForChange({ context })).userId, choices)
+    return redirect(here, { headers: { 'set-cookie': messageCookie('message.notificationsSaved') } })
+  })
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'dashboard.nav.notifications')
+
+export default function Notifications({ loaderData: { chosen } }: Route.ComponentProps) {
+  const t = useTranslation()
+  return (
+    <>
+      <h1>{t('dashboard.nav.notifications')}</h1>
+      <div className="sheet p-5 sm:p-6">
+        <p className="mb-4">{t('account.notifications.text')}</p>
+        <NotificationForm chosen={chosen} />
+      </div>
+    </>
+  )
+}
