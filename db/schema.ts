@@ -137,6 +137,23 @@ export type SchoolTextsTable = {
   updated_at: Timestamp
 }
 
+/** A state of what a school says of itself; see app/features/schools/own-word/content.ts. */
+export type SchoolVersionsTable = {
+  school_id: string
+  number: number
+  made_by: string | null
+  made_at: Timestamp
+  content: JSONColumnType<Record<string, unknown>>
+  changed: string[]
+}
+
+export type SchoolDraftsTable = {
+  school_id: string
+  saved_by: string | null
+  saved_at: Timestamp
+  content: JSONColumnType<Record<string, unknown>>
+}
+
 export type SchoolMediaTable = {
   id: Generated<string>
   school_id: string
@@ -535,6 +552,8 @@ export type Database = {
   school_codes: SchoolCodesTable
   school_redirects: SchoolRedirectsTable
   school_texts: SchoolTextsTable
+  school_versions: SchoolVersionsTable
+  school_drafts: SchoolDraftsTable
   school_media: SchoolMediaTable
   premium_grants: PremiumGrantsTable
   reviews: ReviewsTable

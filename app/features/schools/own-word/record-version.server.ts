@@ -1,0 +1,68 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { type Content, changesBetween, contentOf, KEPT_COLUMNS } from './content.ts'
+
+/** How many states of a school can be looked at and restored. */
+export const KEPT_VERSIONS = 20
+
+const NOTHING: Content = { facts: {}, texts: {} }
+
+/**
+ * Keeps what a school says of itself as a new version, unless it is what the last one holds; the oldest beyond
+ * {@link KEPT_VERSIONS} goes. Every operation that writes `school_profiles` or `school_texts` calls it last, in its
+ * transaction; those that write at the same time take turns here.
+ *
+ * @param userId who changed it; null for what was there before anybody's change was kept
+ * @returns the number of the version that now is the newest, 0 while there is none
+ */
+export async function recordVersion(
+  trx: Transaction<Database>,
+  { userId, schoolId }: { userId: string | null; schoolId: string },
+): Promise<number> {
+  await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().execute()
+  const [last, now] = [await lastVersion(trx, schoolId), await readContent(trx, schoolId)]
+  const changed = changesBetween(last.content, now)
+  if (changed.length === 0) return last.number
+  const number = last.number + 1
+  await trx
+    .insertInto('school_versions')
+    .values({ school_id: schoolId, number, made_by: userId, content: JSON.stringify(now), changed })
+    .execute()
+  await trx
+    .deleteFrom('school_versions')
+    .where('school_id', '=', schoolId)
+    .where('number', '<=', number - KEPT_VERSIONS)
+    .execute()
+  return number
+}
+
+async function lastVersion(
+  trx: Transaction<Database>,
+  schoolId: string,
+): Promise<{ number: number; content: Content }> {
+  const row = await trx
+    .selectFrom('school_versions')
+    .select(['number', sql<Content>`content`.as('content')])
+    .where('school_id', '=', schoolId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? { number: 0, content: NOTHING }
+}
+
+/** What a school says of itself now. */
+export async function readContent(trx: Transaction<Database>, schoolId: string): Promise<Content> {
+  const profile = await trx
+    .selectFrom('school_profiles')
+    .select(KEPT_COLUMNS)
+    .where('school_id', '=', schoolId)
+    .executeTakeFirst()
+  const texts = await trx
+    .selectFrom('school_texts')
+    .select(['section', 'language', 'text'])
+    .where('school_id', '=', schoolId)
+    .orderBy('section')
+    .orderBy('language')
+    .execute()
+  return contentOf(profile, texts)
+}
