@@ -173,6 +173,75 @@ export type PremiumGrantsTable = {
   reason: string
   granted_at: Timestamp
   ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  order_id: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+export type OrdersTable = {
+  id: Generated<string>
+  number: GeneratedAlways<string>
+  school_id: string
+  school_name: string
+  buyer_id: string | null
+  state: Generated<string>
+  amount_cents: Generated<number>
+  currency: Generated<string>
+  vat_country: string
+  vat_rule: string
+  vat_basis_points: number
+  net_cents: number
+  vat_cents: number
+  buyer_kind: string
+  buyer_name: string
+  buyer_organisation: Generated<string>
+  buyer_street: string
+  buyer_postal_code: string
+  buyer_city: string
+  buyer_country: string
+  buyer_vat_id: Generated<string>
+  buyer_email: string
+  buyer_reference: Generated<string>
+  locale: string
+  provider: string
+  attempt: Generated<number>
+  checkout_id: string | null
+  checkout_url: string | null
+  checkout_expires_at: Optional
+  payment_id: string | null
+  method: Generated<string>
+  terms_version: string
+  terms_accepted_at: Timestamp
+  created_at: Timestamp
+  state_changed_at: Timestamp
+  paid_at: Optional
+  guaranteed_until: Optional
+  refundable_until: Optional
+  refund_requested_at: Optional
+  refund_reason: string | null
+  refunded_at: Optional
+}
+
+/** Append-only. */
+export type PaymentEventsTable = {
+  id: Generated<string>
+  provider: string
+  event_id: string
+  type: string
+  order_id: string | null
+  payload: JSONColumnType<Record<string, unknown>>
+  outcome: string
+  received_at: Timestamp
+  handled_at: Timestamp
+}
+
+export type TestPaymentsTable = {
+  id: Generated<string>
+  order_id: string
+  attempt: number
+  amount_cents: number
+  currency: string
+  state: Generated<string>
+  expires_at: ColumnType<Date, Date | string, Date | string>
+  created_at: Timestamp
 }
 
 export type ReviewsTable = {
@@ -556,6 +625,9 @@ export type Database = {
   school_drafts: SchoolDraftsTable
   school_media: SchoolMediaTable
   premium_grants: PremiumGrantsTable
+  orders: OrdersTable
+  payment_events: PaymentEventsTable
+  test_payments: TestPaymentsTable
   reviews: ReviewsTable
   review_answers: ReviewAnswersTable
   review_versions: ReviewVersionsTable
