@@ -5,7 +5,9 @@ const SCRIPT_BYTES = 130_000
 const STYLE_BYTES = 15_000
 
 for (const path of ['/', '/results?q=Gymnasium', '/schools/1', '/schools/2']) {
-  test(`${path} comes with little script and style and nothing moves`, async ({ page }) => {
+  test(`${path} comes with little script and style and nothing moves`, async ({ page, context }) => {
+    // On a slow machine the page is drawn before all of it has arrived.
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
     const bodies: Promise<{ type: string; bytes: number }>[] = []
     page.on('response', (response) => {
       const type = response.request().resourceType()
@@ -32,3 +34,24 @@ for (const path of ['/', '/results?q=Gymnasium', '/schools/1', '/schools/2']) {
     expect(shift).toBeLessThan(0.01)
   })
 }
+
+test.describe('while the page arrives', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('results that are drawn before the filters stay where they are', async ({ page }) => {
+    const path = '/results?q=Gymnasium'
+    const first = page.getByRole('article').first()
+    await page.goto(path)
+    const whole = await first.boundingBox()
+    await page.route(path, async (route) => {
+      const html = await (await route.fetch()).text()
+      await route.fulfill({
+        contentType: 'text/html',
+        body: html.slice(0, html.indexOf('<form', html.indexOf('</article>'))),
+      })
+    })
+    await page.goto(path)
+    await expect(page.getByRole('form')).toHaveCount(0)
+    expect(await first.boundingBox()).toEqual(whole)
+  })
+})

@@ -108,25 +108,24 @@ function keptFilters(address: SearchAddress): [string, string][] {
 function ListView({ address, results }: Props) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[16rem_1fr]">
-      <div className="contents lg:order-2 lg:block lg:min-w-0">
-        <div>
-          {results.total > 0 && <Head address={address} results={results} />}
-          <div className="mt-4">
-            <ActiveFilters address={address} results={results} />
-          </div>
-          {results.total === 0 ? (
-            <NoResults address={address} results={results} />
-          ) : (
-            <>
-              <div className="mt-4">
-                <ResultList results={results} />
-              </div>
-              <Pages address={address} total={results.total} />
-              <Download address={address} />
-              <Attributions results={results} />
-            </>
-          )}
+      {/* Columns are named: the browser may draw the list before the filters, which come after it, have arrived. */}
+      <div className="min-w-0 lg:col-start-2 lg:row-start-1">
+        {results.total > 0 && <Head address={address} results={results} />}
+        <div className="mt-4">
+          <ActiveFilters address={address} results={results} />
         </div>
+        {results.total === 0 ? (
+          <NoResults address={address} results={results} />
+        ) : (
+          <>
+            <div className="mt-4">
+              <ResultList results={results} />
+            </div>
+            <Pages address={address} total={results.total} />
+            <Download address={address} />
+            <Attributions results={results} />
+          </>
+        )}
       </div>
       <FilterPanel results={results} rail />
     </div>
