@@ -275,6 +275,7 @@ export type ReviewsTable = {
   network_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
   status_changed_at: Timestamp
   sketch: GeneratedAlways<number[]>
+  invitation_id: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 export type ReviewAnswersTable = {
@@ -284,6 +285,17 @@ export type ReviewAnswersTable = {
   changed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   author_id: ColumnType<string | null, string | null | undefined, string | null>
   status: Generated<string>
+  language: ColumnType<string | null, string | null | undefined, string | null>
+  version: Generated<number>
+}
+
+export type SchoolInvitationsTable = {
+  id: Generated<string>
+  school_id: string
+  token: string
+  ends_on: ColumnType<Day | null, Day | null | undefined, Day | null>
+  created_at: Timestamp
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 export type ReviewVersionsTable = {
@@ -436,6 +448,40 @@ export type SchoolOperatorsTable = {
   role: string
   created_at: Timestamp
   chosen_at: Optional
+}
+
+export type ClaimCodesTable = {
+  user_id: string
+  school_id: string
+  code_hash: Buffer
+  email: string
+  tries: Generated<number>
+  expires_at: Timestamp
+}
+
+export type SchoolClaimsTable = {
+  id: Generated<string>
+  user_id: string
+  school_id: string | null
+  proposal: MissingSchool
+  by_code: Generated<boolean>
+  person_function: Generated<string>
+  explanation: Generated<string>
+  file_key: string | null
+  state: Generated<string>
+  reason: Generated<string>
+  decided_by: string | null
+  decided_at: Optional
+  created_at: Timestamp
+}
+/** A school that the directory does not have, as somebody described it. */
+type MissingSchool = ColumnType<Record<string, string> | null, string | null | undefined, never>
+
+export type SchoolClaimAnswersTable = {
+  claim_id: string
+  user_id: string
+  text: string
+  created_at: Timestamp
 }
 
 export type SchoolRatingsTable = {
@@ -630,12 +676,16 @@ export type Database = {
   test_payments: TestPaymentsTable
   reviews: ReviewsTable
   review_answers: ReviewAnswersTable
+  school_invitations: SchoolInvitationsTable
   review_versions: ReviewVersionsTable
   review_signals: ReviewSignalsTable
   review_drafts: ReviewDraftsTable
   review_votes: ReviewVotesTable
   school_criteria: SchoolCriteriaTable
   school_operators: SchoolOperatorsTable
+  claim_codes: ClaimCodesTable
+  school_claims: SchoolClaimsTable
+  school_claim_answers: SchoolClaimAnswersTable
   school_ratings: SchoolRatingsTable
   import_runs: ImportRunsTable
   import_rejections: ImportRejectionsTable

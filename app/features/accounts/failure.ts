@@ -40,6 +40,11 @@ export const FAILURES = {
   review_replaced: 409,
   /** There is no such review or answer, or it is not public any more. */
   review_unknown: 404,
+  /** Somebody else has changed the answer meanwhile. */
+  answer_changed: 409,
+  /** The answer says again what a moderator removed; or was removed too often to be written again. */
+  answer_removed: 409,
+  answer_closed: 409,
   /** The review is disputed already; was kept and has not changed since; or the school disputes as many as it may. */
   dispute_open: 409,
   dispute_decided: 409,

@@ -191,6 +191,11 @@ export const account = {
     'Diese Google-Adresse lässt sich nicht mit deinem Konto verbinden. Melde dich mit dem Passwort an.',
   'failure.school_unknown': 'Diese Schule gibt es hier nicht, oder sie ist nicht gemerkt.',
   'failure.school_not_yours': 'Diese Schule verwalten Sie nicht, oder nicht mehr.',
+  'failure.answer_changed':
+    'Inzwischen hat jemand anderes an Ihrer Schule diese Antwort geändert. Bitte laden Sie die Seite neu und sehen Sie nach.',
+  'failure.answer_removed': 'Diese Worte hat die Moderation entfernt. Bitte schreiben Sie die Antwort ohne sie.',
+  'failure.answer_closed':
+    'Die Moderation hat die Antworten auf diese Bewertung mehrfach entfernt. Eine weitere ist nicht möglich.',
   'failure.premium_required': 'Dafür braucht die Schule Premium.',
   'failure.favourites_full': 'Mehr als 100 Schulen lassen sich nicht merken. Nimm zuerst eine heraus.',
   'failure.already_decided':

@@ -182,6 +182,11 @@ export const account = {
   'failure.google_not_linked': 'This Google address cannot be linked to your account. Sign in with your password.',
   'failure.school_unknown': 'This school does not exist here, or it is not saved.',
   'failure.school_not_yours': 'You do not run this school, or no longer do.',
+  'failure.answer_changed':
+    'Somebody else at your school has changed this answer in the meantime. Please reload the page and have a look.',
+  'failure.answer_removed': 'Moderators removed these words. Please write the answer without them.',
+  'failure.answer_closed':
+    'Moderators have removed the answers to this review more than once. Another one is not possible.',
   'failure.premium_required': 'The school needs Premium for this.',
   'failure.favourites_full': 'No more than 100 schools can be saved. Remove one first.',
   'failure.already_decided':

@@ -186,6 +186,11 @@ export const account = {
   'failure.google_not_linked': 'Esta dirección de Google no se puede vincular con tu cuenta. Entra con tu contraseña.',
   'failure.school_unknown': 'Este centro no existe aquí o no está guardado.',
   'failure.school_not_yours': 'Usted no gestiona este centro, o ya no lo hace.',
+  'failure.answer_changed':
+    'Otra persona de su centro ha cambiado esta respuesta entretanto. Vuelva a cargar la página y compruébelo.',
+  'failure.answer_removed': 'El equipo de moderación retiró estas palabras. Escriba la respuesta sin ellas.',
+  'failure.answer_closed':
+    'El equipo de moderación ha retirado varias veces las respuestas a esta valoración. No es posible escribir otra.',
   'failure.premium_required': 'Para esto el centro necesita Premium.',
   'failure.favourites_full': 'No se pueden guardar más de 100 centros. Quita primero uno.',
   'failure.already_decided':

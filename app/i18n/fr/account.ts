@@ -191,6 +191,11 @@ export const account = {
     'Cette adresse Google ne peut pas être associée à ton compte. Connecte-toi avec ton mot de passe.',
   'failure.school_unknown': 'Cet établissement n’existe pas ici ou n’est pas enregistré.',
   'failure.school_not_yours': 'Vous ne gérez pas cet établissement, ou plus.',
+  'failure.answer_changed':
+    'Quelqu’un d’autre de votre établissement a modifié cette réponse entre-temps. Rechargez la page pour la voir.',
+  'failure.answer_removed': 'La modération a retiré ces mots. Veuillez écrire la réponse sans eux.',
+  'failure.answer_closed':
+    'La modération a retiré plusieurs fois les réponses à cet avis. Il n’est plus possible d’en écrire une autre.',
   'failure.premium_required': 'Pour cela, l’établissement doit avoir Premium.',
   'failure.favourites_full': 'On ne peut pas enregistrer plus de 100 établissements. Retires-en un d’abord.',
   'failure.already_decided': 'Quelqu’un d’autre a décidé entre-temps, ou le texte a changé. Voici l’état actuel.',

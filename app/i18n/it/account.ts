@@ -187,6 +187,11 @@ export const account = {
     'Questo indirizzo Google non può essere collegato al tuo account. Accedi con la password.',
   'failure.school_unknown': 'Questa scuola qui non esiste oppure non è salvata.',
   'failure.school_not_yours': 'Lei non gestisce questa scuola, o non la gestisce più.',
+  'failure.answer_changed':
+    'Nel frattempo un’altra persona della sua scuola ha modificato questa risposta. Ricarichi la pagina e la controlli.',
+  'failure.answer_removed': 'La moderazione ha rimosso queste parole. Scriva la risposta senza di esse.',
+  'failure.answer_closed':
+    'La moderazione ha rimosso più volte le risposte a questa recensione. Non è possibile scriverne un’altra.',
   'failure.premium_required': 'Per questo la scuola deve avere Premium.',
   'failure.favourites_full': 'Non si possono salvare più di 100 scuole. Prima toglierne una.',
   'failure.already_decided':
