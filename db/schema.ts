@@ -158,13 +158,37 @@ export type SchoolMediaTable = {
   id: Generated<string>
   school_id: string
   kind: string
-  url: string
+  url: Generated<string>
   title: string
   alt: Generated<string>
-  width: number
-  height: number
+  width: number | null
+  height: number | null
   position: number
   created_at: Timestamp
+  state: Generated<string>
+  failure: string | null
+  folder: string | null
+  widths: Generated<number[]>
+  bytes: number | null
+  caption: Generated<string>
+  duration: number | null
+  poster: string | null
+  link_provider: string | null
+  link_id: string | null
+  deleted_at: Optional
+}
+
+export type SchoolUploadsTable = {
+  id: Generated<string>
+  school_id: string
+  user_id: string
+  kind: string
+  name: string
+  bytes: number
+  received: Generated<number>
+  parts: Generated<string[]>
+  created_at: Timestamp
+  finished_at: Optional
 }
 
 export type PremiumGrantsTable = {
@@ -670,6 +694,7 @@ export type Database = {
   school_versions: SchoolVersionsTable
   school_drafts: SchoolDraftsTable
   school_media: SchoolMediaTable
+  school_uploads: SchoolUploadsTable
   premium_grants: PremiumGrantsTable
   orders: OrdersTable
   payment_events: PaymentEventsTable
