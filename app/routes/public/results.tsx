@@ -108,7 +108,7 @@ function keptFilters(address: SearchAddress): [string, string][] {
 function ListView({ address, results }: Props) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[16rem_1fr]">
-      {/* Columns are named: the browser may draw the list before the filters, which come after it, have arrived. */}
+      {/* Places in grids are named: the browser may draw the list before the filters, which come after it, have arrived. */}
       <div className="min-w-0 lg:col-start-2 lg:row-start-1">
         {results.total > 0 && <Head address={address} results={results} />}
         <div className="mt-4">
@@ -142,8 +142,8 @@ function MapView({ address, results }: Props) {
       <div className="my-4">
         <ActiveFilters address={address} results={results} />
       </div>
-      <div className="grid gap-5 lg:grid-cols-[minmax(20rem,26rem)_1fr]">
-        <div className="order-2 lg:order-1 lg:max-h-[80dvh] lg:overflow-y-auto lg:p-0.5">
+      <div className="grid grid-rows-[60dvh_auto] gap-5 lg:grid-cols-[minmax(20rem,26rem)_1fr] lg:grid-rows-1">
+        <div className="row-start-2 lg:col-start-1 lg:row-start-1 lg:max-h-[80dvh] lg:overflow-y-auto lg:p-0.5">
           {results.total === 0 ? (
             <NoResults address={address} results={results} />
           ) : (
@@ -151,7 +151,7 @@ function MapView({ address, results }: Props) {
           )}
           <Pages address={address} total={results.total} />
         </div>
-        <div className="order-1 h-[60dvh] overflow-hidden rounded-card shadow-card lg:sticky lg:top-4 lg:order-2 lg:h-[80dvh]">
+        <div className="row-start-1 overflow-hidden rounded-card shadow-card lg:sticky lg:top-4 lg:col-start-2 lg:h-[80dvh]">
           {hydrated && (
             <Suspense>
               <ResultsMap
