@@ -11,7 +11,7 @@ test('empty values count as not set', () => {
 
 test('names every bad value at once', () => {
   expect(() => readEnv({ PORT: '99999', LOG_LEVEL: 'loud', APP_MODE: 'production' })).toThrow(
-    /PORT.*LOG_LEVEL.*PUBLIC_URL.*SMTP_URL.*MAIL_FROM/s,
+    /PORT.*LOG_LEVEL.*PUBLIC_URL.*SMTP_URL.*MAIL_FROM.*OPERATOR_NAME.*OPERATOR_IBAN/s,
   )
 })
 
@@ -26,4 +26,9 @@ test('S3 needs its keys', () => {
 test('the sender cannot carry another header', () => {
   expect(readEnv({ MAIL_FROM: 'Aulario <post@aulario.example>' }).MAIL_FROM).toBe('Aulario <post@aulario.example>')
   expect(() => readEnv({ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' })).toThrow(/MAIL_FROM/)
+})
+
+test('an account that invoices name is one that can be paid to', () => {
+  expect(readEnv({ OPERATOR_IBAN: 'DE89370400440532013000' }).OPERATOR_IBAN).toBe('DE89370400440532013000')
+  expect(() => readEnv({ OPERATOR_IBAN: 'DE89370400440532013001' })).toThrow(/OPERATOR_IBAN/)
 })

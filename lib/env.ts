@@ -1,3 +1,4 @@
+import { isValidBIC, isValidIBAN } from 'ibantools'
 import { z } from 'zod'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
@@ -24,6 +25,18 @@ const schema = z.object({
   /** Address that the contact section shows. */
   CONTACT_EMAIL: z.email().default('kontakt@aulario.example'),
   SAMPLES: flag.optional(),
+  /** Who runs the site and sells on it, as invoices name it: name, and address with its lines parted by `|`. */
+  OPERATOR_NAME: z.string().min(1).optional(),
+  OPERATOR_ADDRESS: z.string().min(1).optional(),
+  OPERATOR_COUNTRY: z.enum(['DE', 'FR', 'ES', 'IT']).default('DE'),
+  OPERATOR_VAT_ID: z.string().min(1).optional(),
+  /** VAT number in the United Kingdom; without it buyers there need one of their own. */
+  OPERATOR_GB_VAT_ID: z.string().min(1).optional(),
+  /** Account to which invoices are paid. */
+  OPERATOR_IBAN: z.string().refine(isValidIBAN, 'must be an IBAN without spaces').optional(),
+  OPERATOR_BIC: z.string().refine(isValidBIC, 'must be a BIC').optional(),
+  /** Whether VAT of other member states is declared through the one-stop shop: required above 10,000 euros a year. */
+  VAT_OSS: flag.default(false),
   /** Extract of streets in the Protomaps schema, version 4, as a PMTiles file: maps show it instead of outlines. */
   MAP_PMTILES: z.string().min(1).optional(),
   /**
@@ -59,7 +72,16 @@ const schema = z.object({
 })
 
 /** What production must not leave to chance. */
-const REQUIRED_IN_PRODUCTION = ['PUBLIC_URL', 'APP_SECRET', 'SMTP_URL', 'MAIL_FROM']
+const REQUIRED_IN_PRODUCTION = [
+  'PUBLIC_URL',
+  'APP_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_VAT_ID',
+  'OPERATOR_IBAN',
+]
 /** What must be set as soon as S3_URL is. */
 const REQUIRED_WITH_S3 = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 const REQUIRED_WITH_GOOGLE = ['GOOGLE_CLIENT_SECRET']

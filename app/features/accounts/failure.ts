@@ -32,6 +32,10 @@ export const FAILURES = {
   school_not_yours: 404,
   /** The school is not premium (any more). */
   premium_required: 403,
+  /** Somebody else changed the text, or what the form holds, after the person opened it. */
+  text_changed: 409,
+  /** The seller is not registered for VAT where the buyer is. */
+  vat_country: 409,
   /** The account keeps as many schools as it can. */
   favourites_full: 409,
   /** Somebody decided first, or the text is no longer what the moderator saw. */

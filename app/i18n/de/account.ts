@@ -197,6 +197,8 @@ export const account = {
   'failure.answer_closed':
     'Die Moderation hat die Antworten auf diese Bewertung mehrfach entfernt. Eine weitere ist nicht möglich.',
   'failure.premium_required': 'Dafür braucht die Schule Premium.',
+  'failure.vat_country':
+    'In das Vereinigte Königreich verkaufen wir zurzeit nur an Stellen mit eigener VAT-Nummer. Bitte geben Sie diese an.',
   'failure.favourites_full': 'Mehr als 100 Schulen lassen sich nicht merken. Nimm zuerst eine heraus.',
   'failure.already_decided':
     'Darüber hat inzwischen jemand anderes entschieden, oder der Text hat sich geändert. Hier steht der neue Stand.',

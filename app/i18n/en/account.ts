@@ -188,6 +188,8 @@ export const account = {
   'failure.answer_closed':
     'Moderators have removed the answers to this review more than once. Another one is not possible.',
   'failure.premium_required': 'The school needs Premium for this.',
+  'failure.vat_country':
+    'At present we sell to the United Kingdom only to bodies with a VAT number of their own. Please enter it.',
   'failure.favourites_full': 'No more than 100 schools can be saved. Remove one first.',
   'failure.already_decided':
     'Somebody else has decided this meanwhile, or the text has changed. You see it as it is now.',

@@ -192,6 +192,8 @@ export const account = {
   'failure.answer_closed':
     'El equipo de moderación ha retirado varias veces las respuestas a esta valoración. No es posible escribir otra.',
   'failure.premium_required': 'Para esto el centro necesita Premium.',
+  'failure.vat_country':
+    'De momento solo vendemos en el Reino Unido a entidades con número de IVA propio. Indíquelo, por favor.',
   'failure.favourites_full': 'No se pueden guardar más de 100 centros. Quita primero uno.',
   'failure.already_decided':
     'Otra persona ya lo ha decidido mientras tanto, o el texto ha cambiado. Aquí está el estado actual.',

@@ -197,6 +197,8 @@ export const account = {
   'failure.answer_closed':
     'La modération a retiré plusieurs fois les réponses à cet avis. Il n’est plus possible d’en écrire une autre.',
   'failure.premium_required': 'Pour cela, l’établissement doit avoir Premium.',
+  'failure.vat_country':
+    'Pour l’instant, nous ne vendons au Royaume-Uni qu’aux organismes disposant d’un numéro de TVA. Veuillez l’indiquer.',
   'failure.favourites_full': 'On ne peut pas enregistrer plus de 100 établissements. Retires-en un d’abord.',
   'failure.already_decided': 'Quelqu’un d’autre a décidé entre-temps, ou le texte a changé. Voici l’état actuel.',
   'failure.review_replaced':

@@ -193,6 +193,8 @@ export const account = {
   'failure.answer_closed':
     'La moderazione ha rimosso più volte le risposte a questa recensione. Non è possibile scriverne un’altra.',
   'failure.premium_required': 'Per questo la scuola deve avere Premium.',
+  'failure.vat_country':
+    'Per ora nel Regno Unito vendiamo solo a enti con un proprio numero di partita IVA. La preghiamo di indicarlo.',
   'failure.favourites_full': 'Non si possono salvare più di 100 scuole. Prima toglierne una.',
   'failure.already_decided':
     'Nel frattempo ha deciso qualcun altro, oppure il testo è cambiato. Qui vedi lo stato attuale.',

@@ -1,0 +1,15 @@
+import { Failure } from '#app/features/accounts/failure.ts'
+import { seller } from './seller.server.ts'
+import { decideVat, type Vat, type VatBuyer } from './vat-rules.ts'
+
+/**
+ * How an order of this buyer is taxed by this site.
+ *
+ * @param buyer with a VAT id as `checkVatId` gives it
+ * @throws Failure vat_country: the seller is not registered where it would have to be
+ */
+export function vatFor(buyer: VatBuyer): Vat {
+  const vat = decideVat(buyer, seller())
+  if (!vat) throw new Failure('vat_country')
+  return vat
+}

@@ -1,0 +1,24 @@
+import { stdnum, type Validator } from 'stdnum'
+import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+
+const VALIDATORS: Record<CountryCode, Validator | undefined> = {
+  DE: stdnum.DE?.vat,
+  FR: stdnum.FR?.tva,
+  ES: stdnum.ES?.nif,
+  IT: stdnum.IT?.iva,
+  GB: stdnum.GB?.vat,
+}
+
+/**
+ * Checks form and check digits of a VAT id of a country. Whether it is registered only VIES and HMRC know: a third party,
+ * which nothing here asks; who marks an order as paid or reads the invoices can.
+ *
+ * @param text as people write it, with or without the country's letters
+ * @returns with the country's letters and without separators, such as `DE136695976`; null when it is none
+ */
+export function checkVatId(country: CountryCode, text: string): string | null {
+  const plain = text.toUpperCase().replace(/[\s.\-/]/g, '')
+  const number = plain.startsWith(country) ? plain.slice(country.length) : plain
+  const result = VALIDATORS[country]?.validate(number)
+  return result?.isValid ? country + result.compact : null
+}
