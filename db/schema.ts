@@ -508,6 +508,35 @@ export type SchoolClaimAnswersTable = {
   created_at: Timestamp
 }
 
+export type OperatorInvitationsTable = {
+  id: Generated<string>
+  school_id: string
+  email: string
+  token_hash: Buffer
+  invited_by: string | null
+  expires_at: Timestamp
+  created_at: Timestamp
+}
+
+export type SchoolCorrectionsTable = {
+  id: Generated<string>
+  school_id: string
+  field: string
+  shown: string
+  value: string
+  reason: Generated<string>
+  by_school: Generated<boolean>
+  reporter_id: string | null
+  reporter_email: Generated<string>
+  locale: string
+  state: Generated<string>
+  register_value: string | null
+  facts: Generated<string>
+  decided_by: string | null
+  created_at: Timestamp
+  decided_at: Optional
+}
+
 export type SchoolRatingsTable = {
   school_id: string
   stars_1: Generated<number>
@@ -708,6 +737,8 @@ export type Database = {
   review_votes: ReviewVotesTable
   school_criteria: SchoolCriteriaTable
   school_operators: SchoolOperatorsTable
+  operator_invitations: OperatorInvitationsTable
+  school_corrections: SchoolCorrectionsTable
   claim_codes: ClaimCodesTable
   school_claims: SchoolClaimsTable
   school_claim_answers: SchoolClaimAnswersTable
