@@ -6,9 +6,9 @@ import { RouterContextProvider } from 'react-router'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionContext, visitorContext } from '#app/contexts.ts'
+import { MAX_DOCUMENT_BYTES } from '#app/features/accounts/documents/document-rules.ts'
 import { findSession } from '#app/features/accounts/sessions/find-session.server.ts'
 import { makeAccount, removeAccounts, signedIn, visitor } from '#app/features/accounts/testing/accounts.ts'
-import { MAX_PROOF_BYTES } from '#app/features/reviews/own/own-review-rules.ts'
 import { decide } from '#app/features/reviews/testing/decisions.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
@@ -206,7 +206,7 @@ describe('a proof', () => {
     ['half a picture', png.subarray(0, png.length - 20), 'proof_damaged'],
     ['a GIF', gif, 'proof_type'],
     ['nothing', new Uint8Array(), 'proof_type'],
-    ['6 MB', Buffer.concat([pdf, Buffer.alloc(MAX_PROOF_BYTES)]), 'proof_too_large'],
+    ['6 MB', Buffer.concat([pdf, Buffer.alloc(MAX_DOCUMENT_BYTES)]), 'proof_too_large'],
   ])('%s is refused beside the field, and nothing is kept', async (_name, bytes, code) => {
     const before = await kept()
     const { data } = await show(bytes)

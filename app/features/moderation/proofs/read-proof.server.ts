@@ -1,8 +1,7 @@
-import { buffer } from 'node:stream/consumers'
 import { type SqlBool, sql } from 'kysely'
+import { readDocument } from '#app/features/accounts/documents/read-document.server.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
-import { storage } from '#lib/storage/open-storage.ts'
 import type { Moderator } from '../decisions/decision.ts'
 import { mayDecide } from '../decisions/lock-review.server.ts'
 
@@ -20,10 +19,8 @@ export async function readProof(moderator: Moderator, proofId: string) {
     .where('p.state', '=', 'open')
     .where(mayDecide(moderator, { author: 'r.author_id', school: 'r.school_id' }))
     .executeTakeFirst()
-  const file = proof && (await storage().get(proof.file_key))
+  const file = proof && (await readDocument(proof.file_key))
   if (!file) return null
-  const content = await buffer(file)
   await recordAudit(db(), moderator, { action: 'proof.read', subject: { kind: 'review', id: proof.review_id } })
-  const isPdf = proof.file_key.endsWith('.pdf')
-  return { content, type: isPdf ? 'application/pdf' : 'image/webp', extension: isPdf ? 'pdf' : 'webp' }
+  return file
 }

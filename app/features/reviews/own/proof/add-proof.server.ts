@@ -1,14 +1,10 @@
-import { randomBytes } from 'node:crypto'
-import { Readable } from 'node:stream'
+import { keepDocument } from '#app/features/accounts/documents/keep-document.server.ts'
 import { Failure } from '#app/features/accounts/failure.ts'
-import { countAttempt } from '#app/features/accounts/limits.server.ts'
 import type { Visitor } from '#app/features/accounts/visitor.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
-import { storage } from '#lib/storage/open-storage.ts'
 import { lockOwnReview } from '../lock-own-review.server.ts'
-import { checkProof, type ProofFile } from './check-proof.server.ts'
 
 /**
  * Takes a file that shows that the author was at the school: kept where only moderators can have it, until one has
@@ -17,29 +13,8 @@ import { checkProof, type ProofFile } from './check-proof.server.ts'
  * @throws Failure review_unknown unless the review is the person's own; already_decided when proof was accepted before;
  *   proof_missing, proof_type, proof_too_large, proof_damaged, proof_away, too_many_attempts
  */
-export async function addProof(userId: string, reviewId: string, file: unknown, visitor: Visitor): Promise<void> {
-  await countAttempt('upload', { address: visitor.address })
-  const proof = await checkProof(file)
-  // Hard to guess, though nobody but moderators is ever given the file.
-  const key = `proofs/${randomBytes(16).toString('hex')}.${proof.extension}`
-  await keep(key, proof)
-  try {
-    await replaceProof(userId, reviewId, key)
-  } catch (error) {
-    await storage()
-      .delete(key)
-      .catch(() => {})
-    throw error
-  }
-}
-
-async function keep(key: string, { content, type }: ProofFile): Promise<void> {
-  try {
-    await storage().put(key, Readable.from([content]), { size: content.length, type })
-  } catch (cause) {
-    throw new Failure('proof_away', { cause })
-  }
-}
+export const addProof = (userId: string, reviewId: string, file: unknown, visitor: Visitor): Promise<void> =>
+  keepDocument(file, { folder: 'proofs', visitor }, (key) => replaceProof(userId, reviewId, key))
 
 async function replaceProof(userId: string, reviewId: string, file_key: string): Promise<void> {
   await db()

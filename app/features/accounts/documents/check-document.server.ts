@@ -1,8 +1,8 @@
-import { Failure, type FailureCode } from '#app/features/accounts/failure.ts'
 import { type PictureProblem, PictureRefused } from '#lib/images/redraw.ts'
 import { wholePicture } from '#lib/images/whole-picture.ts'
 import { isWholePdf, startsAsPdf } from '#lib/pdf.ts'
-import { MAX_PROOF_BYTES } from '../own-review-rules.ts'
+import { Failure, type FailureCode } from '../failure.ts'
+import { MAX_DOCUMENT_BYTES } from './document-rules.ts'
 
 /** Longest side of a photo of a paper, in pixels: an A4 page at 250 dots per inch. */
 const LONGEST_SIDE = 2900
@@ -13,7 +13,7 @@ const REFUSED: Record<PictureProblem, FailureCode> = {
   damaged: 'proof_damaged',
 }
 
-export type ProofFile = { content: Uint8Array; extension: 'pdf' | 'webp'; type: string }
+export type DocumentFile = { content: Uint8Array; extension: 'pdf' | 'webp'; type: string }
 
 /**
  * Holds an uploaded file to its content, whatever it is called: pictures are drawn anew, PDFs stay as they are.
@@ -21,10 +21,10 @@ export type ProofFile = { content: Uint8Array; extension: 'pdf' | 'webp'; type: 
  * @param file what the form sent; anything but a file counts as none chosen
  * @throws Failure proof_missing, proof_type, proof_too_large, proof_damaged
  */
-export async function checkProof(file: unknown): Promise<ProofFile> {
+export async function checkDocument(file: unknown): Promise<DocumentFile> {
   // A form without a chosen file sends an empty one without a name.
   if (!(file instanceof File) || (file.name === '' && file.size === 0)) throw new Failure('proof_missing')
-  if (file.size > MAX_PROOF_BYTES) throw new Failure('proof_too_large')
+  if (file.size > MAX_DOCUMENT_BYTES) throw new Failure('proof_too_large')
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (!startsAsPdf(bytes)) return { content: await draw(bytes), extension: 'webp', type: 'image/webp' }
   if (!isWholePdf(bytes)) throw new Failure('proof_damaged')

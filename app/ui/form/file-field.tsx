@@ -1,0 +1,37 @@
+import { type FieldMetadata, getInputProps } from '@conform-to/react'
+import type { ReactNode } from 'react'
+import { FieldFrame, INPUT } from './field.tsx'
+
+type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
+
+/**
+ * Chooses one file. With script a file that is too large is refused before it is on its way.
+ *
+ * @param props.accept kinds of files as in HTML
+ * @param props.most largest size in bytes, with what is said about larger ones
+ */
+export function FileField(props: {
+  field: Field
+  label: string
+  hint: ReactNode
+  accept: string
+  most: { bytes: number; refusal: string }
+  required?: boolean
+}) {
+  const { field, label, hint, accept, most, required } = props
+  const { key: _, ...input } = getInputProps(field, { type: 'file', ariaDescribedBy: field.descriptionId })
+  return (
+    <FieldFrame field={field} label={label} hint={hint}>
+      <input
+        {...input}
+        accept={accept}
+        required={required}
+        onChange={({ currentTarget }) => {
+          const tooLarge = (currentTarget.files?.[0]?.size ?? 0) > most.bytes
+          currentTarget.setCustomValidity(tooLarge ? most.refusal : '')
+        }}
+        className={`${INPUT} py-2.5 file:mr-3 file:rounded-control file:border-0 file:bg-sunken file:px-3 file:py-1 file:font-semibold file:text-ink`}
+      />
+    </FieldFrame>
+  )
+}
