@@ -32,3 +32,20 @@ test('an account that invoices name is one that can be paid to', () => {
   expect(readEnv({ OPERATOR_IBAN: 'DE89370400440532013000' }).OPERATOR_IBAN).toBe('DE89370400440532013000')
   expect(() => readEnv({ OPERATOR_IBAN: 'DE89370400440532013001' })).toThrow(/OPERATOR_IBAN/)
 })
+
+test('production takes payments by Stripe or not at all, and never with half of its keys', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }
+  const refusal = (given: Record<string, string>) => {
+    try {
+      readEnv({ APP_MODE: 'production', ...given })
+    } catch (error) {
+      return (error as Error).message
+    }
+    return ''
+  }
+  expect(refusal({})).toMatch(/STRIPE_SECRET_KEY.*STRIPE_WEBHOOK_SECRET/)
+  expect(refusal({ STRIPE_SECRET_KEY: 'sk_x' })).toContain('STRIPE_WEBHOOK_SECRET')
+  expect(refusal(keys)).not.toContain('STRIPE')
+  expect(refusal({ PAYMENTS: 'off' })).not.toContain('STRIPE')
+  expect(() => readEnv({ STRIPE_SECRET_KEY: 'sk_x' })).toThrow(/STRIPE_WEBHOOK_SECRET/)
+})

@@ -53,6 +53,13 @@ const schema = z.object({
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   /** OpenID provider behind the button; tests have one of their own. */
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+  /** `off`: nothing can be ordered, and the pages say so. */
+  PAYMENTS: z.enum(['on', 'off']).default('on'),
+  /** Keys of the program at Stripe. Not set in local mode: a built-in test provider stands in, and no money moves. */
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Where Stripe is asked; tests have one of their own. */
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   /** Mail server, such as smtps://user:password@mail.example. Not set in local mode: mails lie in data/outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of all mails, such as Aulario <post@aulario.example>. */
@@ -85,6 +92,7 @@ const REQUIRED_IN_PRODUCTION = [
 /** What must be set as soon as S3_URL is. */
 const REQUIRED_WITH_S3 = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 const REQUIRED_WITH_GOOGLE = ['GOOGLE_CLIENT_SECRET']
+const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
 
 /** The settings of this process, checked. */
 export type Env = z.infer<typeof schema>
@@ -107,7 +115,10 @@ function missing(given: Record<string, string | undefined>): string[] {
   const production = given.APP_MODE === 'production' ? REQUIRED_IN_PRODUCTION : []
   const s3 = given.S3_URL ? REQUIRED_WITH_S3 : []
   const google = given.GOOGLE_CLIENT_ID ? REQUIRED_WITH_GOOGLE : []
+  const isStripeNeeded = given.APP_MODE === 'production' && given.PAYMENTS !== 'off'
+  const stripe = isStripeNeeded || STRIPE_KEYS.some((name) => given[name]) ? STRIPE_KEYS : []
   return [
+    ...stripe.filter((name) => !given[name]).map((name) => `${name}: both are required, or PAYMENTS=off`),
     ...production.filter((name) => !given[name]).map((name) => `${name}: required in production`),
     ...s3.filter((name) => !given[name]).map((name) => `${name}: required with S3_URL`),
     ...google.filter((name) => !given[name]).map((name) => `${name}: required with GOOGLE_CLIENT_ID`),

@@ -36,6 +36,19 @@ export const FAILURES = {
   text_changed: 409,
   /** The seller is not registered for VAT where the buyer is. */
   vat_country: 409,
+  /** The school has premium already: it cannot be bought twice. */
+  already_premium: 409,
+  vat_id_invalid: 400,
+  /** The operator of the site takes no payments. */
+  ordering_closed: 503,
+  /** The payment provider does not answer, or refuses. */
+  payment_away: 503,
+  /** There is no such order, or it is somebody else's. */
+  order_unknown: 404,
+  /** The order is not (or no longer) in a state in which this can be done. */
+  order_state: 409,
+  /** The 30 days of the money-back promise are over. */
+  refund_over: 409,
   /** The account keeps as many schools as it can. */
   favourites_full: 409,
   /** Somebody decided first, or the text is no longer what the moderator saw. */

@@ -190,6 +190,14 @@ export const account = {
   'failure.premium_required': 'The school needs Premium for this.',
   'failure.vat_country':
     'At present we sell to the United Kingdom only to bodies with a VAT number of their own. Please enter it.',
+  'failure.already_premium': 'This school already has Premium. There is nothing left to pay.',
+  'failure.vat_id_invalid': 'There is no such VAT number in that country. Check the digits, or leave the field empty.',
+  'failure.ordering_closed': 'We are not taking orders at the moment.',
+  'failure.payment_away':
+    'The payment service is not answering. Nothing has been charged; please try again in a moment.',
+  'failure.order_unknown': 'There is no such order, or it belongs to another account.',
+  'failure.order_state': 'This can no longer be done with this order. Reload the page to see where it stands.',
+  'failure.refund_over': 'The 30 days for your money back are over. Premium stays.',
   'failure.favourites_full': 'No more than 100 schools can be saved. Remove one first.',
   'failure.already_decided':
     'Somebody else has decided this meanwhile, or the text has changed. You see it as it is now.',

@@ -194,6 +194,13 @@ export const account = {
   'failure.premium_required': 'Para esto el centro necesita Premium.',
   'failure.vat_country':
     'De momento solo vendemos en el Reino Unido a entidades con número de IVA propio. Indíquelo, por favor.',
+  'failure.already_premium': 'Este centro ya tiene Premium. No tiene que pagar nada más.',
+  'failure.vat_id_invalid': 'Ese número de IVA no existe en ese país. Compruebe las cifras o deje el campo vacío.',
+  'failure.ordering_closed': 'En este momento no aceptamos pedidos.',
+  'failure.payment_away': 'El servicio de pago no responde. No se ha cobrado nada; vuelva a intentarlo en un momento.',
+  'failure.order_unknown': 'Ese pedido no existe o es de otra cuenta.',
+  'failure.order_state': 'Esto ya no es posible con este pedido. Vuelva a cargar la página para ver cómo está.',
+  'failure.refund_over': 'Los 30 días para la devolución han pasado. Premium sigue activo.',
   'failure.favourites_full': 'No se pueden guardar más de 100 centros. Quita primero uno.',
   'failure.already_decided':
     'Otra persona ya lo ha decidido mientras tanto, o el texto ha cambiado. Aquí está el estado actual.',

@@ -199,6 +199,14 @@ export const account = {
   'failure.premium_required': 'Pour cela, l’établissement doit avoir Premium.',
   'failure.vat_country':
     'Pour l’instant, nous ne vendons au Royaume-Uni qu’aux organismes disposant d’un numéro de TVA. Veuillez l’indiquer.',
+  'failure.already_premium': 'Cet établissement a déjà Premium. Vous n’avez plus rien à payer.',
+  'failure.vat_id_invalid':
+    'Ce numéro de TVA n’existe pas dans ce pays. Vérifiez les chiffres ou laissez le champ vide.',
+  'failure.ordering_closed': 'Nous ne prenons pas de commandes pour le moment.',
+  'failure.payment_away': 'Le service de paiement ne répond pas. Rien n’a été débité ; réessayez dans un instant.',
+  'failure.order_unknown': 'Cette commande n’existe pas ou appartient à un autre compte.',
+  'failure.order_state': 'Ce n’est plus possible pour cette commande. Rechargez la page pour voir où elle en est.',
+  'failure.refund_over': 'Les 30 jours pour être remboursé sont passés. Premium reste actif.',
   'failure.favourites_full': 'On ne peut pas enregistrer plus de 100 établissements. Retires-en un d’abord.',
   'failure.already_decided': 'Quelqu’un d’autre a décidé entre-temps, ou le texte a changé. Voici l’état actuel.',
   'failure.review_replaced':

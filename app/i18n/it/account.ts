@@ -195,6 +195,13 @@ export const account = {
   'failure.premium_required': 'Per questo la scuola deve avere Premium.',
   'failure.vat_country':
     'Per ora nel Regno Unito vendiamo solo a enti con un proprio numero di partita IVA. La preghiamo di indicarlo.',
+  'failure.already_premium': 'Questa scuola ha già Premium. Non deve pagare altro.',
+  'failure.vat_id_invalid': 'Questa partita IVA non esiste in quel Paese. Controlli le cifre o lasci vuoto il campo.',
+  'failure.ordering_closed': 'Al momento non accettiamo ordini.',
+  'failure.payment_away': 'Il servizio di pagamento non risponde. Non è stato addebitato nulla; riprovi tra poco.',
+  'failure.order_unknown': 'Questo ordine non esiste o appartiene a un altro account.',
+  'failure.order_state': 'Con questo ordine non è più possibile. Ricarichi la pagina per vedere a che punto è.',
+  'failure.refund_over': 'I 30 giorni per il rimborso sono passati. Premium resta attivo.',
   'failure.favourites_full': 'Non si possono salvare più di 100 scuole. Prima toglierne una.',
   'failure.already_decided':
     'Nel frattempo ha deciso qualcun altro, oppure il testo è cambiato. Qui vedi lo stato attuale.',
