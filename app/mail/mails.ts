@@ -25,6 +25,8 @@ export type Mails = {
   'review-published': { school: string; url: string }
   /** To the author, after writing or changing a review: a moderator looks at it first. */
   'review-waiting': { school: string; url: string }
+  /** To the author: the school answers the review. `url` is the public address of the review. */
+  'review-answered': { school: string; url: string }
   /** To the author: a moderator accepted what proves that he or she was there. */
   'proof-accepted': { school: string; url: string }
   /** To the author: a moderator did not accept it, and why in the moderator's words. */

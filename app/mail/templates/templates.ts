@@ -19,7 +19,7 @@ import {
 import { AnswerRemoved, SchoolDisputeGone, SchoolDisputeKept, SchoolDisputeRemoved } from './notices/school-notice.tsx'
 import { PasswordChanged } from './password-changed.tsx'
 import { ResetPassword } from './reset-password.tsx'
-import { ProofAccepted, ProofRefused, ReviewPublished, ReviewWaiting } from './reviews/own-review.tsx'
+import { ProofAccepted, ProofRefused, ReviewAnswered, ReviewPublished, ReviewWaiting } from './reviews/own-review.tsx'
 import { SignInNotice } from './sign-in-notice.tsx'
 import { ObjectionDismissed, ObjectionUpheld, ReviewRestored } from './statements/objection-answers.tsx'
 import { StatementOfReasons } from './statements/statement-of-reasons.tsx'
@@ -40,6 +40,7 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'objection-dismissed': ObjectionDismissed,
   'review-published': ReviewPublished,
   'review-waiting': ReviewWaiting,
+  'review-answered': ReviewAnswered,
   'proof-accepted': ProofAccepted,
   'proof-refused': ProofRefused,
   'report-received': ReportReceived,

@@ -11,6 +11,11 @@ export const ownReviews = {
   'review-waiting.note':
     'Du bekommst eine Mail, sobald entschieden ist. In deinem Konto siehst du den Stand und kannst den Text noch ändern oder löschen.',
   'review-waiting.button': 'Stand ansehen',
+  'review-answered.subject': 'Die Schule hat auf deine Bewertung geantwortet',
+  'review-answered.text': '{school} hat öffentlich auf deine Bewertung geantwortet.',
+  'review-answered.note':
+    'Die Schule weiß nicht, wer du bist: Sie sieht nur, was alle sehen. Verstößt die Antwort gegen die Regeln, kannst du sie dort melden.',
+  'review-answered.button': 'Antwort lesen',
   'proof-accepted.subject': 'Dein Nachweis ist anerkannt',
   'proof-accepted.text':
     'Wir haben deinen Nachweis zur Bewertung von {school} anerkannt. Neben der Bewertung steht nun, dass ein Nachweis vorlag.',

@@ -11,6 +11,11 @@ export const ownReviews = {
   'review-waiting.note':
     'Te escribiremos en cuanto esté decidido. En tu cuenta puedes ver en qué punto está y todavía cambiar o borrar el texto.',
   'review-waiting.button': 'Ver en qué punto está',
+  'review-answered.subject': 'El centro ha respondido a tu opinión',
+  'review-answered.text': '{school} ha respondido en público a tu opinión.',
+  'review-answered.note':
+    'El centro no sabe quién eres: solo ve lo que ve todo el mundo. Si la respuesta incumple las normas, puedes denunciarla allí.',
+  'review-answered.button': 'Leer la respuesta',
   'proof-accepted.subject': 'Hemos aceptado tu justificante',
   'proof-accepted.text':
     'Hemos aceptado tu justificante para la opinión sobre {school}. Junto a ella consta ahora que se mostró un justificante.',

@@ -12,6 +12,11 @@ export const ownReviews = {
   'review-waiting.note':
     'Tu recevras un e-mail dès que la décision sera prise. Dans ton compte, tu peux suivre son état et encore modifier ou supprimer le texte.',
   'review-waiting.button': 'Voir où il en est',
+  'review-answered.subject': 'L’établissement a répondu à ton avis',
+  'review-answered.text': '{school} a répondu publiquement à ton avis.',
+  'review-answered.note':
+    'L’établissement ne sait pas qui tu es : il ne voit que ce que tout le monde voit. Si la réponse enfreint les règles, tu peux la signaler sur place.',
+  'review-answered.button': 'Lire la réponse',
   'proof-accepted.subject': 'Ton justificatif est accepté',
   'proof-accepted.text':
     'Nous avons accepté ton justificatif pour l’avis sur {school}. L’avis indique maintenant qu’un justificatif a été présenté.',

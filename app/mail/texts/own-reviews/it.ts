@@ -11,6 +11,11 @@ export const ownReviews = {
   'review-waiting.note':
     'Riceverai un’e-mail appena sarà deciso. Nel tuo account vedi a che punto è e puoi ancora modificare o eliminare il testo.',
   'review-waiting.button': 'Vedi a che punto è',
+  'review-answered.subject': 'La scuola ha risposto alla tua recensione',
+  'review-answered.text': '{school} ha risposto pubblicamente alla tua recensione.',
+  'review-answered.note':
+    'La scuola non sa chi sei: vede solo ciò che vedono tutti. Se la risposta viola le regole, puoi segnalarla lì.',
+  'review-answered.button': 'Leggi la risposta',
   'proof-accepted.subject': 'La tua prova è accettata',
   'proof-accepted.text':
     'Abbiamo accettato la tua prova per la recensione su {school}. Accanto alla recensione ora si legge che è stata mostrata una prova.',
