@@ -55,6 +55,7 @@ export default [
       route('account/data', 'routes/account/data.tsx'),
     ]),
     layout('routes/dashboard/layout.tsx', [route('dashboard/notifications', 'routes/dashboard/notifications.tsx')]),
+    route('dashboard/sidebar', 'routes/dashboard/shell/toggle-sidebar.ts'),
     route('admin/proofs/:id', 'routes/admin/proof.ts'),
     route('admin/log.csv', 'routes/admin/log-download.ts'),
     layout('routes/admin/layout.tsx', [

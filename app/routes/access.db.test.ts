@@ -82,6 +82,8 @@ const READS: Record<string, Outcome[]> = {
   '/account/favourites': OWNER,
   '/account/data': OWNER,
   '/dashboard/notifications': MEMBERS,
+  // Keeps how wide the sidebar is, of whoever asks.
+  '/dashboard/sidebar': EVERYBODY,
   '/admin/proofs/:id': MODERATORS,
   '/admin/reviews': MODERATORS,
   '/admin/reviews/:id': MODERATORS,
@@ -147,6 +149,7 @@ const WRITES: Record<string, Write[]> = {
   '/account/reviews/:id': [owner('objection', { text: 'X' }), owner('reply', { text: 'X' }), owner('proof')],
   '/account/reviews/:id/delete': [owner('delete-review')],
   '/dashboard/notifications': [owner('notifications')],
+  '/dashboard/sidebar': [everybody({ expanded: 'false', page: '/dashboard' })],
   '/account/favourites': [
     owner('add', { schoolId: '1' }),
     owner('note', { schoolId: '1', note: 'X' }),

@@ -1,6 +1,23 @@
 export const dashboard = {
   'dashboard.title': 'Schulbereich',
   'dashboard.sections': 'Bereiche',
+  'dashboard.sections.open': 'Bereiche öffnen',
+  'dashboard.nav.overview': 'Übersicht',
+  'dashboard.nav.profile': 'Profil',
+  'dashboard.nav.educationalProfile': 'Pädagogisches Profil',
+  'dashboard.nav.media': 'Medien',
+  'dashboard.nav.contact': 'Kontakt',
+  'dashboard.nav.settings': 'Einstellungen',
+  'dashboard.nav.reviews': 'Bewertungen',
   'dashboard.nav.notifications': 'Benachrichtigungen',
+  'dashboard.nav.support': 'Hilfe',
+  'dashboard.waiting': { one: '{count} neu', other: '{count} neu' },
+  'dashboard.waiting.text': {
+    one: '{count} Bewertung wartet auf Ihre Antwort',
+    other: '{count} Bewertungen warten auf Ihre Antwort',
+  },
+  'dashboard.memberSince': 'Mitglied auf Lebenszeit seit {day}',
   'dashboard.publicProfile': 'Öffentliches Profil ansehen',
-}
+  'dashboard.sidebar': 'Seitenleiste',
+  'dashboard.sidebar.key': 'Strg B',
+} as const

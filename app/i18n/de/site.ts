@@ -15,6 +15,7 @@ export const areas = {
   pages: () => import('./pages.ts'),
   account: () => import('./account.ts'),
   compare: () => import('./compare.ts'),
+  dashboard: () => import('./dashboard.ts'),
   map: () => import('./map.ts'),
   moderation: () => import('./moderation.ts'),
 }

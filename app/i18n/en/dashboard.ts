@@ -1,6 +1,23 @@
 export const dashboard = {
   'dashboard.title': 'Dashboard',
   'dashboard.sections': 'Sections',
+  'dashboard.sections.open': 'Open sections',
+  'dashboard.nav.overview': 'Overview',
+  'dashboard.nav.profile': 'Profile',
+  'dashboard.nav.educationalProfile': 'Educational profile',
+  'dashboard.nav.media': 'Media',
+  'dashboard.nav.contact': 'Contact',
+  'dashboard.nav.settings': 'Settings',
+  'dashboard.nav.reviews': 'Reviews',
   'dashboard.nav.notifications': 'Notifications',
+  'dashboard.nav.support': 'Support',
+  'dashboard.waiting': { one: '{count} new', other: '{count} new' },
+  'dashboard.waiting.text': {
+    one: '{count} review is waiting for your answer',
+    other: '{count} reviews are waiting for your answer',
+  },
+  'dashboard.memberSince': 'Lifetime member since {day}',
   'dashboard.publicProfile': 'View public profile',
+  'dashboard.sidebar': 'Sidebar',
+  'dashboard.sidebar.key': 'Ctrl B',
 }

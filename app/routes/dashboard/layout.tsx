@@ -1,44 +1,69 @@
+import { useId } from 'react'
 import { Outlet } from 'react-router'
-import { Link, NavLink } from '#app/i18n/link.tsx'
+import { findSidebarFacts } from '#app/features/insights/find-sidebar-facts.server.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { Shell } from '#app/routes/shell/shell.tsx'
+import { NavigationProgress } from '#app/routes/shell/navigation-progress.tsx'
+import { SkipLink } from '#app/routes/shell/skip-link.tsx'
+import { useFocusOnNavigation } from '#app/routes/shell/use-focus-on-navigation.ts'
+import { useMessage } from '#app/routes/shell/use-message.ts'
+import { classes } from '#app/ui/classes.ts'
 import type { Route } from './+types/layout.ts'
 import { requireDashboard } from './dashboard-school.server.ts'
+import { PhonePanel } from './shell/phone-panel.tsx'
+import { type Section, Sidebar } from './shell/sidebar.tsx'
+import { isExpanded } from './shell/sidebar-state.ts'
+import { TopBar } from './shell/top-bar.tsx'
+import { useSidebar } from './shell/use-sidebar.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { school } = await requireDashboard(args)
-  return { school }
+  return {
+    school,
+    facts: await findSidebarFacts(school.id),
+    expanded: isExpanded(args.request.headers.get('cookie')),
+  }
 }
 
-const SECTIONS = [{ to: '/dashboard/notifications', key: 'dashboard.nav.notifications' }] as const
+/** In the order of the sidebar. */
+const SECTIONS: Section[] = [{ to: '/dashboard/notifications', key: 'dashboard.nav.notifications', icon: 'bell' }]
 
-export default function DashboardLayout({ loaderData: { school } }: Route.ComponentProps) {
+export default function DashboardLayout({ loaderData: { school, facts, ...loaded } }: Route.ComponentProps) {
   const t = useTranslation()
+  const panelId = useId()
+  const { expanded, panel, toggle } = useSidebar(loaded.expanded)
+  useFocusOnNavigation()
+  useMessage()
+  const shown = { school, facts, sections: SECTIONS }
   return (
-    <Shell>
-      <div className="page grid gap-6 pt-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
-        <div>
-          <p className="font-semibold">{school.name}</p>
-          <Link to={`/schools/${school.id}`}>{t('dashboard.publicProfile')}</Link>
-          <nav aria-label={t('dashboard.sections')} className="mt-4">
-            <ul>
-              {SECTIONS.map(({ to, key }) => (
-                <li key={to}>
-                  <NavLink
-                    to={to}
-                    className="flex min-h-11 items-center rounded-control px-3 text-ink no-underline hover:bg-sunken aria-[current=page]:bg-board-wash aria-[current=page]:font-semibold aria-[current=page]:text-board"
-                  >
-                    {t(key)}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
-        <div className="grid content-start gap-6">
+    <div
+      className={classes(
+        'min-h-dvh md:grid',
+        expanded ? 'md:grid-cols-[16rem_minmax(0,1fr)]' : 'md:grid-cols-[3rem_minmax(0,1fr)]',
+      )}
+    >
+      <SkipLink />
+      <NavigationProgress />
+      <aside
+        aria-label={t('dashboard.title')}
+        className="no-print sticky top-0 hidden h-dvh overflow-y-auto border-line border-r bg-sheet md:block"
+      >
+        <Sidebar {...shown} expanded={expanded} />
+      </aside>
+      <PhonePanel ref={panel} id={panelId}>
+        <Sidebar {...shown} expanded />
+      </PhonePanel>
+      <div className="min-w-0">
+        <TopBar
+          schoolId={school.id}
+          expanded={expanded}
+          toggle={toggle}
+          panelId={panelId}
+          openPanel={() => panel.current?.showModal()}
+        />
+        <main id="main" tabIndex={-1} className="grid content-start gap-6 px-4 py-6 md:px-9 md:py-7">
           <Outlet />
-        </div>
+        </main>
       </div>
-    </Shell>
+    </div>
   )
 }

@@ -11,10 +11,9 @@ import { useClosingDetails } from './use-closing-details.ts'
 const ITEM =
   'flex min-h-11 w-full items-center rounded-md px-3 text-left text-base text-ink no-underline hover:bg-sunken'
 
-/** From 768 px on: who is signed in, with what belongs to the account. A native disclosure, so it opens without script. */
+/** From 768 px on: the badge of premium, and who is signed in with what belongs to the account. */
 export function AccountMenu({ account }: { account: PresentedAccount }) {
   const t = useTranslation()
-  const details = useClosingDetails()
   return (
     <>
       {account.premium && (
@@ -22,18 +21,26 @@ export function AccountMenu({ account }: { account: PresentedAccount }) {
           {t('nav.premiumMember')}
         </Badge>
       )}
-      <details ref={details} className="relative">
-        <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control px-2 font-semibold text-base text-board">
-          <Picture account={account} />
-          <span className="max-w-40 truncate">{account.name}</span>
-          <Icon name="chevron-down" size={16} />
-        </summary>
-        <div className="absolute right-0 z-40 mt-1 min-w-52 rounded-card bg-sheet p-1.5 shadow-lift">
-          <AccountLinks account={account} className={ITEM} />
-          <SignOut className={ITEM} />
-        </div>
-      </details>
+      <AccountDisclosure account={account} />
     </>
+  )
+}
+
+/** Who is signed in, with what belongs to the account. A native disclosure, so it opens without script. */
+export function AccountDisclosure({ account }: { account: PresentedAccount }) {
+  const details = useClosingDetails()
+  return (
+    <details ref={details} className="relative">
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control px-2 font-semibold text-base text-board">
+        <Picture account={account} />
+        <span className="max-w-40 truncate max-md:sr-only">{account.name}</span>
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <div className="absolute right-0 z-40 mt-1 min-w-52 rounded-card bg-sheet p-1.5 shadow-lift">
+        <AccountLinks account={account} className={ITEM} />
+        <SignOut className={ITEM} />
+      </div>
+    </details>
   )
 }
 

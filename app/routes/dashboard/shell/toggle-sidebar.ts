@@ -1,0 +1,18 @@
+import { redirect } from 'react-router'
+import { nextPath } from '#app/features/accounts/next-path.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { formOf } from '#app/routes/submit.server.ts'
+import type { Route } from './+types/toggle-sidebar.ts'
+import { sidebarCookie } from './sidebar-state.ts'
+
+const overview = (request: Request) => localePath(localeOf(new URL(request.url).pathname), '/dashboard')
+
+/** A link to it changes nothing. */
+export const loader = ({ request }: Route.LoaderArgs) => redirect(overview(request))
+
+/** Without script: keeps the choice in the cookie and goes back to the page that it was made on. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await formOf(request)
+  const headers = { 'set-cookie': sidebarCookie(form.get('expanded') === 'true') }
+  return redirect(nextPath(form.get('page')?.toString(), overview(request)), { headers })
+}

@@ -1,0 +1,35 @@
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { AccountDisclosure } from '#app/routes/shell/account-menu.tsx'
+import { LanguageMenu } from '#app/routes/shell/language-menu.tsx'
+import { ThemeSwitch } from '#app/routes/shell/theme-switch.tsx'
+import { useAccount } from '#app/routes/shell/use-account.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { SidebarToggle } from './sidebar-toggle.tsx'
+
+type Props = { schoolId: string; expanded: boolean; toggle: () => void; panelId: string; openPanel: () => void }
+
+/** Above every section: the sidebar's control, the way to what visitors see, and what belongs to the person. */
+export function TopBar({ schoolId, ...sidebar }: Props) {
+  const t = useTranslation()
+  const account = useAccount()
+  return (
+    <header className="no-print flex min-h-[60px] items-center justify-between gap-2 border-line border-b bg-sheet px-3 md:px-9">
+      <SidebarToggle {...sidebar} />
+      <div className="flex items-center gap-1 lg:gap-3">
+        <Link
+          to={`/schools/${schoolId}`}
+          className="inline-flex min-h-11 items-center gap-3 px-2 text-base text-ink no-underline hover:text-board"
+        >
+          <Icon name="external-link" size={18} />
+          <span className="max-sm:sr-only">{t('dashboard.publicProfile')}</span>
+        </Link>
+        <div className="hidden items-center lg:flex">
+          <LanguageMenu />
+        </div>
+        <ThemeSwitch />
+        {account && <AccountDisclosure account={account} />}
+      </div>
+    </header>
+  )
+}
