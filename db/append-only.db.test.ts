@@ -14,6 +14,9 @@ test.each([
   'delete from audit_entries',
   'update moderation_decisions set facts = facts',
   'delete from moderation_decisions',
+  'update invoices set pdf = pdf',
+  'delete from invoices',
+  'truncate invoices cascade',
 ])('the database refuses: %s', async (statement) => {
   await expect(sql.raw(statement).execute(db())).rejects.toMatchObject({ code: '42501' })
 })

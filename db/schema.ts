@@ -257,6 +257,42 @@ export type PaymentEventsTable = {
   handled_at: Timestamp
 }
 
+export type InvoiceSeriesTable = { series: string; year: number; last: number }
+
+/** Append-only. */
+export type InvoicesTable = {
+  id: Generated<string>
+  series: string
+  year: number
+  position: number
+  number: GeneratedAlways<string>
+  kind: string
+  order_id: string
+  credits_id: string | null
+  issued_at: Timestamp
+  due_on: Day | null
+  locale: string
+  net_cents: number
+  vat_cents: number
+  gross_cents: number
+  content: JSONColumnType<Record<string, unknown>>
+  pdf: Buffer
+}
+
+export type WithdrawalsTable = {
+  id: Generated<string>
+  number: GeneratedAlways<number>
+  name: string
+  contract: string
+  email: string
+  locale: string
+  received_at: Timestamp
+  order_id: string | null
+  state: Generated<string>
+  reason: Generated<string>
+  decided_at: Optional
+}
+
 export type TestPaymentsTable = {
   id: Generated<string>
   order_id: string
@@ -728,6 +764,9 @@ export type Database = {
   orders: OrdersTable
   payment_events: PaymentEventsTable
   test_payments: TestPaymentsTable
+  invoice_series: InvoiceSeriesTable
+  invoices: InvoicesTable
+  withdrawals: WithdrawalsTable
   reviews: ReviewsTable
   review_answers: ReviewAnswersTable
   school_invitations: SchoolInvitationsTable

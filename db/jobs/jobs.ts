@@ -13,7 +13,21 @@ export type Jobs = {
   carry_out_decision: { decisionId: string }
   /** Reminds the author of a disputed review before the time for an answer ends. */
   remind_disputed_author: { disputeId: string }
+  /** Makes what visitors see of an uploaded picture or video. */
+  process_media: { mediaId: string }
+  /** Removes a deleted picture or video with its files, unless that was undone. */
+  remove_media: { mediaId: string }
+  /** Gives a payment of an order back through its provider. */
+  refund_payment: { orderId: string; paymentId: string }
+  /** Tells the program what happened to a payment of the built-in test provider. */
+  send_test_event: { eventId: string; type: TestEventType; paymentId: string }
+  /** Issues the invoice of an order that was paid, or is to be paid on invoice. */
+  issue_invoice: { orderId: string }
+  /** Issues the credit note of an order whose money went back, or whose invoice was cancelled. */
+  issue_credit_note: { orderId: string }
 }
+/** What the test provider tells, in words of its own. */
+export type TestEventType = 'payment.paid' | 'payment.failed' | 'payment.refunded' | 'payment.disputed'
 export type JobName = keyof Jobs
 
 /** The queue that keeps what failed for good. */
