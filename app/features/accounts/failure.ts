@@ -81,6 +81,23 @@ export const FAILURES = {
   proof_too_large: 413,
   proof_damaged: 422,
   proof_away: 503,
+  /** The school is closed: nobody can begin to run it. */
+  school_closed: 409,
+  /** The person owns the school already. */
+  already_owner: 409,
+  /** The code of a claim is wrong, used, too old, tried too often or somebody else's. */
+  claim_code_wrong: 400,
+  /** The register names no address that a code could go to. */
+  no_register_address: 409,
+  /** There is no such claim, or it is none of the person's business. */
+  claim_unknown: 404,
+  /** A claim of this school by this person waits already. */
+  claim_open: 409,
+  claims_full: 409,
+  /** The school has an owner meanwhile: an admin decides. */
+  claim_contested: 409,
+  /** Schools that may be the same one must be ruled out first. */
+  school_known: 409,
   unexpected: 500,
 } as const
 

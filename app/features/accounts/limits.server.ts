@@ -8,6 +8,7 @@ import { networkOf } from './visitor.ts'
 
 const MINUTE = 60
 const HOUR = 3600
+const DAY = 24 * HOUR
 
 /** Attempts within seconds: of one account from one network, of one account from anywhere, of one network. */
 const LIMITS = {
@@ -23,6 +24,12 @@ const LIMITS = {
   report: { account: [10, HOUR], network: [30, HOUR] },
   /** Readers who find reviews helpful click often; more than this is a program. */
   vote: { network: [300, HOUR] },
+  /** Mails with a code to a school's office that may not have asked: by whoever asks, then by the school written to. */
+  'claim-code': { account: [5, DAY], network: [15, DAY] },
+  'claim-mail': { account: [4, DAY] },
+  'claim-try': { account: [20, DAY], network: [60, HOUR] },
+  /** What a moderator has to look at. */
+  claim: { account: [5, DAY], network: [30, DAY] },
   /** Pictures are costly to read. */
   upload: { network: [60, HOUR] },
 } as const satisfies Record<string, Partial<Record<'pair' | 'account' | 'network', readonly [number, number]>>>

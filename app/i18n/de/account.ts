@@ -213,6 +213,18 @@ export const account = {
     'Darüber hat inzwischen jemand anderes entschieden, oder der Text hat sich geändert. Hier steht der neue Stand.',
   'failure.review_replaced':
     'Inzwischen gibt es eine neuere Bewertung von derselben Person. Diese hier kann nicht daneben stehen.',
+  'failure.school_closed': 'Diese Schule ist geschlossen und kann nicht mehr übernommen werden.',
+  'failure.already_owner': 'Sie betreiben diese Schule schon.',
+  'failure.claim_code_wrong':
+    'Dieser Code gilt nicht. Nach fünf Versuchen oder 30 Minuten fordern Sie bitte einen neuen an.',
+  'failure.no_register_address': 'Im amtlichen Register steht für diese Schule keine E-Mail-Adresse.',
+  'failure.claim_unknown': 'Diesen Antrag gibt es nicht mehr.',
+  'failure.claim_open': 'Für diese Schule wartet schon ein Antrag von Ihnen.',
+  'failure.claims_full':
+    'Es warten schon drei Anträge von Ihnen. Ziehen Sie einen zurück, oder warten Sie eine Entscheidung ab.',
+  'failure.claim_contested':
+    'Die Schule hat inzwischen eine Inhaberin oder einen Inhaber. Darüber entscheidet die Administration.',
+  'failure.school_known': 'Bitte sehen Sie nach, ob es eine dieser Schulen ist.',
   'failure.unexpected': 'Ein unerwarteter Fehler ist aufgetreten. Deine Eingaben sind noch da.',
   'failure.offline': 'Keine Verbindung. Deine Eingaben sind noch da; versuche es gleich noch einmal.',
   'message.checkEmail': 'Fast fertig. Bitte bestätige deine E-Mail-Adresse.',

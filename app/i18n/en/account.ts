@@ -183,10 +183,10 @@ export const account = {
   'failure.school_unknown': 'This school does not exist here, or it is not saved.',
   'failure.school_not_yours': 'You do not run this school, or no longer do.',
   'failure.answer_changed':
-    'Somebody else at your school has changed this answer in the meantime. Please reload the page and have a look.',
-  'failure.answer_removed': 'Moderators removed these words. Please write the answer without them.',
+    'Somebody else at your school has changed this reply in the meantime. Please reload the page and have a look.',
+  'failure.answer_removed': 'Moderators removed these words. Please write the reply without them.',
   'failure.answer_closed':
-    'Moderators have removed the answers to this review more than once. Another one is not possible.',
+    'Moderators have removed the replies to this review more than once. Another one is not possible.',
   'failure.premium_required': 'The school needs Premium for this.',
   'failure.vat_country':
     'At present we sell to the United Kingdom only to bodies with a VAT number of their own. Please enter it.',
@@ -202,6 +202,15 @@ export const account = {
   'failure.already_decided':
     'Somebody else has decided this meanwhile, or the text has changed. You see it as it is now.',
   'failure.review_replaced': 'The same person has written a newer review by now. This one cannot stand beside it.',
+  'failure.school_closed': 'This school is closed and can no longer be claimed.',
+  'failure.already_owner': 'You already run this school.',
+  'failure.claim_code_wrong': 'This code is not valid. After five tries or 30 minutes, please ask for a new one.',
+  'failure.no_register_address': 'The official register has no email address for this school.',
+  'failure.claim_unknown': 'This claim no longer exists.',
+  'failure.claim_open': 'A claim of yours for this school is already waiting.',
+  'failure.claims_full': 'Three claims of yours are already waiting. Withdraw one, or wait for a decision.',
+  'failure.claim_contested': 'The school has an owner by now. An administrator decides about this.',
+  'failure.school_known': 'Please check whether it is one of these schools.',
   'failure.unexpected': 'An unexpected error occurred',
   'failure.offline': 'No connection. What you entered is still there; try again in a moment.',
   'message.checkEmail': 'Almost done. Please check your email.',

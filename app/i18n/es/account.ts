@@ -190,7 +190,7 @@ export const account = {
     'Otra persona de su centro ha cambiado esta respuesta entretanto. Vuelva a cargar la página y compruébelo.',
   'failure.answer_removed': 'El equipo de moderación retiró estas palabras. Escriba la respuesta sin ellas.',
   'failure.answer_closed':
-    'El equipo de moderación ha retirado varias veces las respuestas a esta valoración. No es posible escribir otra.',
+    'El equipo de moderación ha retirado varias veces las respuestas a esta opinión. No es posible escribir otra.',
   'failure.premium_required': 'Para esto el centro necesita Premium.',
   'failure.vat_country':
     'De momento solo vendemos en el Reino Unido a entidades con número de IVA propio. Indíquelo, por favor.',
@@ -206,6 +206,15 @@ export const account = {
     'Otra persona ya lo ha decidido mientras tanto, o el texto ha cambiado. Aquí está el estado actual.',
   'failure.review_replaced':
     'La misma persona ha escrito entretanto una opinión más reciente. Esta no puede figurar a su lado.',
+  'failure.school_closed': 'Este centro está cerrado y ya no se puede reclamar.',
+  'failure.already_owner': 'Usted ya gestiona este centro.',
+  'failure.claim_code_wrong': 'Este código no es válido. Tras cinco intentos o 30 minutos, pida uno nuevo.',
+  'failure.no_register_address': 'En el registro oficial no consta ninguna dirección de correo de este centro.',
+  'failure.claim_unknown': 'Esta solicitud ya no existe.',
+  'failure.claim_open': 'Ya tiene una solicitud pendiente para este centro.',
+  'failure.claims_full': 'Ya tiene tres solicitudes pendientes. Retire una o espere una decisión.',
+  'failure.claim_contested': 'El centro ya tiene un responsable. Decide la administración.',
+  'failure.school_known': 'Compruebe si es uno de estos centros.',
   'failure.unexpected': 'Se produjo un error inesperado. Lo que escribiste sigue ahí.',
   'failure.offline': 'Sin conexión. Lo que escribiste sigue ahí; prueba de nuevo en un momento.',
   'message.checkEmail': 'Casi listo. Revisa tu correo.',
