@@ -748,6 +748,22 @@ export type FavouritesTable = {
   created_at: Timestamp
 }
 
+export type SchoolFiguresTable = {
+  school_id: string
+  day: Day
+  views: Generated<number>
+  visitors: Generated<number>
+  shown: Generated<number>
+  phone_clicks: Generated<number>
+  web_clicks: Generated<number>
+  email_clicks: Generated<number>
+  route_clicks: Generated<number>
+  shortlist_adds: Generated<number>
+}
+
+export type VisitorMarksTable = { mark: Buffer; day: Day }
+export type VisitorKeysTable = { day: Day; key: Buffer }
+
 export type Database = {
   schools: SchoolsTable
   school_profiles: SchoolProfilesTable
@@ -808,4 +824,7 @@ export type Database = {
   review_objections: ReviewObjectionsTable
   audit_entries: AuditEntriesTable
   school_notices: SchoolNoticesTable
+  school_figures: SchoolFiguresTable
+  visitor_marks: VisitorMarksTable
+  visitor_keys: VisitorKeysTable
 }
