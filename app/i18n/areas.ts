@@ -7,7 +7,7 @@ const PATHS = {
   results: /^\/results(\/|$)/,
   profile: /^\/schools\//,
   /** Profiles fetch it with the part that shows reviews. */
-  reading: /^\/schools\/[^/]+\/reviews(\/|$)/,
+  reading: /^\/(schools\/[^/]+|dashboard)\/reviews(\/|$)/,
   pages: /^\/(about|for-schools|how-reviews-work|ordering|premium|review-rules)(\/|$)/,
   account: /^\/(auth|account|admin|dashboard|reviews|schools\/[^/]+\/(review|disputes))(\/|$)/,
   compare: /^\/(compare|account\/favourites)(\/|$)/,

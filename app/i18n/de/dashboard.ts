@@ -1,4 +1,7 @@
+import { reviewDesk } from './review-desk.ts'
+
 export const dashboard = {
+  ...reviewDesk,
   'dashboard.title': 'Schulbereich',
   'dashboard.sections': 'Bereiche',
   'dashboard.sections.open': 'Bereiche öffnen',

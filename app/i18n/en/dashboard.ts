@@ -1,4 +1,7 @@
+import { reviewDesk } from './review-desk.ts'
+
 export const dashboard = {
+  ...reviewDesk,
   'dashboard.title': 'Dashboard',
   'dashboard.sections': 'Sections',
   'dashboard.sections.open': 'Open sections',

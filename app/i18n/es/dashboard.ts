@@ -1,4 +1,7 @@
+import { reviewDesk } from './review-desk.ts'
+
 export const dashboard = {
+  ...reviewDesk,
   'dashboard.title': 'Panel del colegio',
   'dashboard.sections': 'Secciones',
   'dashboard.sections.open': 'Abrir las secciones',

@@ -1,4 +1,7 @@
+import { reviewDesk } from './review-desk.ts'
+
 export const dashboard = {
+  ...reviewDesk,
   'dashboard.title': 'Espace école',
   'dashboard.sections': 'Rubriques',
   'dashboard.sections.open': 'Ouvrir les rubriques',

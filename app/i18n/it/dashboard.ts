@@ -1,4 +1,7 @@
+import { reviewDesk } from './review-desk.ts'
+
 export const dashboard = {
+  ...reviewDesk,
   'dashboard.title': 'Area scuola',
   'dashboard.sections': 'Sezioni',
   'dashboard.sections.open': 'Apri le sezioni',

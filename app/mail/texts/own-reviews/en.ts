@@ -11,11 +11,11 @@ export const ownReviews = {
   'review-waiting.note':
     'You will get an email as soon as it is decided. In your account you can see where it stands, and still change or delete the text.',
   'review-waiting.button': 'See where it stands',
-  'review-answered.subject': 'The school has answered your review',
-  'review-answered.text': '{school} has answered your review in public.',
+  'review-answered.subject': 'The school has replied to your review',
+  'review-answered.text': '{school} has replied to your review in public.',
   'review-answered.note':
-    'The school does not know who you are: it sees only what everybody sees. If the answer breaks the rules, you can report it there.',
-  'review-answered.button': 'Read the answer',
+    'The school does not know who you are: it sees only what everybody sees. If the reply breaks the rules, you can report it there.',
+  'review-answered.button': 'Read the reply',
   'proof-accepted.subject': 'Your proof is accepted',
   'proof-accepted.text':
     'We have accepted your proof for the review of {school}. The review now says that proof was shown.',

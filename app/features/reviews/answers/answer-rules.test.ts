@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { repeats } from './answer-rules.ts'
+
+const removed = { text: 'Frau X lügt. Wir danken für den Hinweis.', sentence: 'Frau X lügt.' }
+
+test.each([
+  ['the same words', 'Frau X lügt. Wir danken für den Hinweis.', true],
+  ['other spaces, capitals and signs', 'FRAU X – lügt! Wir danken,  für den Hinweis', true],
+  ['the sentence among others', 'Guten Tag. Frau X lügt. Auf Wiedersehen.', true],
+  ['the answer without the sentence', 'Wir danken für den Hinweis.', false],
+])('%s', (_, answer, expected) => {
+  expect(repeats(answer, removed)).toBe(expected)
+})
+
+test('a removal without a sentence forbids the whole answer alone', () => {
+  expect(repeats('Etwas ganz anderes.', { text: 'Frau X lügt.', sentence: '' })).toBe(false)
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { screenText } from '#app/features/screening/screen-text.ts'
+import { LOCALES } from '#app/i18n/locales.ts'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { ANSWER_MAX } from './answer-rules.ts'
+import { isOwnContact, type SchoolContact } from './own-contact.ts'
+
+const key = (text: PlainKey): PlainKey => text
+
+const fields = z.object({
+  schoolId: z.string().max(100),
+  /** The answer that the form began with; 0 for none. */
+  version: z.coerce.number().int().min(0).max(1_000_000),
+  language: z.enum(LOCALES),
+  text: z
+    .string(key('answer.text.missing'))
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .pipe(z.string().min(1, key('answer.text.missing')).max(ANSWER_MAX, key('field.tooLong'))),
+})
+
+/** What an answer may name: the school with its places, whoever signs, and how the school is reached. */
+export type AnsweringSchool = { names: readonly string[]; contact: SchoolContact }
+
+/**
+ * The form of a school's answer. What must not be published (names, contact data of people, insults, health) is refused
+ * with the reason at `text` and the sentences at `marked`; nothing waits for a moderator, since a school can say it otherwise.
+ */
+export const answerSchema = ({ names, contact }: AnsweringSchool) =>
+  fields.superRefine(({ text, language }, context) => {
+    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    const findings = screenText(text, language, { names }).filter((finding) => !isOwnContact(finding, contact))
+    if (findings[0]) refuse('text', key(`answer.finding.${findings[0].kind}`))
+    const sentences = findings.map(({ sentence }) => text.slice(sentence.start, sentence.end).trim())
+    for (const sentence of new Set(sentences)) refuse('marked', sentence)
+  })
+
+/** An answer as somebody who runs the school wrote it. */
+export type WrittenAnswer = z.output<typeof fields>

@@ -1,0 +1,24 @@
+import type { Finding } from '#app/features/screening/finding.ts'
+
+/** How a school is reached, as it says so itself; what is unknown is empty. */
+export type SchoolContact = { phone: string; email: string; website: string }
+
+/** Digits that decide whether two ways to write a number mean the same: those without country and area prefixes. */
+const LAST_DIGITS = 7
+const digits = (text: string): string => text.replace(/\D/g, '')
+const hostOf = (address: string): string =>
+  URL.parse(/^https?:/i.test(address) ? address : `https://${address}`)?.hostname.replace(/^www\./, '') ?? ''
+
+/** Whether what was found in an answer is the school's own number or address, which it may name. */
+export function isOwnContact({ kind, text }: Pick<Finding, 'kind' | 'text'>, school: SchoolContact): boolean {
+  switch (kind) {
+    case 'phone':
+      return digits(text).length >= LAST_DIGITS && digits(school.phone).endsWith(digits(text).slice(-LAST_DIGITS))
+    case 'email':
+      return text.toLowerCase() === school.email.toLowerCase()
+    case 'link':
+      return hostOf(text) !== '' && hostOf(text) === hostOf(school.website)
+    default:
+      return false
+  }
+}

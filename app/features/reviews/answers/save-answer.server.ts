@@ -1,0 +1,92 @@
+import { sql, type Transaction } from 'kysely'
+import { z } from 'zod'
+import { Failure } from '#app/features/accounts/failure.ts'
+import { type Operator, requireOperator } from '#app/features/schools/operators/require-operator.server.ts'
+import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
+import type { Database } from '#db/schema.ts'
+import type { WrittenAnswer } from './answer.schema.ts'
+import { MAX_REMOVALS, type Removed, repeats } from './answer-rules.ts'
+import { mailAuthor } from './mail-author.server.ts'
+
+type Answer = Pick<WrittenAnswer, 'text' | 'language' | 'version'>
+const now = sql<Date>`now()`
+
+/**
+ * Publishes what a school says to one of its reviews, or changes it. There is one answer to a review; its author hears
+ * of it when it appears, not of each change. After a moderator removed it, it may be written anew in other words.
+ *
+ * @throws Failure school_not_yours, premium_required; review_unknown unless the review is a public one of the school by
+ *   somebody else; answer_changed when another editor was faster; answer_removed, answer_closed after removals
+ */
+export async function saveAnswer(operator: Operator, reviewId: string, answer: Answer): Promise<void> {
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      await requireOperator(trx, operator, { premium: true })
+      await lockReview(trx, operator, reviewId)
+      const before = await findAnswer(trx, reviewId)
+      if ((before?.version ?? 0) !== answer.version) throw new Failure('answer_changed')
+      refuseRepeated(answer.text, await listRemoved(trx, reviewId))
+      const appears = before?.status !== 'published'
+      if (!appears && before.text === answer.text && before.language === answer.language) return
+      await store(trx, { ...answer, reviewId, userId: operator.userId }, appears)
+      const subject = { kind: 'review', id: reviewId } as const
+      const action = appears ? 'answer.published' : 'answer.changed'
+      await recordAudit(trx, { userId: operator.userId, role: 'operator' }, { action, subject })
+      if (appears) await mailAuthor(trx, reviewId)
+    })
+}
+
+/** Two answers to one review come one after the other. */
+async function lockReview(trx: Transaction<Database>, { userId, schoolId }: Operator, reviewId: string) {
+  if (!z.uuid().safeParse(reviewId).success) throw new Failure('review_unknown')
+  const review = await trx
+    .selectFrom('reviews')
+    .select('id')
+    .where('id', '=', reviewId)
+    .where('school_id', '=', schoolId)
+    .where('status', 'in', ['published', 'disputed'])
+    .where('author_id', 'is distinct from', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!review) throw new Failure('review_unknown')
+}
+
+const findAnswer = (trx: Transaction<Database>, reviewId: string) =>
+  trx
+    .selectFrom('review_answers as a')
+    .innerJoin('reviews as r', 'r.id', 'a.review_id')
+    .select(['a.text', 'a.status', 'a.version', sql<string>`coalesce(a.language, r.language)`.as('language')])
+    .where('a.review_id', '=', reviewId)
+    .executeTakeFirst()
+
+const listRemoved = (trx: Transaction<Database>, reviewId: string): Promise<Removed[]> =>
+  trx
+    .selectFrom('moderation_decisions')
+    .select(['sentence', sql<string>`content->>'text'`.as('text')])
+    .where('review_id', '=', reviewId)
+    .where('subject', '=', 'answer')
+    .where('outcome', '=', 'removed')
+    .execute()
+
+function refuseRepeated(text: string, removed: Removed[]): void {
+  if (removed.length >= MAX_REMOVALS) throw new Failure('answer_closed')
+  if (removed.some((before) => repeats(text, before))) throw new Failure('answer_removed')
+}
+
+type Row = Answer & { reviewId: string; userId: string }
+
+async function store(trx: Transaction<Database>, row: Row, appears: boolean): Promise<void> {
+  const { reviewId: review_id, userId: author_id, text, language, version } = row
+  const content = { author_id, text, language, version: version + 1, status: 'published' }
+  await trx
+    .insertInto('review_answers')
+    .values({ review_id, ...content })
+    .onConflict((conflict) =>
+      conflict
+        .column('review_id')
+        .doUpdateSet({ ...content, ...(appears ? { created_at: now, changed_at: null } : { changed_at: now }) }),
+    )
+    .execute()
+}
