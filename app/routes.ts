@@ -54,7 +54,10 @@ export default [
       route('account/favourites', 'routes/account/favourites.tsx'),
       route('account/data', 'routes/account/data.tsx'),
     ]),
-    layout('routes/dashboard/layout.tsx', [route('dashboard/notifications', 'routes/dashboard/notifications.tsx')]),
+    layout('routes/dashboard/layout.tsx', [
+      route('dashboard/educational-profile', 'routes/dashboard/educational-profile.tsx'),
+      route('dashboard/notifications', 'routes/dashboard/notifications.tsx'),
+    ]),
     route('dashboard/sidebar', 'routes/dashboard/shell/toggle-sidebar.ts'),
     route('admin/proofs/:id', 'routes/admin/proof.ts'),
     route('admin/log.csv', 'routes/admin/log-download.ts'),

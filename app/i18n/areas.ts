@@ -5,7 +5,7 @@ const PATHS = {
   site: /^/,
   home: /^\/$/,
   results: /^\/results(\/|$)/,
-  profile: /^\/schools\//,
+  profile: /^\/(schools\/|dashboard\/(educational-profile|profile|preview))/,
   /** Profiles fetch it with the part that shows reviews. */
   reading: /^\/(schools\/[^/]+|dashboard)\/reviews(\/|$)/,
   pages: /^\/(about|for-schools|how-reviews-work|ordering|premium|review-rules)(\/|$)/,

@@ -81,6 +81,7 @@ const READS: Record<string, Outcome[]> = {
   '/account/reviews/:id/delete': OWNER,
   '/account/favourites': OWNER,
   '/account/data': OWNER,
+  '/dashboard/educational-profile': MEMBERS,
   '/dashboard/notifications': MEMBERS,
   // Keeps how wide the sidebar is, of whoever asks.
   '/dashboard/sidebar': EVERYBODY,
@@ -148,6 +149,12 @@ const WRITES: Record<string, Write[]> = {
   '/account/notifications': [owner('notifications')],
   '/account/reviews/:id': [owner('objection', { text: 'X' }), owner('reply', { text: 'X' }), owner('proof')],
   '/account/reviews/:id/delete': [owner('delete-review')],
+  '/dashboard/educational-profile': [
+    {
+      form: { schoolId: '2', section: 'awards', language: 'de', seen: 'x', text: 'X' },
+      may: 'member',
+    },
+  ],
   '/dashboard/notifications': [owner('notifications')],
   '/dashboard/sidebar': [everybody({ expanded: 'false', page: '/dashboard' })],
   '/account/favourites': [

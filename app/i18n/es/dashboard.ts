@@ -1,7 +1,9 @@
+import { ownTexts } from './own-texts.ts'
 import { reviewDesk } from './review-desk.ts'
 
 export const dashboard = {
   ...reviewDesk,
+  ...ownTexts,
   'dashboard.title': 'Panel del colegio',
   'dashboard.sections': 'Secciones',
   'dashboard.sections.open': 'Abrir las secciones',

@@ -1,7 +1,9 @@
+import { ownTexts } from './own-texts.ts'
 import { reviewDesk } from './review-desk.ts'
 
 export const dashboard = {
   ...reviewDesk,
+  ...ownTexts,
   'dashboard.title': 'Area scuola',
   'dashboard.sections': 'Sezioni',
   'dashboard.sections.open': 'Apri le sezioni',

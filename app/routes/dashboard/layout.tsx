@@ -25,7 +25,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** In the order of the sidebar. */
-const SECTIONS: Section[] = [{ to: '/dashboard/notifications', key: 'dashboard.nav.notifications', icon: 'bell' }]
+const SECTIONS: Section[] = [
+  { to: '/dashboard/educational-profile', key: 'dashboard.nav.educationalProfile', icon: 'graduation-cap' },
+  { to: '/dashboard/notifications', key: 'dashboard.nav.notifications', icon: 'bell' },
+]
 
 export default function DashboardLayout({ loaderData: { school, facts, ...loaded } }: Route.ComponentProps) {
   const t = useTranslation()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDay, languageName } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { type TextBlock, textBlocks } from '#lib/plain-text.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
 import type { OwnText } from '../profile/list-texts.server.ts'
 
@@ -46,21 +47,20 @@ function Sections({ school }: { school: SchoolProfile }) {
   const t = useTranslation()
   const { sections } = school
   if (sections.length === 0) return null
-  const newest = new Date(Math.max(...sections.map((section) => section.updatedAt.getTime())))
   return (
     <div className="mt-10">
       <h2>{t('school.sections')}</h2>
       <dl className="mt-3 grid gap-x-8 gap-y-6 md:grid-cols-2">
         {sections.map((section) => (
-          <div key={section.section}>
+          <div key={section.section} className="min-w-0">
             <dt className="font-[620] font-head text-[1.1875rem]">{t(`section.${section.section}`)}</dt>
             <dd className="mt-1 text-ink-soft">
               <OwnWords text={section} />
+              <Said at={section.updatedAt} />
             </dd>
           </div>
         ))}
       </dl>
-      <Said at={newest} />
     </div>
   )
 }
@@ -69,11 +69,11 @@ function Sections({ school }: { school: SchoolProfile }) {
 function Said({ at }: { at: Date }) {
   const t = useTranslation()
   return (
-    <p className="mt-4 text-ink-soft text-xs">{t('school.sections.source', { day: formatDay(useLocale(), at) })}</p>
+    <p className="mt-3 text-ink-soft text-xs">{t('school.sections.source', { day: formatDay(useLocale(), at) })}</p>
   )
 }
 
-/** Plain text with paragraphs and lists (lines that start with "- "), marked when it is in another language. */
+/** Plain text with paragraphs and lists, marked when it is in another language. */
 function OwnWords({ text }: { text: OwnText }) {
   const t = useTranslation()
   const locale = useLocale()
@@ -85,30 +85,24 @@ function OwnWords({ text }: { text: OwnText }) {
           {t('school.inLanguage', { language: languageName(locale, text.language) })}
         </p>
       )}
-      <div lang={foreign ? text.language : undefined} className="flex flex-col gap-3">
-        {text.text.split(/\n{2,}/).map((block, index) => (
+      <div lang={foreign ? text.language : undefined} className="flex flex-col gap-3 wrap-anywhere">
+        {textBlocks(text.text).map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have no identity but their place
-          <Block key={index} text={block} />
+          <Block key={index} block={block} />
         ))}
       </div>
     </div>
   )
 }
 
-function Block({ text }: { text: string }): ReactNode {
-  const lines = text.split('\n')
-  const items = lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2))
-  const prose = lines.filter((line) => !line.startsWith('- ')).join(' ')
+function Block({ block }: { block: TextBlock }): ReactNode {
+  if ('text' in block) return <p className="whitespace-pre-line">{block.text}</p>
   return (
-    <>
-      {prose && <p>{prose}</p>}
-      {items.length > 0 && (
-        <ul className="list-disc pl-5">
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
-    </>
+    <ul className="list-disc pl-5">
+      {block.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a list have no identity but their place
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
   )
 }

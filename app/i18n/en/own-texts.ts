@@ -1,0 +1,26 @@
+export const ownTexts = {
+  'ownTexts.title': 'Educational profile',
+  'ownTexts.intro':
+    'Describe your work in ten sections, in as many languages as you like. Families only see those you have written something about.',
+  'ownTexts.sections': 'Sections',
+  'ownTexts.languages': 'Language of the text',
+  'ownTexts.written': '(has a text)',
+  'ownTexts.textIn': 'Text in {language}',
+  'ownTexts.hint': 'Lines that begin with - or • become a list.',
+  'ownTexts.count': '{count} of {max} characters.',
+  'ownTexts.over': { one: '{count} character too many.', other: '{count} characters too many.' },
+  'ownTexts.tooLong': 'This text is too long. Please shorten it; all of it is still here.',
+  'ownTexts.markup': 'HTML is not possible here. Please write plain text.',
+  'ownTexts.save': 'Save settings',
+  'ownTexts.savedAt': 'Saved at {time}',
+  'ownTexts.unsaved': 'Not saved yet',
+  'ownTexts.unsaved.title': 'Discard changes?',
+  'ownTexts.unsaved.text': 'What you have written here is not saved yet.',
+  'ownTexts.unsaved.stay': 'Keep editing',
+  'ownTexts.unsaved.leave': 'Discard',
+  'ownTexts.meanwhile':
+    'This text was saved meanwhile. If you save once more, yours replaces it; it stays among the versions.',
+  'ownTexts.meanwhile.removed': 'The text was removed meanwhile. If you save once more, yours will be there.',
+  'failure.text_changed': 'Somebody else has changed this meanwhile. Your text is still here.',
+  'message.textSaved': 'Text saved',
+}

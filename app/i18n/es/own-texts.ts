@@ -1,0 +1,30 @@
+export const ownTexts = {
+  'ownTexts.title': 'Perfil educativo',
+  'ownTexts.intro':
+    'Describa su trabajo en diez apartados, en tantos idiomas como desee. Las familias solo ven los que usted ha rellenado.',
+  'ownTexts.sections': 'Apartados',
+  'ownTexts.languages': 'Idioma del texto',
+  'ownTexts.written': '(con texto)',
+  'ownTexts.textIn': 'Texto en {language}',
+  'ownTexts.hint': 'Las líneas que empiezan por - o • se convierten en una lista.',
+  'ownTexts.count': '{count} de {max} caracteres.',
+  'ownTexts.over': {
+    one: 'Sobra {count} carácter.',
+    many: 'Sobran {count} de caracteres.',
+    other: 'Sobran {count} caracteres.',
+  },
+  'ownTexts.tooLong': 'Este texto es demasiado largo. Acórtelo, por favor; sigue aquí entero.',
+  'ownTexts.markup': 'Aquí no se puede usar HTML. Escriba texto sencillo, por favor.',
+  'ownTexts.save': 'Guardar la configuración',
+  'ownTexts.savedAt': 'Guardado el {time}',
+  'ownTexts.unsaved': 'Aún sin guardar',
+  'ownTexts.unsaved.title': '¿Descartar los cambios?',
+  'ownTexts.unsaved.text': 'Lo que ha escrito aquí aún no está guardado.',
+  'ownTexts.unsaved.stay': 'Seguir editando',
+  'ownTexts.unsaved.leave': 'Descartar',
+  'ownTexts.meanwhile':
+    'Entretanto se ha guardado este texto. Si vuelve a guardar, el suyo lo sustituirá; queda entre las versiones.',
+  'ownTexts.meanwhile.removed': 'Entretanto se ha eliminado el texto. Si vuelve a guardar, quedará el suyo.',
+  'failure.text_changed': 'Otra persona lo ha cambiado entretanto. Su texto sigue aquí.',
+  'message.textSaved': 'Texto guardado',
+}

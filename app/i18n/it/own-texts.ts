@@ -1,0 +1,30 @@
+export const ownTexts = {
+  'ownTexts.title': 'Profilo didattico',
+  'ownTexts.intro':
+    'Descriva il Suo lavoro in dieci sezioni, in tutte le lingue che desidera. Le famiglie vedono solo quelle che ha compilato.',
+  'ownTexts.sections': 'Sezioni',
+  'ownTexts.languages': 'Lingua del testo',
+  'ownTexts.written': '(con testo)',
+  'ownTexts.textIn': 'Testo in {language}',
+  'ownTexts.hint': 'Le righe che iniziano con - o • diventano un elenco.',
+  'ownTexts.count': '{count} caratteri su {max}.',
+  'ownTexts.over': {
+    one: '{count} carattere di troppo.',
+    many: '{count} di caratteri di troppo.',
+    other: '{count} caratteri di troppo.',
+  },
+  'ownTexts.tooLong': 'Questo testo è troppo lungo. Lo accorci; è ancora qui per intero.',
+  'ownTexts.markup': 'Qui non si può usare HTML. Scriva un testo semplice.',
+  'ownTexts.save': 'Salva le impostazioni',
+  'ownTexts.savedAt': 'Salvato il {time}',
+  'ownTexts.unsaved': 'Non ancora salvato',
+  'ownTexts.unsaved.title': 'Scartare le modifiche?',
+  'ownTexts.unsaved.text': 'Ciò che ha scritto qui non è ancora salvato.',
+  'ownTexts.unsaved.stay': 'Continua a modificare',
+  'ownTexts.unsaved.leave': 'Scarta',
+  'ownTexts.meanwhile':
+    'Nel frattempo è stato salvato questo testo. Se salva di nuovo, il Suo lo sostituisce; resta tra le versioni.',
+  'ownTexts.meanwhile.removed': 'Nel frattempo il testo è stato rimosso. Se salva di nuovo, ci sarà il Suo.',
+  'failure.text_changed': 'Nel frattempo qualcun altro l’ha modificato. Il Suo testo è ancora qui.',
+  'message.textSaved': 'Testo salvato',
+}

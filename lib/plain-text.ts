@@ -1,0 +1,48 @@
+/** Control characters but tab and line break, and signs that turn the direction of writing around unseen. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
+const LINE_BREAK = /\r\n?|\u0085|\u2028|\u2029/g
+/** A tag, a comment or a declaration of HTML; a mail address in angle brackets or a lone `<` is none. */
+const MARKUP = /<\/?[a-z][a-z0-9-]*(\s[^<>]*)?\/?>|<!(--|doctype)/i
+
+const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/**
+ * Text as people mean it: line breaks as `\n`, composed letters, no characters that nobody sees or types, no white space
+ * at the ends of lines and of the whole.
+ */
+export function tidyText(text: string): string {
+  const visible = text.replace(LINE_BREAK, '\n').replace(UNSEEN, '').normalize('NFC')
+  return visible.replace(/[^\S\n]+$/gm, '').trim()
+}
+
+/** Whether text holds HTML, which plain text shows as it stands. */
+export const hasMarkup = (text: string): boolean => MARKUP.test(text)
+
+/** How many characters people see: `👩‍🏫` is one, as is `é` in both of its spellings. */
+export function countCharacters(text: string): number {
+  let count = 0
+  for (const _ of characters.segment(text)) count++
+  return count
+}
+
+/** A part of plain text: a paragraph with its line breaks, or the entries of a list. */
+export type TextBlock = { text: string } | { items: string[] }
+
+const ENTRY = /^\s*[-–•*]\s+(?=\S)/
+
+/** Plain text in paragraphs, which empty lines part, and lists, whose lines begin with `-` or `•`. */
+export const textBlocks = (text: string): TextBlock[] => text.split(/\n\s*\n/).flatMap(blocksOf)
+
+function blocksOf(paragraph: string): TextBlock[] {
+  const blocks: TextBlock[] = []
+  for (const line of paragraph.split('\n').filter((one) => one.trim())) {
+    const last = blocks.at(-1)
+    const item = ENTRY.test(line) ? line.replace(ENTRY, '') : undefined
+    if (item === undefined && last && 'text' in last) last.text += `\n${line}`
+    else if (item === undefined) blocks.push({ text: line })
+    else if (last && 'items' in last) last.items.push(item)
+    else blocks.push({ items: [item] })
+  }
+  return blocks
+}
