@@ -3,8 +3,10 @@ import { type PictureKind, pictureKind } from './picture-kind.ts'
 
 /** Largest picture that is decoded: 40 megapixels. A few kilobytes can claim to be far more. */
 export const MAX_PIXELS = 40_000_000
+/** Longest side that is decoded: more than any camera makes in one direction. */
+export const MAX_SIDE = 30_000
 
-/** `kind`: not a picture that we take; `pixels`: more than {@link MAX_PIXELS}; `damaged`: broken off or broken. */
+/** `kind`: not a picture that we take; `pixels`: more than {@link MAX_PIXELS} or {@link MAX_SIDE}; `damaged`: broken off or broken. */
 export type PictureProblem = 'kind' | 'pixels' | 'damaged'
 
 export class PictureRefused extends Error {
@@ -29,12 +31,25 @@ export async function redraw(
   kinds: readonly PictureKind[],
   shape: (picture: Sharp) => Sharp,
 ): Promise<Buffer> {
+  return await decode(bytes, kinds, (picture) => shape(picture).webp({ quality: 82 }).toBuffer())
+}
+
+/**
+ * Hands an uploaded picture, upright, to what draws it anew.
+ *
+ * @throws PictureRefused, also when `draw` fails, since only then the pixels are read
+ */
+export async function decode<Drawn>(
+  bytes: Uint8Array,
+  kinds: readonly PictureKind[],
+  draw: (picture: Sharp) => Promise<Drawn>,
+): Promise<Drawn> {
   const kind = pictureKind(bytes)
   if (!kind || !kinds.includes(kind)) throw new PictureRefused('kind')
   const picture = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true })
   await assertFits(picture, kind)
   try {
-    return await shape(picture.autoOrient()).webp({ quality: 82 }).toBuffer()
+    return await draw(picture.autoOrient())
   } catch (error) {
     throw new PictureRefused('damaged', error)
   }
@@ -46,7 +61,7 @@ async function assertFits(picture: Sharp, kind: PictureKind): Promise<void> {
     throw new PictureRefused(isOverLimit(error) ? 'pixels' : 'damaged', error)
   })
   if (format !== kind && !(kind === 'avif' && format === 'heif')) throw new PictureRefused('kind')
-  if (width * height > MAX_PIXELS) throw new PictureRefused('pixels')
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) throw new PictureRefused('pixels')
 }
 
 const isOverLimit = (error: unknown) => error instanceof Error && error.message.includes('exceeds pixel limit')

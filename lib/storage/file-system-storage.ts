@@ -5,8 +5,8 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { exactSize } from './exact-size.ts'
-import type { ByteRange, Storage } from './storage.ts'
-import { assertStorageKey } from './storage-key.ts'
+import type { ByteRange, Storage, StoredFile } from './storage.ts'
+import { assertStorageKey, assertStoragePrefix, isStorageKey } from './storage-key.ts'
 
 /** A folder on this machine, or one that several machines share. */
 export class FileSystemStorage implements Storage {
@@ -38,6 +38,20 @@ export class FileSystemStorage implements Storage {
   async stat(key: string): Promise<{ size: number; modifiedAt: Date } | undefined> {
     const found = await orUndefined(fs.stat(this.#path(key)))
     return found?.isFile() ? { size: found.size, modifiedAt: found.mtime } : undefined
+  }
+
+  async *list(prefix: string): AsyncGenerator<StoredFile> {
+    assertStoragePrefix(prefix)
+    const found = await orUndefined(
+      fs.readdir(path.join(this.#folder, prefix), { withFileTypes: true, recursive: true }),
+    )
+    const files = (found ?? []).filter((entry) => entry.isFile())
+    const keys = files.map(({ parentPath, name }) => path.relative(this.#folder, path.join(parentPath, name)))
+    for (const key of keys.map((name) => name.replaceAll(path.sep, '/')).sort()) {
+      // Parts that are just being written, and files that went meanwhile, are none.
+      const stat = isStorageKey(key) ? await this.stat(key) : undefined
+      if (stat) yield { key, modifiedAt: stat.modifiedAt }
+    }
   }
 
   async delete(key: string): Promise<void> {

@@ -1,13 +1,15 @@
 import { pipeline, Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
 import { exactSize } from './exact-size.ts'
-import type { ByteRange, Storage } from './storage.ts'
-import { assertStorageKey } from './storage-key.ts'
+import type { ByteRange, Storage, StoredFile } from './storage.ts'
+import { assertStorageKey, assertStoragePrefix } from './storage-key.ts'
 
 /** Milliseconds until a store that does not answer counts as unreachable. */
 const ANSWER_WITHIN_MS = 15_000
 const UPLOAD_WITHIN_MS = 600_000
 const TRIES_AGAIN = 3
+/** Key and time of each file in the answer to a ListObjects request. */
+const LISTED = /<Contents>.*?<Key>([^<]*)<\/Key>.*?<LastModified>([^<]*)<\/LastModified>.*?<\/Contents>/gs
 
 /** A bucket of any store that speaks the S3 protocol with AWS signature version 4. */
 export class S3Storage implements Storage {
@@ -52,6 +54,27 @@ export class S3Storage implements Storage {
     const headers = (await this.#ask('HEAD', key))?.headers
     if (!headers) return undefined
     return { size: Number(headers.get('content-length')), modifiedAt: new Date(headers.get('last-modified') ?? 0) }
+  }
+
+  async *list(prefix: string): AsyncGenerator<StoredFile> {
+    assertStoragePrefix(prefix)
+    let marker = ''
+    for (let more = true; more; ) {
+      const page = await this.#listAfter(prefix, marker)
+      // Keys are letters, digits and a few signs that XML leaves as they are.
+      for (const [, key = '', time = ''] of page.matchAll(LISTED)) {
+        yield { key, modifiedAt: new Date(time) }
+        marker = key
+      }
+      more = page.includes('<IsTruncated>true</IsTruncated>')
+    }
+  }
+
+  async #listAfter(prefix: string, marker: string): Promise<string> {
+    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+    const answer = await this.#client.fetch(`${this.#bucket}?${new URLSearchParams({ prefix, marker })}`, { signal })
+    if (!answer.ok) throw await failure('GET of a list', answer)
+    return await answer.text()
   }
 
   async delete(key: string): Promise<void> {

@@ -7,7 +7,7 @@ import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FileSystemStorage } from './file-system-storage.ts'
 import { S3Storage } from './s3-storage.ts'
-import type { Storage } from './storage.ts'
+import type { Storage, StoredFile } from './storage.ts'
 
 const BUCKET = 'files'
 const KEYS = { region: 'us-east-1', id: 'S3RVER', secret: 'S3RVER' }
@@ -29,6 +29,12 @@ afterAll(async () => {
   await server.close()
   await fs.rm(folder, { recursive: true })
 })
+
+async function listed(files: AsyncIterable<StoredFile>): Promise<StoredFile[]> {
+  const found: StoredFile[] = []
+  for await (const file of files) found.push(file)
+  return found
+}
 
 const stores: [string, () => Storage][] = [
   ['a folder', () => new FileSystemStorage(path.join(folder, 'files'))],
@@ -60,6 +66,20 @@ describe.each(stores)('in %s', (_name, open) => {
     await put('0123456789')
     expect(await read({ start: 2, end: 4 })).toBe('234')
     expect(await read({ start: 9, end: 9 })).toBe('9')
+  })
+
+  test('the files of a folder are listed by their keys, however many', async () => {
+    const keys = Array.from({ length: 1005 }, (_, index) => `lists/7/${String(index).padStart(4, '0')}.webp`)
+    for (const each of [...keys, 'lists/70.webp', 'lists/8/a.webp'])
+      await open().put(each, Readable.from(['x']), { size: 1, type: 'image/webp' })
+    const found = await listed(open().list('lists/7/'))
+    expect(found.map((file) => file.key)).toEqual(keys)
+    expect(Math.abs(Date.now() - found[0]!.modifiedAt.getTime())).toBeLessThan(120_000)
+    expect(await listed(open().list('nothing/'))).toEqual([])
+  })
+
+  test.each(['', '/', '../', 'a/../', 'lists'])('the folder %j is refused', async (bad) => {
+    await expect(listed(open().list(bad))).rejects.toThrow()
   })
 
   test('many bytes arrive as they were sent', async () => {

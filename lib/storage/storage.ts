@@ -3,6 +3,8 @@ import type { Readable } from 'node:stream'
 /** First and last byte, both included. */
 export type ByteRange = { start: number; end: number }
 
+export type StoredFile = { key: string; modifiedAt: Date }
+
 /**
  * Keeps files under keys such as `avatars/7/a1.webp`: parts of letters, digits, `.`, `_` and `-`, divided by slashes.
  * Every method throws an Error when the store cannot be reached or the key is none.
@@ -14,6 +16,8 @@ export type Storage = {
   get(key: string, range?: ByteRange): Promise<Readable | undefined>
   /** Size in bytes and time of the last change, or undefined where there is no such file. */
   stat(key: string): Promise<{ size: number; modifiedAt: Date } | undefined>
+  /** All files whose keys begin so, in the order of their keys. @param prefix folders with the slash at their end */
+  list(prefix: string): AsyncIterable<StoredFile>
   /** Removes a file; one that is not there is no error. */
   delete(key: string): Promise<void>
 }
