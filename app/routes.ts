@@ -56,8 +56,11 @@ export default [
     ]),
     layout('routes/dashboard/layout.tsx', [
       route('dashboard/educational-profile', 'routes/dashboard/educational-profile.tsx'),
+      route('dashboard/reviews', 'routes/dashboard/reviews/reviews.tsx'),
+      route('dashboard/reviews/:id', 'routes/dashboard/reviews/review.tsx'),
       route('dashboard/notifications', 'routes/dashboard/notifications.tsx'),
     ]),
+    route('dashboard/reviews.csv', 'routes/dashboard/reviews/download.ts'),
     route('dashboard/sidebar', 'routes/dashboard/shell/toggle-sidebar.ts'),
     route('admin/proofs/:id', 'routes/admin/proof.ts'),
     route('admin/log.csv', 'routes/admin/log-download.ts'),

@@ -82,6 +82,9 @@ const READS: Record<string, Outcome[]> = {
   '/account/favourites': OWNER,
   '/account/data': OWNER,
   '/dashboard/educational-profile': MEMBERS,
+  '/dashboard/reviews': MEMBERS,
+  '/dashboard/reviews.csv': MEMBERS,
+  '/dashboard/reviews/:id': MEMBERS,
   '/dashboard/notifications': MEMBERS,
   // Keeps how wide the sidebar is, of whoever asks.
   '/dashboard/sidebar': EVERYBODY,
@@ -152,6 +155,12 @@ const WRITES: Record<string, Write[]> = {
   '/dashboard/educational-profile': [
     {
       form: { schoolId: '2', section: 'awards', language: 'de', seen: 'x', text: 'X' },
+      may: 'member',
+    },
+  ],
+  '/dashboard/reviews/:id': [
+    {
+      form: { intent: 'answer', schoolId: PREMIUM_SCHOOL, version: '0', language: 'de', text: 'Danke.' },
       may: 'member',
     },
   ],

@@ -46,6 +46,7 @@ export const ICON_NAMES = [
   'shield-check',
   'signpost',
   'sliders-horizontal',
+  'star',
   'sun-moon',
   'thumbs-up',
   'trash-2',

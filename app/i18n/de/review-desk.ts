@@ -26,7 +26,6 @@ export const reviewDesk = {
   'reviewDesk.own': 'Ihre eigene Bewertung',
   'reviewDesk.answer': 'Antworten',
   'reviewDesk.change': 'Antwort ändern',
-  'reviewDesk.none.text': 'Laden Sie alle Familien mit einem Link oder QR-Code ein.',
   'answer.back': 'Alle Bewertungen',
   'answer.intro':
     'Sie antworten einmal und öffentlich; ändern können Sie die Antwort jederzeit. Der Mensch, der geschrieben hat, bekommt eine Mail.',

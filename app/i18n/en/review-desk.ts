@@ -26,7 +26,6 @@ export const reviewDesk = {
   'reviewDesk.own': 'Your own review',
   'reviewDesk.answer': 'Reply',
   'reviewDesk.change': 'Change the reply',
-  'reviewDesk.none.text': 'Invite all families with one link or QR code.',
   'answer.back': 'All reviews',
   'answer.intro':
     'You reply once and in public; you can change the reply at any time. Whoever wrote the review gets an email.',

@@ -26,7 +26,6 @@ export const reviewDesk = {
   'reviewDesk.own': 'Su propia opinión',
   'reviewDesk.answer': 'Responder',
   'reviewDesk.change': 'Cambiar la respuesta',
-  'reviewDesk.none.text': 'Invite a todas las familias con un solo enlace o código QR.',
   'answer.back': 'Todas las opiniones',
   'answer.intro':
     'Se responde una sola vez y en público; puede cambiar la respuesta cuando quiera. Quien escribió la opinión recibe un correo.',

@@ -26,7 +26,6 @@ export const reviewDesk = {
   'reviewDesk.own': 'Votre propre avis',
   'reviewDesk.answer': 'Répondre',
   'reviewDesk.change': 'Modifier la réponse',
-  'reviewDesk.none.text': 'Invitez toutes les familles avec un seul lien ou QR code.',
   'answer.back': 'Tous les avis',
   'answer.intro':
     'Vous répondez une seule fois et publiquement ; vous pouvez modifier la réponse à tout moment. La personne qui a écrit reçoit un e-mail.',

@@ -26,7 +26,6 @@ export const reviewDesk = {
   'reviewDesk.own': 'La sua recensione',
   'reviewDesk.answer': 'Rispondi',
   'reviewDesk.change': 'Modifica la risposta',
-  'reviewDesk.none.text': 'Inviti tutte le famiglie con un solo link o codice QR.',
   'answer.back': 'Tutte le recensioni',
   'answer.intro':
     'Si risponde una sola volta e in pubblico; la risposta si può modificare in ogni momento. Chi ha scritto la recensione riceve una mail.',

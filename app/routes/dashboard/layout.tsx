@@ -27,6 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** In the order of the sidebar. */
 const SECTIONS: Section[] = [
   { to: '/dashboard/educational-profile', key: 'dashboard.nav.educationalProfile', icon: 'graduation-cap' },
+  { to: '/dashboard/reviews', key: 'dashboard.nav.reviews', icon: 'star' },
   { to: '/dashboard/notifications', key: 'dashboard.nav.notifications', icon: 'bell' },
 ]
 

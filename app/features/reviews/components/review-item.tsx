@@ -48,7 +48,7 @@ export function ReviewItem({ schoolId, review }: { schoolId: string; review: Rev
           <HelpfulForm schoolId={schoolId} review={review} />
           <ReviewLinks review={review} />
         </div>
-        {review.answer && <SchoolAnswer answer={review.answer} review={review} lang={foreign} />}
+        {review.answer && <SchoolAnswer answer={review.answer} review={review} />}
       </div>
     </article>
   )

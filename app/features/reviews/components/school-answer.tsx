@@ -4,12 +4,7 @@ import type { Review } from '../read/list-reviews.server.ts'
 import { NoticeLink } from './review-links.tsx'
 
 /** What the school says to a review, with the days on which it was written and last changed. */
-export function SchoolAnswer(props: {
-  answer: NonNullable<Review['answer']>
-  review: Review
-  lang: string | undefined
-}) {
-  const { answer, review, lang } = props
+export function SchoolAnswer({ answer, review }: { answer: NonNullable<Review['answer']>; review: Review }) {
   const t = useTranslation()
   const locale = useLocale()
   return (
@@ -19,7 +14,7 @@ export function SchoolAnswer(props: {
         <time dateTime={answer.at.toISOString()}>{formatDay(locale, answer.at)}</time>
         {answer.changedAt && <span>{t('reading.changed', { day: formatDay(locale, answer.changedAt) })}</span>}
       </p>
-      <p lang={lang} className="mt-1 whitespace-pre-line">
+      <p lang={answer.language === locale ? undefined : answer.language} className="mt-1 whitespace-pre-line">
         {answer.text}
       </p>
       <div className="no-print -ml-2 mt-1">

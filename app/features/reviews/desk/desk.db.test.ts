@@ -18,7 +18,7 @@ const add = async (...rows: Given[]) =>
       .returning('id')
       .execute()
   ).map(({ id }) => id)
-const list = (query = '', userId = nobody) => listDeskReviews('a', userId, readDeskAddress(new URLSearchParams(query)))
+const list = (query = '', userId: string = nobody) => listDeskReviews('a', userId, readDeskAddress(new URLSearchParams(query)))
 const names = async (query: string) => (await list(query)).reviews.map(({ authorName }) => authorName).join('')
 async function exported() {
   let text = ''
@@ -33,7 +33,12 @@ beforeEach(async () => {
 
 test('filters, order and search find what they say', async () => {
   const [a] = await add(
-    { author_name: 'A', rating: 5, published_at: day(1), comment: 'Der Chor singt 100 % gern, jeden Tag in der Aula neben der Sporthalle.' },
+    {
+      author_name: 'A',
+      rating: 5,
+      published_at: day(1),
+      comment: 'Der Chor singt 100 % gern, jeden Tag in der Aula neben der Sporthalle.',
+    },
     { author_name: 'B', rating: 2, published_at: day(60), status: 'disputed' },
     { author_name: 'C', rating: 4, published_at: day(300) },
     { author_name: 'D', status: 'pending' },

@@ -38,7 +38,8 @@ function rowsOf(schoolId: string, readerId: string | null, address: ReviewsAddre
     .leftJoin('review_answers as a', (join) => join.onRef('a.review_id', '=', 'r.id').on('a.status', '=', 'published'))
     .select(['r.id', 'r.author_name', 'r.rating', 'r.comment', 'r.relation', 'r.until_year', 'r.language', 'r.status'])
     .select(['r.verified_level', 'r.helpful_count', 'r.published_at', 'r.changed_at', 'r.experienced_on'])
-    .select(['a.text as answer', 'a.created_at as answered_at', 'a.changed_at as answer_changed_at'])
+    .select(['a.text as answer', 'a.language as answer_language', 'a.created_at as answered_at'])
+    .select('a.changed_at as answer_changed_at')
     .select([voteOf(readerId).as('vote'), mayDispute(readerId).as('mayDispute')])
     .orderBy(inOrder(address.sort))
 }
@@ -95,7 +96,12 @@ function presentReview(row: Row) {
     experiencedOn: row.experienced_on,
     answer:
       row.answer && row.answered_at
-        ? { text: row.answer, at: row.answered_at, changedAt: row.answer_changed_at }
+        ? {
+            text: row.answer,
+            language: row.answer_language ?? row.language,
+            at: row.answered_at,
+            changedAt: row.answer_changed_at,
+          }
         : null,
   }
 }

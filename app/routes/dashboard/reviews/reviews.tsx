@@ -1,0 +1,80 @@
+import { DeskFilters } from '#app/features/reviews/components/desk/desk-filters.tsx'
+import { DeskTable } from '#app/features/reviews/components/desk/desk-table.tsx'
+import { deskPath, readDeskAddress } from '#app/features/reviews/desk/desk-address.ts'
+import { listDeskReviews } from '#app/features/reviews/desk/list-desk-reviews.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { button } from '#app/ui/button.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PageLinks } from '#app/ui/page-links.tsx'
+import { requireDashboard } from '../dashboard-school.server.ts'
+import type { Route } from './+types/reviews.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { session, school } = await requireDashboard(args)
+  const address = readDeskAddress(new URL(args.request.url).searchParams)
+  return { schoolId: school.id, address, ...(await listDeskReviews(school.id, session.userId, address)) }
+}
+
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'dashboard.nav.reviews')
+
+export default function Reviews({ loaderData }: Route.ComponentProps) {
+  const t = useTranslation()
+  const { schoolId, address, reviews, matching, total, pages } = loaderData
+  return (
+    <>
+      <header>
+        <h1>{t('dashboard.nav.reviews')}</h1>
+        <p className="mt-2 max-w-measure text-ink-soft">{t('reviewDesk.intro')}</p>
+      </header>
+      <Ways schoolId={schoolId} any={total > 0} />
+      {total === 0 ? (
+        <EmptyState drawing="empty-reviews" title={<p className="font-semibold">{t('reviews.none')}</p>} />
+      ) : (
+        <>
+          <DeskFilters address={address} />
+          <p aria-live="polite" className="font-semibold">
+            {t('reading.matching', { count: matching, total })}
+          </p>
+          {matching === 0 ? <p>{t('reading.nothing')}</p> : <DeskTable reviews={reviews} />}
+          <Pages address={address} pages={pages} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** What else can be done with the reviews of a school. */
+function Ways({ schoolId, any }: { schoolId: string; any: boolean }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Link to={`/schools/${schoolId}/disputes`} className={button('plain')}>
+        {t('reviewDesk.disputes')}
+      </Link>
+      {any && (
+        <a href={localePath(locale, '/dashboard/reviews.csv')} download className={button('plain')}>
+          <Icon name="download" size={18} />
+          {t('reviewDesk.csv')}
+        </a>
+      )}
+    </div>
+  )
+}
+
+function Pages({ address, pages }: { address: Route.ComponentProps['loaderData']['address']; pages: number }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const words = {
+    label: t('reading.pages'),
+    previous: t('pages.previous'),
+    next: t('pages.next'),
+    page: (number: number) => t('pages.page', { number }),
+  }
+  const href = (page: number) => localePath(locale, deskPath({ ...address, page }))
+  return <PageLinks page={address.page} pages={pages} href={href} words={words} />
+}
