@@ -8,6 +8,7 @@ export default [
   route('api/map/schools', 'routes/api/map-schools.ts'),
   route('api/places', 'routes/api/places.ts'),
   route('api/shortlist', 'routes/api/shortlist.ts'),
+  route('api/views', 'routes/api/views.ts'),
   route('schools/:id/map.svg', 'routes/api/school-map.ts'),
   route(':locale?', 'routes/locale.tsx', [
     route('results.csv', 'routes/public/results-download.ts', { id: 'results-csv' }),

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { createRequestHandler } from 'react-router'
+import { flushFigures } from '#app/features/insights/counting/tally.server.ts'
 import { closeDirectory, directory } from '#app/features/search/live/directory.server.ts'
 import { closeDatabase } from '#db/client.ts'
 import { env } from '#lib/env.ts'
@@ -76,5 +77,6 @@ export async function close(): Promise<void> {
   await stopJobs?.()
   closeMailServer()
   await closeDirectory()
+  await flushFigures()
   await closeDatabase()
 }

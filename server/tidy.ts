@@ -1,4 +1,6 @@
 import { removeExpired } from '#app/features/accounts/remove-expired.server.ts'
+import { reconcilePayments } from '#app/features/billing/payments/reconcile-payments.server.ts'
+import { removeOldFigures } from '#app/features/insights/remove-old-figures.server.ts'
 import { closeGone } from '#app/features/notices/decisions/close-gone.server.ts'
 import { removeReporters } from '#app/features/notices/reports/remove-reporters.server.ts'
 import { removeOldProofs } from '#app/features/reviews/own/proof/remove-old-proofs.server.ts'
@@ -7,13 +9,25 @@ import { removeOldSearchMisses } from '#app/features/search/misses/remove-old-se
 import { log } from '#lib/log.ts'
 
 const HOUR_MS = 3_600_000
-const TASKS = [removeExpired, removeOldSearchMisses, removeReviewTraces, removeOldProofs, closeGone, removeReporters]
+const TASKS = [
+  removeExpired,
+  removeOldSearchMisses,
+  removeReviewTraces,
+  removeOldProofs,
+  removeOldFigures,
+  closeGone,
+  removeReporters,
+  reconcilePayments,
+]
 
-/** Removes every hour what is not to be kept any longer, such as expired sessions and links. @returns ends it */
+/**
+ * Removes every hour what is not to be kept any longer, such as expired sessions and links, and asks for payments that
+ * nobody told of. @returns ends it
+ */
 export function tidyHourly(): () => void {
   const timer = setInterval(() => {
-    for (const remove of TASKS)
-      remove().catch((error: unknown) => log().error({ err: error }, 'expired rows could not be removed'))
+    for (const task of TASKS)
+      task().catch((error: unknown) => log().error({ err: error, task: task.name }, 'an hourly task failed'))
   }, HOUR_MS)
   return () => clearInterval(timer)
 }

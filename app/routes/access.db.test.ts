@@ -40,6 +40,7 @@ const READS: Record<string, Outcome[]> = {
   '/api/places': EVERYBODY,
   // Answers 401 instead of leading to the sign-in: only scripts ask for it.
   '/api/shortlist': EVERYBODY,
+  '/api/views': EVERYBODY,
   '/schools/:id/map.svg': EVERYBODY,
   '/api/auth/callback/google': EVERYBODY,
   '/': EVERYBODY,
@@ -115,6 +116,7 @@ const everybody = (form: Record<string, string> = {}): Write => ({ form, may: 'e
 /** Every form: filled so that nothing but the right to send it can be missing. */
 const WRITES: Record<string, Write[]> = {
   '/api/shortlist': [owner('add', { add: '1' })],
+  '/api/views': [everybody({ school: '1', interest: 'view' })],
   '/results': [everybody()],
   '/schools/:id': [everybody()],
   // Without a session the review is kept and the visitor sent to sign in: nobody is refused.

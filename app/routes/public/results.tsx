@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { data, redirect } from 'react-router'
 import { visitorContext } from '#app/contexts.ts'
+import { noteShown } from '#app/features/insights/count-shown.server.ts'
 import { loadResultsMap } from '#app/features/search/components/map/load-results-map.ts'
 import { ResultList } from '#app/features/search/components/results/result-list.tsx'
 import { ResultsBar } from '#app/features/search/components/results/results-bar.tsx'
@@ -20,6 +21,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { currentSession } from '#app/routes/session.server.ts'
 import { pageMeta } from '#app/routes/shell/page-meta.ts'
 import { formOf } from '#app/routes/submit.server.ts'
 import { late } from '#app/ui/late.tsx'
@@ -48,6 +50,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // With filters it may be those that leave nothing.
   const isMiss = results.total === 0 && address.text !== '' && countFilters(address) === 0 && !address.box
   if (isMiss) noteSearchMiss(address.text, locale, context.get(visitorContext).address)
+  const asking = { request, visitor: context.get(visitorContext), session: await currentSession({ context }) }
+  noteShown(
+    results.schools.map((school) => school.id),
+    asking,
+  )
   return { address, results }
 }
 

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { useInterest } from '#app/features/insights/use-interest.ts'
 import { listCriteria } from '#app/features/reviews/read/list-criteria.server.ts'
 import { listReviews } from '#app/features/reviews/read/list-reviews.server.ts'
 import { listSchoolNotices } from '#app/features/reviews/read/list-school-notices.server.ts'
@@ -89,6 +90,7 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
 
 export default function School({ loaderData, actionData }: Route.ComponentProps) {
   const { school, hasMap, nearby, reviews, criteria, notices } = loaderData
+  useInterest(school.id)
   const address = (useSite()?.origin ?? '') + localePath(useLocale(), `/schools/${school.id}`)
   return (
     <>

@@ -51,7 +51,7 @@ export function ProfileContact(props: { school: SchoolProfile; revealed: Reveale
       <div className="mt-4 flex flex-col items-start gap-2.5">
         {school.phone && (
           <div className={ROW}>
-            <a href={callable(school.phone)} className={look}>
+            <a href={callable(school.phone)} data-interest="phone" className={look}>
               <Icon name="phone" size={17} className="flex-none" />
               <span className="sr-only">{t('contact.phone')}: </span>
               {school.phone}
@@ -62,7 +62,13 @@ export function ProfileContact(props: { school: SchoolProfile; revealed: Reveale
         {school.hasEmail && <Email look={look} revealed={revealed} />}
         {school.website && (
           <div className={ROW}>
-            <a href={school.website} target="_blank" rel="noopener nofollow" className={`${look} wrap-anywhere`}>
+            <a
+              href={school.website}
+              target="_blank"
+              rel="noopener nofollow"
+              data-interest="web"
+              className={`${look} wrap-anywhere`}
+            >
               <Icon name="globe" size={17} className="flex-none" />
               {withoutProtocol(school.website)}
               <Icon name="external-link" size={15} className="flex-none" />
@@ -91,7 +97,7 @@ function Email({ look, revealed }: { look: string; revealed: Revealed | undefine
   }
   return (
     <fetcher.Form method="post" className={ROW}>
-      <button type="submit" className={`${look} text-left`} disabled={fetcher.state !== 'idle'}>
+      <button type="submit" data-interest="email" className={`${look} text-left`} disabled={fetcher.state !== 'idle'}>
         <Icon name="mail" size={17} className="flex-none" />
         {t('contact.showEmail')}
       </button>

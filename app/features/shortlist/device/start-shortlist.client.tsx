@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
+import { tellInterest } from '#app/features/schools/interest.ts'
 import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf, pathWithoutLocale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -35,6 +36,7 @@ export async function toggleSchool(school: ShortlistedSchool, signedIn: boolean)
   try {
     const list = await open(signedIn)
     if (!(await list.toggle(school))) await toast({ kind: 'error', title: t('shortlist.full') })
+    else if (list.schools().some(({ id }) => id === school.id)) tellInterest(school.id, 'shortlist')
     show(list)
   } catch {
     await toast({ kind: 'error', title: t('shortlist.failed') })

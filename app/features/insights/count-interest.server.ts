@@ -1,0 +1,48 @@
+import { isbot } from 'isbot'
+import { z } from 'zod'
+import type { Session } from '#app/features/accounts/sessions/session.ts'
+import { networkOf, type Visitor } from '#app/features/accounts/visitor.ts'
+import { INTERESTS } from '#app/features/schools/interest.ts'
+import { db } from '#db/client.ts'
+import { berlinDay } from './berlin-day.ts'
+import { isNew, mayAdd, mayAddTo } from './counting/bounds.server.ts'
+import { COUNTED_FOR } from './counting/figures.ts'
+import { tally } from './counting/tally.server.ts'
+import { visitorMark } from './counting/visitor-mark.server.ts'
+
+/** As the database has it: other characters, such as NUL, would keep a whole batch from being written. */
+const SCHOOL_ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/
+
+/** What a page tells of its visitor: the school and what was done. */
+export const interestSchema = z.object({ school: z.string().regex(SCHOOL_ID), interest: z.enum(INTERESTS) })
+
+type Asking = { visitor: Visitor; session: Session | null }
+
+/**
+ * Counts what a visitor did with a school: once in half an hour, and neither robots, nor the school's own people and
+ * the team, nor a network that does it all day long.
+ *
+ * @returns whether it was counted
+ */
+export async function countInterest(
+  { school, interest }: z.infer<typeof interestSchema>,
+  { visitor, session }: Asking,
+): Promise<boolean> {
+  const network = networkOf(visitor.address)
+  if (isRobot(visitor) || !mayAdd(network) || !mayAddTo(school, network)) return false
+  if (session && (await isInsider(session, school))) return false
+  const day = berlinDay()
+  const mark = await visitorMark(day, school, visitor)
+  if (!isNew(`${mark} ${interest}`)) return false
+  tally(school, day, COUNTED_FOR[interest], interest === 'view' ? { mark } : {})
+  return true
+}
+
+/** Programs that say so, and those that say nothing of themselves. */
+export const isRobot = ({ userAgent }: Visitor): boolean => userAgent === '' || isbot(userAgent)
+
+async function isInsider({ role, userId }: Session, schoolId: string): Promise<boolean> {
+  if (role !== 'user') return true
+  const runs = db().selectFrom('school_operators').select('user_id').where('school_id', '=', schoolId)
+  return (await runs.where('user_id', '=', userId).executeTakeFirst()) !== undefined
+}

@@ -1,0 +1,37 @@
+import type { Session } from '#app/features/accounts/sessions/session.ts'
+import { networkOf, type Visitor } from '#app/features/accounts/visitor.ts'
+import { db } from '#db/client.ts'
+import { log } from '#lib/log.ts'
+import { berlinDay } from './berlin-day.ts'
+import { isRobot } from './count-interest.server.ts'
+import { mayAdd } from './counting/bounds.server.ts'
+import { tally } from './counting/tally.server.ts'
+
+type Asking = { request: Request; visitor: Visitor; session: Session | null }
+
+/**
+ * Counts that schools stood on a page of results, in the background. Pages that a browser fetches ahead are left out,
+ * and so is whoever is left out of the other figures.
+ */
+export function noteShown(schoolIds: readonly string[], asking: Asking): void {
+  countShown(schoolIds, asking).catch((error: unknown) =>
+    log().warn({ err: error }, 'schools in results were not counted'),
+  )
+}
+
+/** As {@link noteShown}, for those who wait. */
+export async function countShown(schoolIds: readonly string[], { request, visitor, session }: Asking): Promise<void> {
+  const isAhead = /prefetch|prerender/.test(request.headers.get('sec-purpose') ?? '')
+  if (isAhead || isRobot(visitor) || !mayAdd(networkOf(visitor.address))) return
+  const own = session ? await insiderOf(session) : []
+  if (own === 'all') return
+  const day = berlinDay()
+  for (const id of schoolIds) if (!own.includes(id)) tally(id, day, 'shown')
+}
+
+/** The schools that somebody runs; the team counts nowhere. */
+async function insiderOf({ role, userId }: Session): Promise<string[] | 'all'> {
+  if (role !== 'user') return 'all'
+  const rows = await db().selectFrom('school_operators').select('school_id').where('user_id', '=', userId).execute()
+  return rows.map((row) => row.school_id)
+}

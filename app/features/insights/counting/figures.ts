@@ -1,0 +1,22 @@
+import type { Interest } from '#app/features/schools/interest.ts'
+
+/** What is counted for a school by day, besides its different visitors. */
+export const COUNTED = [
+  'views',
+  'shown',
+  'phone_clicks',
+  'web_clicks',
+  'email_clicks',
+  'route_clicks',
+  'shortlist_adds',
+] as const
+export type Counted = (typeof COUNTED)[number]
+
+export const COUNTED_FOR: Record<Interest, Counted> = {
+  view: 'views',
+  phone: 'phone_clicks',
+  web: 'web_clicks',
+  email: 'email_clicks',
+  route: 'route_clicks',
+  shortlist: 'shortlist_adds',
+}

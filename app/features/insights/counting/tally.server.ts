@@ -1,0 +1,56 @@
+import { log } from '#lib/log.ts'
+import type { Counted } from './figures.ts'
+import { type Batch, writeFigures } from './write-figures.server.ts'
+
+/** So long what was counted waits in memory; a crash loses no more than that. */
+const FLUSH_MS = 3000
+/** More rows are not kept waiting while the database cannot be reached. */
+const MOST_ROWS = 100_000
+
+type Row = Batch & { counts: Partial<Record<Counted, number>>; marks: Set<string> }
+
+let waiting = new Map<string, Row>()
+let timer: NodeJS.Timeout | undefined
+let writing = Promise.resolve()
+
+/**
+ * Counts something for a school. It is written with all else within seconds.
+ *
+ * @param day YYYY-MM-DD
+ * @param mark of the visitor, where different ones are told apart
+ */
+export function tally(schoolId: string, day: string, figure: Counted, { mark, count = 1 }: Told = {}): void {
+  const key = `${day} ${schoolId}`
+  const row = waiting.get(key) ?? { schoolId, day, counts: {}, marks: new Set() }
+  if (!waiting.has(key) && waiting.size >= MOST_ROWS) return
+  waiting.set(key, row)
+  row.counts[figure] = (row.counts[figure] ?? 0) + count
+  if (mark) row.marks.add(mark)
+  timer ??= setTimeout(() => void flushFigures(), FLUSH_MS).unref()
+}
+type Told = { mark?: string; count?: number }
+
+/** Writes what waits, one batch after the other. What cannot be written waits on. */
+export function flushFigures(): Promise<void> {
+  clearTimeout(timer)
+  timer = undefined
+  writing = writing.then(writeWaiting)
+  return writing
+}
+
+async function writeWaiting(): Promise<void> {
+  const batch = waiting
+  waiting = new Map()
+  try {
+    await writeFigures([...batch.values()])
+  } catch (error) {
+    log().warn({ err: error, rows: batch.size }, 'figures could not be written and wait')
+    for (const { schoolId, day, counts, marks } of batch.values()) putBack(schoolId, day, counts, [...marks])
+  }
+}
+
+function putBack(schoolId: string, day: string, counts: Row['counts'], marks: string[]): void {
+  for (const [figure, count] of Object.entries(counts)) tally(schoolId, day, figure as Counted, { count })
+  const row = waiting.get(`${day} ${schoolId}`)
+  for (const mark of marks) row?.marks.add(mark)
+}

@@ -1,0 +1,13 @@
+import { db } from '#db/client.ts'
+import { addDays, berlinDay } from './berlin-day.ts'
+
+/** Twelve months and those before them, to compare with. */
+const KEPT_DAYS = 762
+
+/** Forgets figures that are older than 25 months, and marks and keys of visitors of days that are over. */
+export async function removeOldFigures(): Promise<void> {
+  const today = berlinDay()
+  await db().deleteFrom('visitor_keys').where('day', '<', today).execute()
+  await db().deleteFrom('visitor_marks').where('day', '<', today).execute()
+  await db().deleteFrom('school_figures').where('day', '<', addDays(today, -KEPT_DAYS)).execute()
+}

@@ -1,0 +1,8 @@
+/** What a visitor does with a school that is counted for it. */
+export const INTERESTS = ['view', 'phone', 'web', 'email', 'route', 'shortlist'] as const
+export type Interest = (typeof INTERESTS)[number]
+
+/** Tells the server what this visitor did, after everything else and without waiting. Carries nothing about the person. */
+export function tellInterest(school: string, interest: Interest): void {
+  navigator.sendBeacon?.('/api/views', new URLSearchParams({ school, interest }))
+}

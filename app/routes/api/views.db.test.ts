@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from 'vitest'
+import { flushFigures } from '#app/features/insights/counting/tally.server.ts'
+import { db } from '#db/client.ts'
+import { schoolRow } from '#db/testing/factories.ts'
+import { ask } from '../testing/ask.ts'
+import { action } from './views.ts'
+
+beforeAll(
+  async () =>
+    void (await db()
+      .insertInto('schools')
+      .values(schoolRow({ id: 'a' }))
+      .execute()),
+)
+
+async function tell(form: Record<string, string> | string, origin = 'http://localhost:3000') {
+  const asked = ask('/api/views', { form }) as { request: Request }
+  if (origin) asked.request.headers.set('origin', origin)
+  return (await action(asked as never)).status
+}
+
+async function views() {
+  await flushFigures()
+  return (await db().selectFrom('school_figures').select('views').executeTakeFirst())?.views ?? 0
+}
+
+test('takes what a page tells, and answers alike when it does not count', async () => {
+  expect(await tell({ school: 'a', interest: 'view' })).toBe(204)
+  expect(await tell({ school: 'a', interest: 'view' })).toBe(204)
+  expect(await views()).toBe(1)
+})
+
+test('refuses programs that do not even claim to be a page', async () => {
+  expect(await tell({ school: 'a', interest: 'phone' }, '')).toBe(403)
+})
+
+test.each([{}, { school: 'a' }, { school: 'a', interest: 'wealth' }, { school: 'a\0', interest: 'view' }])(
+  'refuses %j',
+  async (form) => {
+    expect(await tell(form as Record<string, string>)).toBe(400)
+  },
+)
