@@ -65,6 +65,54 @@ export type Mails = {
     url: string
     contact: string
   }
+  /** To the buyer of premium: paid, and the school is premium. `number` is the order's. */
+  'order-confirmed': OrderMail
+  /** To the buyer: somebody else's payment for the same school came first, and the money goes back. */
+  'order-paid-twice': OrderMail
+  /** To the buyer: the money went back, whoever wanted it. */
+  'order-refunded': OrderMail
+  /** To the buyer: the money was lost, and premium ended. */
+  'order-revoked': OrderMail
+  /** To the buyer: the invoice of an order that is paid. `url` is its PDF, as below. */
+  'invoice-paid': { number: string; school: string; url: string }
+  /** To the buyer: an invoice to be paid by transfer. `reference` is the buyer's own number and may be empty. */
+  'invoice-open': {
+    number: string
+    school: string
+    url: string
+    amount: string
+    due: string
+    iban: string
+    reference: string
+  }
+  'credit-note': { number: string; school: string; url: string }
+  /** To whoever declared a withdrawal: that it came in, with its content and the instant. */
+  'withdrawal-received': {
+    number: string
+    at: string
+    name: string
+    contract: string
+    email: string
+    contact: string
+  }
+  /** To whoever declared a withdrawal: why it cannot be followed. */
+  'withdrawal-refused': { number: string; reason: string; contact: string }
+  /** To the address of a school in its register: the code that somebody with `account` needs to claim it. `url` is its profile. */
+  'claim-code': { school: string; code: string; account: string; minutes: string; url: string }
+  /** To whoever claimed a school: what was decided; `reason` may be empty after an approval. */
+  'claim-approved': { school: string; reason: string; url: string }
+  'claim-refused': { school: string; reason: string; url: string }
+  /** To those who own a school: `account` claims it, `url` is where to answer. */
+  'owner-claim-opened': { school: string; account: string; url: string }
+  /** To those who own a school, or did until now: what became of somebody else's claim. `reason` may be empty. */
+  'owner-claim-added': { school: string; reason: string; url: string; contact: string }
+  'owner-claim-replaced': { school: string; reason: string; url: string; contact: string }
+  'owner-claim-refused': { school: string; reason: string; url: string; contact: string }
+}
+type OrderMail = {
+  school: string
+  number: string
+  url: string
 }
 export type MailName = keyof Mails
 

@@ -32,6 +32,17 @@ const samples: Mails = {
   'review-answered': { school: 'Schule am See', url },
   'proof-accepted': { school: 'Schule am See', url },
   'proof-refused': { school: 'Schule am See', url, reason: 'Das Schuljahr ist nicht zu lesen.' },
+  'invoice-paid': { number: 'A-2026-000001', school: 'Schule am See', url },
+  'invoice-open': {
+    ...{ number: 'A-2026-000001', school: 'Schule am See', url, amount: '29,00 €', due: '2026-12-21' },
+    ...{ iban: 'DE89370400440532013000', reference: '04011000-1234512345-06' },
+  },
+  'credit-note': { number: 'A-2026-000002', school: 'Schule am See', url },
+  'withdrawal-received': {
+    ...{ number: '1001', at: '2026-11-21T10:00:00Z', name: 'Ada Lovelace', contract: 'A-2026-000001' },
+    ...{ email: 'ada@post.example', contact: 'post@aulario.example' },
+  },
+  'withdrawal-refused': { number: '1001', reason: 'Die Frist ist vorbei.', contact: 'post@aulario.example' },
   'report-received': { number: '12', url },
   'report-upheld': { number: '12', facts: 'Der Name ist zu lesen.', url, contact: 'post@aulario.example' },
   'report-dismissed': { number: '12', facts: 'Das ist eine Meinung.', url, contact: 'post@aulario.example' },
@@ -53,6 +64,10 @@ const samples: Mails = {
     contact: 'post@aulario.example',
   },
   'school-dispute-gone': { school: 'Schule am See', facts: '', url, contact: 'post@aulario.example' },
+  'order-confirmed': { school: 'Schule am See', number: '10001', url },
+  'order-paid-twice': { school: 'Schule am See', number: '10001', url },
+  'order-refunded': { school: 'Schule am See', number: '10001', url },
+  'order-revoked': { school: 'Schule am See', number: '10001', url },
   'answer-removed': {
     school: 'Schule am See',
     rule: 'illegal',
@@ -62,6 +77,13 @@ const samples: Mails = {
     url,
     contact: 'post@aulario.example',
   },
+  'claim-code': { school: 'Schule am See', code: '012345', account: 'neu@schule.example', minutes: '30', url },
+  'claim-approved': { school: 'Schule am See', reason: '', url },
+  'claim-refused': { school: 'Schule am See', reason: 'Der Ausweis ist nicht zu lesen.', url },
+  'owner-claim-opened': { school: 'Schule am See', account: 'neu@schule.example', url },
+  'owner-claim-added': { school: 'Schule am See', reason: '', url, contact: 'post@aulario.example' },
+  'owner-claim-replaced': { school: 'Schule am See', reason: 'Der Grund.', url, contact: 'post@aulario.example' },
+  'owner-claim-refused': { school: 'Schule am See', reason: 'Der Grund.', url, contact: 'post@aulario.example' },
 }
 const names = Object.keys(samples) as (keyof Mails)[]
 

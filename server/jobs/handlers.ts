@@ -1,4 +1,7 @@
 import { eraseAccount } from '#app/features/accounts/own-data/delete-account.server.ts'
+import { issueCreditNote, issueInvoice } from '#app/features/billing/invoices/issue-invoice.server.ts'
+import { refundPayment } from '#app/features/billing/orders/refund-payment.server.ts'
+import { sendTestEvent } from '#app/features/billing/test-payments/send-test-event.server.ts'
 import { carryOutDecision } from '#app/features/moderation/decisions/carry-out.server.ts'
 import { remindAuthor } from '#app/features/notices/disputes/remind-author.server.ts'
 import { PERSONAL_DATA } from '#app/routes/account/personal-data.server.ts'
@@ -12,5 +15,9 @@ export const handlers: JobHandlers = {
   delete_file: ({ key }) => storage().delete(key),
   erase_account: async ({ userId }) => void (await eraseAccount(userId, PERSONAL_DATA)),
   carry_out_decision: ({ decisionId }, { id }) => carryOutDecision(decisionId, id),
+  refund_payment: refundPayment,
+  send_test_event: (event, { signal }) => sendTestEvent(event, signal),
   remind_disputed_author: ({ disputeId }) => remindAuthor(disputeId),
+  issue_invoice: issueInvoice,
+  issue_credit_note: issueCreditNote,
 }

@@ -5,7 +5,18 @@ import { AccountDeletion } from './account-deletion.tsx'
 import { AccountExists } from './account-exists.tsx'
 import { ChangeEmailNew } from './change-email-new.tsx'
 import { ChangeEmailOld } from './change-email-old.tsx'
+import {
+  ClaimApproved,
+  ClaimCode,
+  ClaimRefused,
+  OwnerClaimAdded,
+  OwnerClaimOpened,
+  OwnerClaimRefused,
+  OwnerClaimReplaced,
+} from './claims/claim.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
+import { CreditNote, InvoiceOpen, InvoicePaid } from './invoices/invoice.tsx'
+import { WithdrawalReceived, WithdrawalRefused } from './invoices/withdrawal.tsx'
 import {
   DisputeKept,
   DisputeOpened,
@@ -17,6 +28,7 @@ import {
   ReportUpheld,
 } from './notices/notice.tsx'
 import { AnswerRemoved, SchoolDisputeGone, SchoolDisputeKept, SchoolDisputeRemoved } from './notices/school-notice.tsx'
+import { OrderConfirmed, OrderPaidTwice, OrderRefunded, OrderRevoked } from './orders/order.tsx'
 import { PasswordChanged } from './password-changed.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { ProofAccepted, ProofRefused, ReviewAnswered, ReviewPublished, ReviewWaiting } from './reviews/own-review.tsx'
@@ -55,4 +67,20 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'school-dispute-removed': SchoolDisputeRemoved,
   'school-dispute-gone': SchoolDisputeGone,
   'answer-removed': AnswerRemoved,
+  'order-confirmed': OrderConfirmed,
+  'order-paid-twice': OrderPaidTwice,
+  'order-refunded': OrderRefunded,
+  'order-revoked': OrderRevoked,
+  'invoice-paid': InvoicePaid,
+  'invoice-open': InvoiceOpen,
+  'credit-note': CreditNote,
+  'withdrawal-received': WithdrawalReceived,
+  'withdrawal-refused': WithdrawalRefused,
+  'claim-code': ClaimCode,
+  'claim-approved': ClaimApproved,
+  'claim-refused': ClaimRefused,
+  'owner-claim-opened': OwnerClaimOpened,
+  'owner-claim-added': OwnerClaimAdded,
+  'owner-claim-replaced': OwnerClaimReplaced,
+  'owner-claim-refused': OwnerClaimRefused,
 }

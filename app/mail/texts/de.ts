@@ -1,10 +1,16 @@
+import { claims } from './claims/de.ts'
+import { invoices } from './invoices/de.ts'
 import { notices } from './notices/de.ts'
+import { orders } from './orders/de.ts'
 import { ownReviews } from './own-reviews/de.ts'
 import { statements } from './statements/de.ts'
 
 /** The German texts of the mails: their keys and placeholders are what the other languages must have. */
 export const de = {
+  ...claims,
   ...ownReviews,
+  ...orders,
+  ...invoices,
   ...notices,
   ...statements,
   'layout.slogan': 'Schulen finden, vergleichen, bewerten.',

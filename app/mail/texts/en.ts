@@ -1,10 +1,16 @@
+import { claims } from './claims/en.ts'
+import { invoices } from './invoices/en.ts'
 import type { MailTexts } from './mail-texts.ts'
 import { notices } from './notices/en.ts'
+import { orders } from './orders/en.ts'
 import { ownReviews } from './own-reviews/en.ts'
 import { statements } from './statements/en.ts'
 
 export const en: MailTexts = {
+  ...claims,
   ...ownReviews,
+  ...orders,
+  ...invoices,
   ...notices,
   ...statements,
   'layout.slogan': 'Find, compare and review schools.',

@@ -1,10 +1,16 @@
+import { claims } from './claims/es.ts'
+import { invoices } from './invoices/es.ts'
 import type { MailTexts } from './mail-texts.ts'
 import { notices } from './notices/es.ts'
+import { orders } from './orders/es.ts'
 import { ownReviews } from './own-reviews/es.ts'
 import { statements } from './statements/es.ts'
 
 export const es: MailTexts = {
+  ...claims,
   ...ownReviews,
+  ...orders,
+  ...invoices,
   ...notices,
   ...statements,
   'layout.slogan': 'Encontrar, comparar y valorar colegios.',

@@ -1,10 +1,16 @@
+import { claims } from './claims/fr.ts'
+import { invoices } from './invoices/fr.ts'
 import type { MailTexts } from './mail-texts.ts'
 import { notices } from './notices/fr.ts'
+import { orders } from './orders/fr.ts'
 import { ownReviews } from './own-reviews/fr.ts'
 import { statements } from './statements/fr.ts'
 
 export const fr: MailTexts = {
+  ...claims,
   ...ownReviews,
+  ...orders,
+  ...invoices,
   ...notices,
   ...statements,
   'layout.slogan': 'Trouver, comparer et évaluer des écoles.',

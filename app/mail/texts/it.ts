@@ -1,10 +1,16 @@
+import { claims } from './claims/it.ts'
+import { invoices } from './invoices/it.ts'
 import type { MailTexts } from './mail-texts.ts'
 import { notices } from './notices/it.ts'
+import { orders } from './orders/it.ts'
 import { ownReviews } from './own-reviews/it.ts'
 import { statements } from './statements/it.ts'
 
 export const it: MailTexts = {
+  ...claims,
   ...ownReviews,
+  ...orders,
+  ...invoices,
   ...notices,
   ...statements,
   'layout.slogan': 'Trovare, confrontare e recensire scuole.',

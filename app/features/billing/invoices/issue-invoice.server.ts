@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely'
+import { db } from '#db/client.ts'
+import type { Jobs } from '#db/jobs/jobs.ts'
+import type { Database } from '#db/schema.ts'
+import { lockOrder } from '../orders/lock-order.server.ts'
+import type { Order } from '../orders/order.ts'
+import { mailInvoice } from './mail-invoice.server.ts'
+import { findIssued, type Issued, storeInvoice } from './store-invoice.server.ts'
+
+/** Days until an invoice is to be paid: what public bodies have by law (Directive 2011/7/EU, Art. 4(3)). */
+const DAYS_TO_PAY = 30
+
+/**
+ * Issues the invoice of an order that was paid or is to be paid on invoice, and mails it. Called again, or for an order
+ * that is neither, it does nothing.
+ */
+export async function issueInvoice({ orderId }: Jobs['issue_invoice']): Promise<void> {
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const order = await lockOrder(trx, orderId)
+      if (order) await invoiceOf(trx, order)
+    })
+}
+
+/**
+ * Issues the credit note of an order whose money went back, or whose open invoice was cancelled; first its invoice, if
+ * that had no time to come about. Called again, or for any other order, it does nothing.
+ */
+export async function issueCreditNote({ orderId }: Jobs['issue_credit_note']): Promise<void> {
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const order = await lockOrder(trx, orderId)
+      if (!order || !['refunded', 'revoked', 'failed'].includes(order.state)) return
+      const invoice = await invoiceOf(trx, order)
+      if (!invoice || (await findIssued(trx, order.id, 'credit_note'))) return
+      const note = await storeInvoice(trx, order, { kind: 'credit_note', daysToPay: null, credits: invoice })
+      await mailInvoice(trx, order, note)
+    })
+}
+
+/** The invoice of an order, issued if it is due and missing. */
+async function invoiceOf(trx: Transaction<Database>, order: Order): Promise<Issued | undefined> {
+  const issued = await findIssued(trx, order.id, 'invoice')
+  if (issued || (!order.paid_at && order.state !== 'invoiced')) return issued
+  const daysToPay = order.paid_at ? null : DAYS_TO_PAY
+  const invoice = await storeInvoice(trx, order, { kind: 'invoice', daysToPay, credits: null })
+  await mailInvoice(trx, order, invoice)
+  return invoice
+}

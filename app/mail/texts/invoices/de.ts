@@ -1,0 +1,26 @@
+/** Invoices, and withdrawal from a contract. */
+export const invoices = {
+  'invoice.why': 'Sie bekommen diese Mail zu einer Bestellung bei Aulario. Antworten liest hier niemand.',
+  'invoice.button': 'PDF öffnen',
+  'invoice.signIn': 'Zum Öffnen melden Sie sich mit dem Konto an, mit dem bestellt wurde.',
+  'invoice-paid.subject': 'Ihre Rechnung',
+  'invoice-paid.text': 'Hier ist die Rechnung {number} über Aulario Premium für {school}. Sie ist bezahlt.',
+  'invoice-open.subject': 'Ihre Rechnung: bitte überweisen',
+  'invoice-open.text':
+    'Hier ist die Rechnung {number} über Aulario Premium für {school}. Bitte überweisen Sie {amount} bis zum {day} auf das Konto {iban} und geben Sie die Rechnungsnummer an. Premium wird freigeschaltet, sobald das Geld da ist.',
+  'invoice-open.reference': 'Ihre Bestellnummer: {reference}',
+  'credit-note.subject': 'Ihre Stornorechnung',
+  'credit-note.text': 'Hier ist die Stornorechnung {number} zu Aulario Premium für {school}.',
+  'withdrawal.why': 'Sie bekommen diese Mail, weil mit dieser Adresse ein Vertrag widerrufen wurde.',
+  'withdrawal-received.subject': 'Ihr Widerruf ist eingegangen',
+  'withdrawal-received.text': 'Wir bestätigen den Eingang Ihres Widerrufs am {time}. Er hat die Nummer {number}.',
+  'withdrawal-received.content': 'Inhalt Ihrer Erklärung:',
+  'withdrawal-received.name': 'Name: {name}',
+  'withdrawal-received.contract': 'Vertrag: {contract}',
+  'withdrawal-received.email': 'E-Mail-Adresse: {email}',
+  'withdrawal-received.note':
+    'Was nun geschieht, schreiben wir Ihnen. Sie haben nichts widerrufen? Dann schreiben Sie uns bitte an {contact}.',
+  'withdrawal-refused.subject': 'Zu Ihrem Widerruf',
+  'withdrawal-refused.text': 'Wir haben Ihren Widerruf mit der Nummer {number} geprüft und können ihm nicht folgen.',
+  'withdrawal-refused.note': 'Sie sehen das anders? Schreiben Sie uns an {contact}.',
+} as const

@@ -1,0 +1,26 @@
+import type { invoices as german } from './de.ts'
+
+export const invoices: Record<keyof typeof german, string> = {
+  'invoice.why': 'Vous recevez ce message au sujet d’une commande chez Aulario. Personne ne lit les réponses.',
+  'invoice.button': 'Ouvrir le PDF',
+  'invoice.signIn': 'Pour l’ouvrir, connectez-vous avec le compte qui a passé la commande.',
+  'invoice-paid.subject': 'Votre facture',
+  'invoice-paid.text': 'Voici la facture {number} pour Aulario Premium pour {school}. Elle est réglée.',
+  'invoice-open.subject': 'Votre facture : merci de virer le montant',
+  'invoice-open.text':
+    'Voici la facture {number} pour Aulario Premium pour {school}. Veuillez virer {amount} avant le {day} sur le compte {iban} en indiquant le numéro de facture. Premium est activé dès réception du paiement.',
+  'invoice-open.reference': 'Votre numéro de commande : {reference}',
+  'credit-note.subject': 'Votre facture d’avoir',
+  'credit-note.text': 'Voici la facture d’avoir {number} pour Aulario Premium pour {school}.',
+  'withdrawal.why': 'Vous recevez ce message parce qu’une rétractation a été déclarée avec cette adresse.',
+  'withdrawal-received.subject': 'Nous avons bien reçu votre rétractation',
+  'withdrawal-received.text': 'Nous confirmons avoir reçu votre rétractation le {time}. Elle porte le numéro {number}.',
+  'withdrawal-received.content': 'Contenu de votre déclaration :',
+  'withdrawal-received.name': 'Nom : {name}',
+  'withdrawal-received.contract': 'Contrat : {contract}',
+  'withdrawal-received.email': 'Adresse e-mail : {email}',
+  'withdrawal-received.note': 'Nous vous écrirons pour la suite. Vous n’avez rien déclaré ? Écrivez-nous à {contact}.',
+  'withdrawal-refused.subject': 'Au sujet de votre rétractation',
+  'withdrawal-refused.text': 'Nous avons examiné votre rétractation numéro {number} et ne pouvons pas y donner suite.',
+  'withdrawal-refused.note': 'Vous n’êtes pas d’accord ? Écrivez-nous à {contact}.',
+}

@@ -1,0 +1,26 @@
+import type { invoices as german } from './de.ts'
+
+export const invoices: Record<keyof typeof german, string> = {
+  'invoice.why': 'Riceve questa mail per un ordine su Aulario. Nessuno legge le risposte.',
+  'invoice.button': 'Apri il PDF',
+  'invoice.signIn': 'Per aprirlo acceda con l’account che ha fatto l’ordine.',
+  'invoice-paid.subject': 'La Sua fattura',
+  'invoice-paid.text': 'Ecco la fattura {number} per Aulario Premium per {school}. È pagata.',
+  'invoice-open.subject': 'La Sua fattura: La preghiamo di fare il bonifico',
+  'invoice-open.text':
+    'Ecco la fattura {number} per Aulario Premium per {school}. La preghiamo di versare {amount} entro il {day} sul conto {iban} indicando il numero della fattura. Premium si attiva appena arriva il pagamento.',
+  'invoice-open.reference': 'Il Suo numero d’ordine: {reference}',
+  'credit-note.subject': 'La Sua nota di credito',
+  'credit-note.text': 'Ecco la nota di credito {number} per Aulario Premium per {school}.',
+  'withdrawal.why': 'Riceve questa mail perché con questo indirizzo è stato dichiarato un recesso.',
+  'withdrawal-received.subject': 'Abbiamo ricevuto il Suo recesso',
+  'withdrawal-received.text': 'Confermiamo di aver ricevuto il Suo recesso il {time}. Ha il numero {number}.',
+  'withdrawal-received.content': 'Contenuto della Sua dichiarazione:',
+  'withdrawal-received.name': 'Nome: {name}',
+  'withdrawal-received.contract': 'Contratto: {contract}',
+  'withdrawal-received.email': 'Indirizzo e-mail: {email}',
+  'withdrawal-received.note': 'Le scriveremo come si procede. Non ha dichiarato alcun recesso? Ci scriva a {contact}.',
+  'withdrawal-refused.subject': 'Sul Suo recesso',
+  'withdrawal-refused.text': 'Abbiamo esaminato il Suo recesso numero {number} e non possiamo accoglierlo.',
+  'withdrawal-refused.note': 'Non è d’accordo? Ci scriva a {contact}.',
+}
