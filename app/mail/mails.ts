@@ -55,6 +55,13 @@ export type Mails = {
   'school-dispute-kept': { school: string; facts: string; url: string; contact: string }
   'school-dispute-removed': { school: string; facts: string; url: string; contact: string }
   'school-dispute-gone': { school: string; facts: string; url: string; contact: string }
+  /** Asks somebody to help with a school. `inviter` is the owner's address. */
+  'school-invitation': { school: string; inviter: string; url: string }
+  /** To every owner of a school and to the person (by address) whom the change is about. */
+  'school-people': { school: string; change: 'joined' | 'removed' | 'left' | 'owner'; person: string; url: string }
+  /** To whoever said that a fact is wrong, with the moderator's reasons, which may be empty. */
+  'correction-accepted': { school: string; facts: string; url: string }
+  'correction-refused': { school: string; facts: string; url: string }
   /** To those who run the school: its answer to a review was removed, with the reasons. */
   'answer-removed': {
     school: string

@@ -29,6 +29,7 @@ import {
 } from './notices/notice.tsx'
 import { AnswerRemoved, SchoolDisputeGone, SchoolDisputeKept, SchoolDisputeRemoved } from './notices/school-notice.tsx'
 import { OrderConfirmed, OrderPaidTwice, OrderRefunded, OrderRevoked } from './orders/order.tsx'
+import { CorrectionAccepted, CorrectionRefused, SchoolInvitation, SchoolPeople } from './operators/operators.tsx'
 import { PasswordChanged } from './password-changed.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { ProofAccepted, ProofRefused, ReviewAnswered, ReviewPublished, ReviewWaiting } from './reviews/own-review.tsx'
@@ -67,6 +68,10 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'school-dispute-removed': SchoolDisputeRemoved,
   'school-dispute-gone': SchoolDisputeGone,
   'answer-removed': AnswerRemoved,
+  'school-invitation': SchoolInvitation,
+  'school-people': SchoolPeople,
+  'correction-accepted': CorrectionAccepted,
+  'correction-refused': CorrectionRefused,
   'order-confirmed': OrderConfirmed,
   'order-paid-twice': OrderPaidTwice,
   'order-refunded': OrderRefunded,

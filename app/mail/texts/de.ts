@@ -2,6 +2,7 @@ import { claims } from './claims/de.ts'
 import { invoices } from './invoices/de.ts'
 import { notices } from './notices/de.ts'
 import { orders } from './orders/de.ts'
+import { operators } from './operators/de.ts'
 import { ownReviews } from './own-reviews/de.ts'
 import { statements } from './statements/de.ts'
 
@@ -9,6 +10,7 @@ import { statements } from './statements/de.ts'
 export const de = {
   ...claims,
   ...ownReviews,
+  ...operators,
   ...orders,
   ...invoices,
   ...notices,

@@ -3,12 +3,14 @@ import { invoices } from './invoices/en.ts'
 import type { MailTexts } from './mail-texts.ts'
 import { notices } from './notices/en.ts'
 import { orders } from './orders/en.ts'
+import { operators } from './operators/en.ts'
 import { ownReviews } from './own-reviews/en.ts'
 import { statements } from './statements/en.ts'
 
 export const en: MailTexts = {
   ...claims,
   ...ownReviews,
+  ...operators,
   ...orders,
   ...invoices,
   ...notices,

@@ -3,12 +3,14 @@ import { invoices } from './invoices/es.ts'
 import type { MailTexts } from './mail-texts.ts'
 import { notices } from './notices/es.ts'
 import { orders } from './orders/es.ts'
+import { operators } from './operators/es.ts'
 import { ownReviews } from './own-reviews/es.ts'
 import { statements } from './statements/es.ts'
 
 export const es: MailTexts = {
   ...claims,
   ...ownReviews,
+  ...operators,
   ...orders,
   ...invoices,
   ...notices,

@@ -3,12 +3,14 @@ import { invoices } from './invoices/fr.ts'
 import type { MailTexts } from './mail-texts.ts'
 import { notices } from './notices/fr.ts'
 import { orders } from './orders/fr.ts'
+import { operators } from './operators/fr.ts'
 import { ownReviews } from './own-reviews/fr.ts'
 import { statements } from './statements/fr.ts'
 
 export const fr: MailTexts = {
   ...claims,
   ...ownReviews,
+  ...operators,
   ...orders,
   ...invoices,
   ...notices,

@@ -3,12 +3,14 @@ import { invoices } from './invoices/it.ts'
 import type { MailTexts } from './mail-texts.ts'
 import { notices } from './notices/it.ts'
 import { orders } from './orders/it.ts'
+import { operators } from './operators/it.ts'
 import { ownReviews } from './own-reviews/it.ts'
 import { statements } from './statements/it.ts'
 
 export const it: MailTexts = {
   ...claims,
   ...ownReviews,
+  ...operators,
   ...orders,
   ...invoices,
   ...notices,

@@ -1,0 +1,19 @@
+export const operators = {
+  'school-invitation.subject': 'Invitation to help edit a school’s profile',
+  'school-invitation.text':
+    '{inviter} invites you to help edit the profile of {school} on Aulario. The link works for seven days, and only with an account at this address.',
+  'school-invitation.button': 'See the invitation',
+  'school-invitation.note': 'You do not know the school? Then there is nothing to do.',
+  'school-people.subject': 'Who looks after your school’s profile has changed',
+  'school-people.joined': '{person} is now an editor of the profile of {school}.',
+  'school-people.removed': '{person} no longer has access to the profile of {school}.',
+  'school-people.left': '{person} has given up access to the profile of {school}.',
+  'school-people.owner': '{person} is now an owner of the profile of {school}.',
+  'school-people.note': 'This should not be so? Do not reply to this mail; write to us through the contact form.',
+  'school-people.button': 'See my schools',
+  'correction-accepted.subject': 'The hint was right: it has been corrected',
+  'correction-accepted.text': 'Thank you for the hint about {school}. We have checked and corrected it.',
+  'correction-refused.subject': 'The fact stays as it is',
+  'correction-refused.text': 'Thank you for the hint about {school}. We have checked it and left the fact as it is.',
+  'correction.button': 'See the school’s profile',
+}

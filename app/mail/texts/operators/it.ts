@@ -1,0 +1,20 @@
+export const operators = {
+  'school-invitation.subject': 'Invito a collaborare al profilo di una scuola',
+  'school-invitation.text':
+    '{inviter} La invita a collaborare su Aulario al profilo di {school}. Il link vale sette giorni e solo con un account con questo indirizzo.',
+  'school-invitation.button': 'Vedi l’invito',
+  'school-invitation.note': 'Non conosce la scuola? Allora non deve fare nulla.',
+  'school-people.subject': 'È cambiato chi gestisce il profilo della Sua scuola',
+  'school-people.joined': '{person} collabora da ora al profilo di {school}.',
+  'school-people.removed': '{person} non ha più accesso al profilo di {school}.',
+  'school-people.left': '{person} ha rinunciato all’accesso al profilo di {school}.',
+  'school-people.owner': '{person} è da ora responsabile del profilo di {school}.',
+  'school-people.note': 'Non dovrebbe essere così? Non risponda a questa e-mail, ci scriva con il modulo di contatto.',
+  'school-people.button': 'Vedi le mie scuole',
+  'correction-accepted.subject': 'La segnalazione era giusta: il dato è corretto',
+  'correction-accepted.text': 'Grazie della segnalazione su {school}. L’abbiamo verificata e abbiamo corretto il dato.',
+  'correction-refused.subject': 'Il dato resta com’è',
+  'correction-refused.text':
+    'Grazie della segnalazione su {school}. L’abbiamo verificata e non abbiamo cambiato il dato.',
+  'correction.button': 'Vedi il profilo della scuola',
+}
