@@ -9,9 +9,11 @@ const PATHS = {
   /** Profiles fetch it with the part that shows reviews. */
   reading: /^\/(schools\/[^/]+|dashboard)\/reviews(\/|$)/,
   pages: /^\/(about|for-schools|how-reviews-work|ordering|premium|review-rules)(\/|$)/,
-  account: /^\/(auth|account|admin|dashboard|reviews|schools\/[^/]+\/(review|disputes))(\/|$)/,
+  account: /^\/(auth|account|admin|dashboard|reviews|schools\/[^/]+\/(review|correction|disputes))(\/|$)/,
   compare: /^\/(compare|account\/favourites)(\/|$)/,
-  dashboard: /^\/dashboard(\/|$)/,
+  dashboard: /^\/(dashboard|account\/(schools|school-invitation))(\/|$)/,
+  /** Wrong facts. */
+  corrections: /^\/(schools\/[^/]+\/correction|admin\/corrections|account\/schools|dashboard\/contact)(\/|$)/,
   moderation: /^\/admin(\/|$)/,
 }
 type PageArea = keyof typeof PATHS

@@ -30,6 +30,16 @@ export const FAILURES = {
   school_unknown: 404,
   /** The person does not run the school (any more), or there is no such school. */
   school_not_yours: 404,
+  /** People of a school: is one of them already; no room for more; the invitation went to another address. */
+  already_operator: 409,
+  people_full: 409,
+  invitation_not_yours: 403,
+  /** The person is no editor of the school (any more). */
+  person_gone: 409,
+  /** Nobody would be left who decides for the school. */
+  last_owner: 409,
+  /** The profile says what the correction proposes. */
+  correction_same: 409,
   /** The school is not premium (any more). */
   premium_required: 403,
   /** Somebody else changed the text, or what the form holds, after the person opened it. */

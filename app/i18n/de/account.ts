@@ -83,6 +83,7 @@ export const account = {
   'account.nav.notifications': 'Benachrichtigungen',
   'account.nav.reviews': 'Meine Bewertungen',
   'account.nav.favourites': 'Gemerkte Schulen',
+  'account.nav.schools': 'Meine Schulen',
   'account.nav.data': 'Meine Daten',
   'account.nav.desk': 'Bewertungen prüfen',
   'account.save': 'Speichern',

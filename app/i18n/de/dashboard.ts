@@ -1,9 +1,11 @@
+import { ownSchool } from './own-school.ts'
 import { ownTexts } from './own-texts.ts'
 import { reviewDesk } from './review-desk.ts'
 
 export const dashboard = {
   ...reviewDesk,
   ...ownTexts,
+  ...ownSchool,
   'dashboard.title': 'Schulbereich',
   'dashboard.sections': 'Bereiche',
   'dashboard.sections.open': 'Bereiche öffnen',

@@ -78,6 +78,7 @@ export const account = {
   'account.nav.notifications': 'Notifications',
   'account.nav.reviews': 'My reviews',
   'account.nav.favourites': 'Saved schools',
+  'account.nav.schools': 'My schools',
   'account.nav.data': 'My data',
   'account.nav.desk': 'Check reviews',
   'account.save': 'Save',

@@ -79,6 +79,7 @@ export const account = {
   'account.nav.notifications': 'Notificaciones',
   'account.nav.reviews': 'Mis opiniones',
   'account.nav.favourites': 'Colegios guardados',
+  'account.nav.schools': 'Mis centros',
   'account.nav.data': 'Mis datos',
   'account.nav.desk': 'Revisar opiniones',
   'account.save': 'Guardar',

@@ -1,9 +1,11 @@
+import { ownSchool } from './own-school.ts'
 import { ownTexts } from './own-texts.ts'
 import { reviewDesk } from './review-desk.ts'
 
 export const dashboard = {
   ...reviewDesk,
   ...ownTexts,
+  ...ownSchool,
   'dashboard.title': 'Panel del colegio',
   'dashboard.sections': 'Secciones',
   'dashboard.sections.open': 'Abrir las secciones',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../translate.ts'
 import { account } from './account.ts'
 import { compare } from './compare.ts'
+import { corrections } from './corrections.ts'
 import { dashboard } from './dashboard.ts'
 import { facts } from './facts.ts'
 import { furtherFilters } from './further-filters.ts'
@@ -25,6 +26,7 @@ export const es: Catalogue = {
   ...pages,
   ...account,
   ...compare,
+  ...corrections,
   ...dashboard,
   ...facts,
   ...furtherFilters,

@@ -82,6 +82,7 @@ export const account = {
   'account.nav.notifications': 'Notifications',
   'account.nav.reviews': 'Mes avis',
   'account.nav.favourites': 'Écoles enregistrées',
+  'account.nav.schools': 'Mes établissements',
   'account.nav.data': 'Mes données',
   'account.nav.desk': 'Vérifier les avis',
   'account.save': 'Enregistrer',

@@ -78,6 +78,7 @@ export const account = {
   'account.nav.notifications': 'Notifiche',
   'account.nav.reviews': 'Le mie recensioni',
   'account.nav.favourites': 'Scuole salvate',
+  'account.nav.schools': 'Le mie scuole',
   'account.nav.data': 'I miei dati',
   'account.nav.desk': 'Controllare le recensioni',
   'account.save': 'Salva',

@@ -14,6 +14,7 @@ export const areas = {
   account: () => import('./account.ts'),
   compare: () => import('./compare.ts'),
   dashboard: () => import('./dashboard.ts'),
+  corrections: () => import('./corrections.ts'),
   map: () => import('./map.ts'),
   moderation: () => import('./moderation.ts'),
 }
