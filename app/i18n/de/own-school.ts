@@ -82,12 +82,12 @@ export const ownSchool = {
   'people.leave.last':
     'Ich weiß: Danach entscheidet niemand mehr für die Schule, ihr Profil gilt nicht mehr als bestätigt, und jemand anderes kann es übernehmen.',
   'people.leave.submit': 'Zugang abgeben',
-  'invitation.title': 'Einladung annehmen',
-  'invitation.text': 'Sie sind eingeladen, das Profil dieser Schule mit zu bearbeiten: {school}.',
-  'invitation.submit': 'Annehmen',
-  'invitation.other':
+  'join.title': 'Einladung annehmen',
+  'join.text': 'Sie sind eingeladen, das Profil dieser Schule mit zu bearbeiten: {school}.',
+  'join.submit': 'Annehmen',
+  'join.other':
     'Diese Einladung ging an eine andere E-Mail-Adresse. Melden Sie sich mit dem Konto an, das diese Adresse hat.',
-  'invitation.used': 'Diese Einladung gilt nicht mehr. Bitten Sie die Schule um eine neue.',
+  'join.used': 'Diese Einladung gilt nicht mehr. Bitten Sie die Schule um eine neue.',
   'failure.already_operator': 'Diese Person verwaltet die Schule schon.',
   'failure.people_full':
     'Mehr als 20 Personen und 20 offene Einladungen gehen nicht. Nehmen Sie zuerst jemanden heraus.',

@@ -3,16 +3,16 @@ export const operators = {
   'school-invitation.text':
     '{inviter} vous invite à contribuer sur Aulario à la fiche de {school}. Le lien est valable sept jours, uniquement avec un compte à cette adresse.',
   'school-invitation.button': 'Voir l’invitation',
-  'school-invitation.note': 'Vous ne connaissez pas cet établissement ? Vous n’avez rien à faire.',
+  'school-invitation.note': 'Vous ne connaissez pas cet établissement ? Vous n’avez rien à faire.',
   'school-people.subject': 'Les personnes qui gèrent votre fiche ont changé',
   'school-people.joined': '{person} contribue désormais à la fiche de {school}.',
   'school-people.removed': '{person} n’a plus accès à la fiche de {school}.',
   'school-people.left': '{person} a renoncé à l’accès à la fiche de {school}.',
   'school-people.owner': '{person} est désormais responsable de la fiche de {school}.',
   'school-people.note':
-    'Ce n’est pas normal ? Ne répondez pas à cet e-mail, écrivez-nous par le formulaire de contact.',
+    'Ce n’est pas normal ? Ne répondez pas à cet e-mail, écrivez-nous par le formulaire de contact.',
   'school-people.button': 'Voir mes établissements',
-  'correction-accepted.subject': 'Le signalement était juste : la donnée est corrigée',
+  'correction-accepted.subject': 'Le signalement était juste : la donnée est corrigée',
   'correction-accepted.text':
     'Merci pour le signalement sur {school}. Nous l’avons vérifié et avons corrigé la donnée.',
   'correction-refused.subject': 'La donnée reste inchangée',

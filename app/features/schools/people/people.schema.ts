@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import type { PlainKey } from '#app/i18n/translate.ts'
+
+const key = (text: PlainKey): PlainKey => text
+
+export const inviteSchema = z.object({
+  email: z
+    .email(key('field.emailInvalid'))
+    .max(254, key('field.tooLong'))
+    .transform((address) => address.toLowerCase()),
+})
+export const revokeSchema = z.object({ invitationId: z.uuid(key('field.invalid')) })
+export const personSchema = z.object({ personId: z.uuid(key('field.invalid')) })
+/** `sure`: the last owner knows that nobody is left who decides. */
+export const leaveSchema = z.object({ sure: z.literal('on', key('field.invalid')).optional() })
