@@ -5,15 +5,20 @@ const PATHS = {
   site: /^/,
   home: /^\/$/,
   results: /^\/results(\/|$)/,
-  profile: /^\/(schools\/|dashboard\/(educational-profile|profile|preview))/,
+  profile: /^\/(schools\/|dashboard\/(educational-profile|profile|preview|versions))/,
   /** Profiles fetch it with the part that shows reviews. */
   reading: /^\/(schools\/[^/]+|dashboard)\/reviews(\/|$)/,
   pages: /^\/(about|for-schools|how-reviews-work|ordering|premium|review-rules)(\/|$)/,
-  account: /^\/(auth|account|admin|dashboard|reviews|schools\/[^/]+\/(review|correction|disputes))(\/|$)/,
+  account:
+    /^\/(auth|account|admin|dashboard|order|orders|test-payment|reviews|schools\/[^/]+\/(review|correction|disputes))(\/|$)/,
   compare: /^\/(compare|account\/favourites)(\/|$)/,
   dashboard: /^\/(dashboard|account\/(schools|school-invitation))(\/|$)/,
   /** Wrong facts. */
   corrections: /^\/(schools\/[^/]+\/correction|admin\/corrections|account\/schools|dashboard\/contact)(\/|$)/,
+  orders: /^\/(order|orders|test-payment)(\/|$)/,
+  gallery: /^\/(dashboard\/(media|profile)|account\/schools\/[^/]+\/images)(\/|$)/,
+  /** Pages of single videos; profiles fetch it with the part that shows them. */
+  videos: /^\/schools\/[^/]+\/videos(\/|$)/,
   moderation: /^\/admin(\/|$)/,
 }
 type PageArea = keyof typeof PATHS

@@ -4,9 +4,11 @@ import { corrections } from './corrections.ts'
 import { dashboard } from './dashboard.ts'
 import { facts } from './facts.ts'
 import { furtherFilters } from './further-filters.ts'
+import { gallery } from './gallery.ts'
 import { home } from './home.ts'
 import { map } from './map.ts'
 import { moderation } from './moderation.ts'
+import { orders } from './orders.ts'
 import { pages } from './pages.ts'
 import { profile } from './profile.ts'
 import { reading } from './reading.ts'
@@ -14,6 +16,7 @@ import { results } from './results.ts'
 import { site } from './site.ts'
 import { sites } from './sites.ts'
 import { suggest } from './suggest.ts'
+import { videos } from './videos.ts'
 
 /** The German catalogue: its keys and placeholders are what the other languages must have. */
 export const de = {
@@ -21,8 +24,10 @@ export const de = {
   ...sites,
   ...home,
   ...results,
+  ...gallery,
   ...profile,
   ...reading,
+  ...orders,
   ...pages,
   ...account,
   ...compare,
@@ -33,5 +38,6 @@ export const de = {
   ...map,
   ...moderation,
   ...suggest,
+  ...videos,
 }
 export type German = typeof de

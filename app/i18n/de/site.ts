@@ -8,6 +8,7 @@ export const site = { ...shell, ...school, ...reviews, ...search }
 
 /** Where the texts are that some pages need, see `areas.ts`. */
 export const areas = {
+  gallery: () => import('./gallery.ts'),
   home: () => import('./home.ts'),
   results: () => import('./results.ts'),
   profile: () => import('./profile.ts'),
@@ -19,4 +20,6 @@ export const areas = {
   corrections: () => import('./corrections.ts'),
   map: () => import('./map.ts'),
   moderation: () => import('./moderation.ts'),
+  orders: () => import('./orders.ts'),
+  videos: () => import('./videos.ts'),
 }

@@ -5,9 +5,11 @@ import { corrections } from './corrections.ts'
 import { dashboard } from './dashboard.ts'
 import { facts } from './facts.ts'
 import { furtherFilters } from './further-filters.ts'
+import { gallery } from './gallery.ts'
 import { home } from './home.ts'
 import { map } from './map.ts'
 import { moderation } from './moderation.ts'
+import { orders } from './orders.ts'
 import { pages } from './pages.ts'
 import { profile } from './profile.ts'
 import { reading } from './reading.ts'
@@ -15,14 +17,17 @@ import { results } from './results.ts'
 import { site } from './site.ts'
 import { sites } from './sites.ts'
 import { suggest } from './suggest.ts'
+import { videos } from './videos.ts'
 
 export const en: Catalogue = {
   ...site,
   ...sites,
   ...home,
   ...results,
+  ...gallery,
   ...profile,
   ...reading,
+  ...orders,
   ...pages,
   ...account,
   ...compare,
@@ -33,4 +38,5 @@ export const en: Catalogue = {
   ...map,
   ...moderation,
   ...suggest,
+  ...videos,
 }

@@ -6,6 +6,7 @@ import { shell } from './shell.ts'
 export const site = { ...shell, ...school, ...reviews, ...search }
 
 export const areas = {
+  gallery: () => import('./gallery.ts'),
   home: () => import('./home.ts'),
   results: () => import('./results.ts'),
   profile: () => import('./profile.ts'),
@@ -17,4 +18,6 @@ export const areas = {
   corrections: () => import('./corrections.ts'),
   map: () => import('./map.ts'),
   moderation: () => import('./moderation.ts'),
+  orders: () => import('./orders.ts'),
+  videos: () => import('./videos.ts'),
 }

@@ -1,4 +1,5 @@
 import { criteria } from './criteria.ts'
+import { invoices } from './invoices.ts'
 import { media } from './media.ts'
 import { notices } from './notices.ts'
 import { ownReviews } from './own-reviews.ts'
@@ -6,6 +7,7 @@ import { rules } from './rules.ts'
 import { write } from './write.ts'
 
 export const account = {
+  ...invoices,
   ...media,
   ...notices,
   ...ownReviews,
@@ -81,6 +83,7 @@ export const account = {
   'account.nav.security': 'Connexion et sécurité',
   'account.nav.notifications': 'Notifications',
   'account.nav.reviews': 'Mes avis',
+  'account.nav.orders': 'Commandes et factures',
   'account.nav.favourites': 'Écoles enregistrées',
   'account.nav.schools': 'Mes établissements',
   'account.nav.data': 'Mes données',
@@ -204,7 +207,7 @@ export const account = {
   'failure.vat_id_invalid':
     'Ce numéro de TVA n’existe pas dans ce pays. Vérifiez les chiffres ou laissez le champ vide.',
   'failure.ordering_closed': 'Nous ne prenons pas de commandes pour le moment.',
-  'failure.payment_away': 'Le service de paiement ne répond pas. Rien n’a été débité ; réessayez dans un instant.',
+  'failure.payment_away': 'Le service de paiement ne répond pas. Rien n’a été débité ; réessayez dans un instant.',
   'failure.order_unknown': 'Cette commande n’existe pas ou appartient à un autre compte.',
   'failure.order_state': 'Ce n’est plus possible pour cette commande. Rechargez la page pour voir où elle en est.',
   'failure.refund_over': 'Les 30 jours pour être remboursé sont passés. Premium reste actif.',

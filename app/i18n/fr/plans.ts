@@ -32,6 +32,11 @@ export const plans = {
   'premium.price': '{price}, une seule fois. Sans abonnement.',
   'premium.more': 'En savoir plus',
   'premium.ask': 'Poser une question',
+  'premium.get': 'Obtenir Premium',
+  'premium.closed': 'Nous ne prenons pas de commandes pour le moment.',
+  'premium.member.title': 'Votre établissement dispose de Premium',
+  'premium.member.text': 'Dans l’espace école, vous gérez le profil, les images et les avis.',
+  'premium.member.link': 'Ouvrir l’espace école',
   'premium.guarantee': 'Remboursement en un clic pendant 30 jours. Garanti au moins 5 ans.',
   'forSchools.metaTitle': 'Pour les écoles : votre fiche sur Aulario',
   'forSchools.metaDescription':

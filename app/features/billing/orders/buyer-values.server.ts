@@ -1,0 +1,32 @@
+import { Failure } from '#app/features/accounts/failure.ts'
+import { PREMIUM_CENTS } from '../plan-rows.ts'
+import { vatFor } from '../vat/vat-for.server.ts'
+import { checkVatId } from '../vat/vat-id.server.ts'
+import { splitGross } from '../vat/vat-rules.ts'
+import type { Buyer } from './order.ts'
+
+/**
+ * What an order keeps of its buyer, with price and VAT as they follow from who buys: nothing of that comes from a form.
+ *
+ * @throws Failure vat_id_invalid, vat_country
+ */
+export function buyerValues(buyer: Buyer) {
+  const { kind, country } = buyer
+  const vatId = buyer.vatId && kind !== 'consumer' ? checkVatId(country, buyer.vatId) : null
+  if (buyer.vatId && kind !== 'consumer' && !vatId) throw new Failure('vat_id_invalid')
+  const vat = vatFor({ country, kind, vatId })
+  const { grossCents, netCents, vatCents } = splitGross(PREMIUM_CENTS, vat.basisPoints)
+  return {
+    ...{ amount_cents: grossCents, net_cents: netCents, vat_cents: vatCents, currency: 'EUR' },
+    ...{ vat_country: vat.country, vat_rule: vat.rule, vat_basis_points: vat.basisPoints },
+    buyer_kind: kind,
+    buyer_name: buyer.name,
+    buyer_organisation: buyer.organisation,
+    buyer_street: buyer.street,
+    buyer_postal_code: buyer.postalCode,
+    buyer_city: buyer.city,
+    buyer_country: country,
+    buyer_vat_id: vatId ?? '',
+    buyer_email: buyer.email,
+  }
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { Failure } from '#app/features/accounts/failure.ts'
+import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
+import { lockOrder } from './lock-order.server.ts'
+import { mailBuyer } from './mail-buyer.server.ts'
+import type { Order, OrderState } from './order.ts'
+import { endPremium } from './premium-grant.server.ts'
+import { recordPayment } from './record-payment.server.ts'
+import { recordRefund } from './record-refund.server.ts'
+import { requestRefund } from './request-refund.server.ts'
+
+type Trx = Parameters<typeof lockOrder>[0]
+type Decision = { action: string; from: OrderState[]; take: (trx: Trx, order: Order) => Promise<unknown> }
+
+/** What admins decide about an order; the caller has checked who asks. Each goes into the lasting record. */
+async function decide(adminId: string, orderId: string, { action, from, take }: Decision): Promise<void> {
+  if (!z.uuid().safeParse(orderId).success) throw new Failure('order_unknown')
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const order = await lockOrder(trx, orderId)
+      if (!order) throw new Failure('order_unknown')
+      if (!from.includes(order.state)) throw new Failure('order_state')
+      await take(trx, order)
+      const subject = { kind: 'order', id: order.id } as const
+      const actor = { userId: adminId, role: 'admin' } as const
+      await recordAudit(trx, actor, { action, subject, before: { state: order.state } })
+    })
+}
+
+/**
+ * The money is here: an invoice was paid by transfer, or a dispute ended in our favour.
+ *
+ * @throws Failure order_unknown, order_state
+ */
+export const markPaid = (adminId: string, orderId: string): Promise<void> =>
+  decide(adminId, orderId, {
+    action: 'order.marked_paid',
+    from: ['invoiced', 'disputed'],
+    take: (trx, order) =>
+      order.paid_at
+        ? setState(trx, order, 'paid')
+        : recordPayment(
+            trx,
+            { ...order, state: 'pending' },
+            { paymentId: order.payment_id, method: order.method || 'transfer' },
+          ),
+  })
+
+/**
+ * The money is lost: premium ends, and the buyer hears of it.
+ *
+ * @throws Failure order_unknown, order_state
+ */
+export const revokeOrder = (adminId: string, orderId: string): Promise<void> =>
+  decide(adminId, orderId, {
+    action: 'order.revoked',
+    from: ['disputed', 'paid', 'invoiced'],
+    take: async (trx, order) => {
+      await setState(trx, order, 'revoked')
+      await endPremium(trx, order.id)
+      await mailBuyer(trx, order, 'order-revoked')
+    },
+  })
+
+/**
+ * Gives the money back at any time, for a reason of the team's own.
+ *
+ * @throws Failure order_unknown, order_state
+ */
+export const refundByAdmin = (adminId: string, orderId: string): Promise<void> =>
+  decide(adminId, orderId, {
+    action: 'order.refund_decided',
+    from: ['paid', 'disputed', 'revoked'],
+    take: (trx, order) => requestRefund(trx, order, 'admin', { userId: adminId, role: 'admin' }),
+  })
+
+/**
+ * Money that came by transfer was sent back by hand.
+ *
+ * @throws Failure order_unknown, order_state
+ */
+export const markRefunded = (adminId: string, orderId: string): Promise<void> =>
+  decide(adminId, orderId, {
+    action: 'order.marked_refunded',
+    from: ['paid'],
+    take: async (trx, order) => {
+      if (order.provider !== 'invoice' || !order.refund_requested_at) throw new Failure('order_state')
+      await recordRefund(trx, order)
+    },
+  })
+
+async function setState(trx: Trx, { id }: Order, state: OrderState): Promise<void> {
+  await trx.updateTable('orders').set({ state, state_changed_at: sql<Date>`now()` }).where('id', '=', id).execute()
+}

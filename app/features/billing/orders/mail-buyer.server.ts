@@ -1,0 +1,19 @@
+import type { Transaction } from 'kysely'
+import { pageAddress } from '#app/features/accounts/addresses.server.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
+import type { Database } from '#db/schema.ts'
+import type { Order } from './order.ts'
+
+/** What buyers are told about an order. */
+type OrderMail = 'order-confirmed' | 'order-paid-twice' | 'order-refunded' | 'order-revoked'
+
+/** Tells the buyer of an order what became of it; nobody once the account is erased. */
+export async function mailBuyer(trx: Transaction<Database>, order: Order, template: OrderMail): Promise<void> {
+  if (!order.buyer_email) return
+  const props = {
+    school: order.school_name,
+    number: order.number,
+    url: pageAddress(order.locale, `/orders/${order.id}`),
+  }
+  await enqueueMail(trx, { template, to: order.buyer_email, locale: order.locale, props })
+}

@@ -1,0 +1,40 @@
+import type { Updateable } from 'kysely'
+import { pageAddress } from '#app/features/accounts/addresses.server.ts'
+import { Failure } from '#app/features/accounts/failure.ts'
+import { db } from '#db/client.ts'
+import type { OrdersTable } from '#db/schema.ts'
+import { log } from '#lib/log.ts'
+import type { Provider } from '../providers/provider.ts'
+import type { Order } from './order.ts'
+
+/**
+ * The page where a pending order is paid: the one that is open, or a new one.
+ *
+ * @returns its address
+ * @throws Failure payment_away
+ */
+export async function openCheckout(provider: Provider, order: Order): Promise<string> {
+  if (order.checkout_url) return order.checkout_url
+  const page = pageAddress(order.locale, `/orders/${order.id}`)
+  try {
+    const { id, url, expiresAt } = await provider.open(order, { success: `${page}?from=payment`, cancel: page })
+    await update(order, { checkout_id: id, checkout_url: url, checkout_expires_at: expiresAt })
+    return url
+  } catch (error) {
+    log().error({ err: error, orderId: order.id }, 'a checkout could not be opened')
+    // Whatever became of this attempt, the next one is another.
+    await update(order, { attempt: order.attempt + 1, state_changed_at: new Date() })
+    throw new Failure('payment_away', { cause: error })
+  }
+}
+
+/** Changes nothing when the order has moved on meanwhile. */
+async function update(order: Order, change: Updateable<OrdersTable>): Promise<void> {
+  await db()
+    .updateTable('orders')
+    .set(change)
+    .where('id', '=', order.id)
+    .where('attempt', '=', order.attempt)
+    .where('checkout_id', 'is', null)
+    .execute()
+}

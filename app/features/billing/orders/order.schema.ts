@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { COUNTRIES } from '#app/features/schools/vocabulary.ts'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { BUYER_KINDS } from '../vat/vat-rules.ts'
+
+const key = (text: PlainKey): PlainKey => text
+const line = (max: number) => z.string().trim().max(max, key('field.tooLong'))
+const needed = (max: number) => line(max).min(1, key('order.field.missing'))
+
+/** The form of an order. What is checked against rules of the country, such as the VAT id, the operation checks. */
+export const orderSchema = z
+  .object({
+    kind: z.enum(BUYER_KINDS, key('order.kind.missing')),
+    name: needed(120),
+    organisation: line(200).default(''),
+    street: needed(200),
+    postalCode: needed(20),
+    city: needed(120),
+    country: z.enum(COUNTRIES, key('order.field.missing')),
+    vatId: line(30).default(''),
+    email: line(254).pipe(z.email(key('field.emailInvalid'))),
+    terms: z.literal('on', key('order.terms.missing')),
+  })
+  .refine(({ kind, organisation }) => kind === 'consumer' || organisation, {
+    path: ['organisation'],
+    error: key('order.field.missing'),
+  })

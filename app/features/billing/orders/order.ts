@@ -1,0 +1,41 @@
+import type { Selectable } from 'kysely'
+import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { OrdersTable } from '#db/schema.ts'
+import type { BuyerKind } from '../vat/vat-rules.ts'
+
+/** Which words about price, withdrawal and length a buyer agreed to: the day they were written. */
+export const TERMS_VERSION = '2026-11-21'
+/** Days of the money-back promise and years that are promised at least. */
+export const REFUND_DAYS = 30
+export const GUARANTEED_YEARS = 5
+
+/**
+ * - `pending`: a payment is open; `invoiced`: to be paid by transfer
+ * - `paid`: premium runs
+ * - `disputed`: the buyer's bank asks for the money; premium stays until somebody of the team decides
+ * - `refunded`, `revoked`, `failed`: no premium from this order
+ */
+export type OrderState = 'pending' | 'invoiced' | 'paid' | 'refunded' | 'disputed' | 'revoked' | 'failed'
+export type RefundReason = 'money_back' | 'withdrawal' | 'already_premium' | 'admin'
+
+/** An order as the database keeps it. */
+export type Order = Omit<Selectable<OrdersTable>, 'state' | 'locale' | 'provider' | 'refund_reason'> & {
+  state: OrderState
+  locale: Locale
+  provider: 'stripe' | 'test' | 'invoice'
+  refund_reason: RefundReason | null
+}
+
+/** Who buys, as the invoice will name them. Texts may be empty where the form says so. */
+export type Buyer = {
+  kind: BuyerKind
+  name: string
+  organisation: string
+  street: string
+  postalCode: string
+  city: string
+  country: CountryCode
+  vatId: string
+  email: string
+}

@@ -1,0 +1,75 @@
+import { sql, type Transaction } from 'kysely'
+import { Failure } from '#app/features/accounts/failure.ts'
+import { requireOperator } from '#app/features/schools/operators/require-operator.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+import { currentProvider } from '../providers/providers.server.ts'
+import { buyerValues } from './buyer-values.server.ts'
+import { openCheckout } from './open-checkout.server.ts'
+import { type Buyer, type Order, TERMS_VERSION } from './order.ts'
+
+type Ordered = { schoolId: string; buyer: Buyer; locale: Locale }
+
+/**
+ * Orders premium for a school that somebody runs, and opens the provider's page where it is paid. Whoever orders again
+ * before paying goes on with the same order and page.
+ *
+ * @returns address of that page
+ * @throws Failure school_not_yours, already_premium, vat_id_invalid, vat_country, ordering_closed, payment_away
+ */
+export async function placeOrder(userId: string, { schoolId, buyer, locale }: Ordered): Promise<string> {
+  const provider = currentProvider()
+  if (!provider) throw new Failure('ordering_closed')
+  const values = { ...buyerValues(buyer), locale, provider: provider.name }
+  const order = await db()
+    .transaction()
+    .execute(async (trx) => {
+      await requireOperator(trx, { userId, schoolId })
+      const school = await schoolToBuyFor(trx, schoolId)
+      const ids = { school_id: schoolId, school_name: school.name, buyer_id: userId }
+      return await insertOrder(trx, { ...values, ...ids, terms_version: TERMS_VERSION })
+    })
+  return await openCheckout(provider, order)
+}
+
+async function schoolToBuyFor(trx: Transaction<Database>, schoolId: string) {
+  const school = await trx
+    .selectFrom('school_directory')
+    .select(['name', 'premium'])
+    .where('id', '=', schoolId)
+    .executeTakeFirstOrThrow()
+  if (school.premium) throw new Failure('already_premium')
+  return school
+}
+
+/** An order whose page was never opened, or has ended, counts as a new attempt. */
+const OVER = sql<boolean>`orders.provider <> excluded.provider
+  or coalesce(orders.checkout_expires_at, orders.state_changed_at + interval '1 hour') <= now()`
+
+async function insertOrder(
+  trx: Transaction<Database>,
+  values: ReturnType<typeof buyerValues> &
+    Pick<Order, 'school_id' | 'school_name' | 'buyer_id' | 'locale' | 'provider' | 'terms_version'>,
+): Promise<Order> {
+  const row = await trx
+    .insertInto('orders')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['school_id', 'buyer_id'])
+        .where('state', '=', 'pending')
+        .doUpdateSet({
+          ...values,
+          terms_accepted_at: sql<Date>`now()`,
+          attempt: sql<number>`case when ${OVER} then orders.attempt + 1 else orders.attempt end`,
+          state_changed_at: sql<Date>`case when ${OVER} then now() else orders.state_changed_at end`,
+          checkout_id: sql<string | null>`case when ${OVER} then null else orders.checkout_id end`,
+          checkout_url: sql<string | null>`case when ${OVER} then null else orders.checkout_url end`,
+          checkout_expires_at: sql<Date | null>`case when ${OVER} then null else orders.checkout_expires_at end`,
+        }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return row as Order
+}

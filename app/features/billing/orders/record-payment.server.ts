@@ -1,0 +1,48 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { mailBuyer } from './mail-buyer.server.ts'
+import { GUARANTEED_YEARS, type Order, REFUND_DAYS } from './order.ts'
+import { grantPremium } from './premium-grant.server.ts'
+import { requestRefund } from './request-refund.server.ts'
+
+/** What a payment led to; `premium_already`: the school has premium by another order, and the money goes back. */
+type Recorded = 'paid' | 'premium_already' | 'late'
+
+/**
+ * Writes down that an order is paid, gives premium to its school and tells the buyer. An order that was refunded or
+ * revoked before its payment was heard of keeps its state.
+ *
+ * The day of the payment does not count (§ 187 BGB): money goes back until the end of the thirtieth day after it, in
+ * Berlin. The guarantee ends at the same time of day five years later.
+ *
+ * @param order as `lockOrder` gave it
+ */
+export async function recordPayment(
+  trx: Transaction<Database>,
+  order: Order,
+  { paymentId, method }: { paymentId: string | null; method: string },
+): Promise<Recorded> {
+  const isOver = order.state === 'refunded' || order.state === 'revoked'
+  const state = isOver || order.state === 'disputed' ? order.state : 'paid'
+  const berlin = sql`now() at time zone 'Europe/Berlin'`
+  await trx
+    .updateTable('orders')
+    .set({
+      ...{ state, payment_id: paymentId, method },
+      paid_at: sql<Date>`now()`,
+      state_changed_at: sql<Date>`now()`,
+      guaranteed_until: sql<Date>`(${berlin} + make_interval(years => ${GUARANTEED_YEARS})) at time zone 'Europe/Berlin'`,
+      refundable_until: sql<Date>`
+        (date_trunc('day', ${berlin}) + make_interval(days => ${REFUND_DAYS + 1})) at time zone 'Europe/Berlin'`,
+    })
+    .where('id', '=', order.id)
+    .execute()
+  if (isOver) return 'late'
+  if (await grantPremium(trx, order)) {
+    await mailBuyer(trx, order, 'order-confirmed')
+    return 'paid'
+  }
+  await requestRefund(trx, { ...order, state, payment_id: paymentId }, 'already_premium', 'program')
+  await mailBuyer(trx, order, 'order-paid-twice')
+  return 'premium_already'
+}

@@ -1,0 +1,29 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { mailBuyer } from './mail-buyer.server.ts'
+import type { Order } from './order.ts'
+import { endPremium } from './premium-grant.server.ts'
+
+/**
+ * Writes down that the money of an order went back, whoever wanted it, and tells the buyer.
+ *
+ * @param order as `lockOrder` gave it
+ */
+export async function recordRefund(
+  trx: Transaction<Database>,
+  order: Order,
+  paymentId: string | null = order.payment_id,
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({
+      state: 'refunded',
+      payment_id: paymentId,
+      refunded_at: sql<Date>`now()`,
+      state_changed_at: sql<Date>`now()`,
+    })
+    .where('id', '=', order.id)
+    .execute()
+  await endPremium(trx, order.id)
+  await mailBuyer(trx, order, 'order-refunded')
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { Failure } from '#app/features/accounts/failure.ts'
+import { requireOperator } from '#app/features/schools/operators/require-operator.server.ts'
+import { db } from '#db/client.ts'
+import { lockOrder } from './lock-order.server.ts'
+import { requestRefund } from './request-refund.server.ts'
+
+/**
+ * Money back without a reason, within 30 days: only the buyer may, while running the school. Premium ends at once.
+ *
+ * @throws Failure order_unknown, school_not_yours, order_state, refund_over
+ */
+export async function refundOrder(userId: string, orderId: string): Promise<void> {
+  if (!z.uuid().safeParse(orderId).success) throw new Failure('order_unknown')
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const order = await lockOrder(trx, orderId)
+      if (order?.buyer_id !== userId) throw new Failure('order_unknown')
+      await requireOperator(trx, { userId, schoolId: order.school_id })
+      if (order.refund_requested_at) return
+      if (order.state !== 'paid') throw new Failure('order_state')
+      if (order.refundable_until! <= new Date()) throw new Failure('refund_over')
+      await requestRefund(trx, order, 'money_back', { userId, role: 'operator' })
+    })
+}

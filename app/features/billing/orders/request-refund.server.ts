@@ -1,0 +1,35 @@
+import { sql, type Transaction } from 'kysely'
+import { sendJob } from '#db/jobs/send-job.ts'
+import { recordAudit } from '#db/record-audit.ts'
+import type { Database } from '#db/schema.ts'
+import type { Order, RefundReason } from './order.ts'
+import { endPremium } from './premium-grant.server.ts'
+
+/**
+ * Ends premium at once and has the money given back by the provider; that it was, its message says. Money that came by
+ * transfer goes back by hand. Asked again it does nothing.
+ *
+ * @param order as `lockOrder` gave it, and paid
+ */
+export async function requestRefund(
+  trx: Transaction<Database>,
+  order: Order,
+  reason: RefundReason,
+  actor: Parameters<typeof recordAudit>[1],
+): Promise<void> {
+  if (order.refund_requested_at) return
+  await trx
+    .updateTable('orders')
+    .set({ refund_requested_at: sql<Date>`now()`, refund_reason: reason })
+    .where('id', '=', order.id)
+    .execute()
+  await endPremium(trx, order.id)
+  if (order.payment_id && order.provider !== 'invoice')
+    await sendJob(trx, 'refund_payment', { orderId: order.id, paymentId: order.payment_id })
+  await recordAudit(trx, actor, {
+    action: 'order.refund_requested',
+    subject: { kind: 'order', id: order.id },
+    before: { state: order.state },
+    after: { reason },
+  })
+}

@@ -1,0 +1,82 @@
+import { sql, type Transaction } from 'kysely'
+import { sendJob } from '#db/jobs/send-job.ts'
+import type { Database } from '#db/schema.ts'
+import type { Order } from '../orders/order.ts'
+import { recordPayment } from '../orders/record-payment.server.ts'
+import { recordRefund } from '../orders/record-refund.server.ts'
+import type { PaymentEvent } from '../providers/provider.ts'
+
+/**
+ * What became of a message, as `payment_events` keeps it. `late`: the payment of an order that was refunded or revoked
+ * before it was heard of; `paid_again`: a second payment of one order, which goes back; `other_payment`: about such a one;
+ * `old_attempt`: a checkout that was opened anew since; `partial`: only a part was given back, premium stays.
+ */
+type Outcome =
+  | Awaited<ReturnType<typeof recordPayment>>
+  | 'paid_again'
+  | 'failed'
+  | 'refunded'
+  | 'disputed'
+  | 'no_change'
+  | 'wrong_amount'
+  | 'other_payment'
+  | 'old_attempt'
+  | 'partial'
+
+type Apply = (trx: Transaction<Database>, order: Order, event: PaymentEvent) => Promise<Outcome>
+
+/** Brings an order to what a provider says of its payment, in whatever order the messages come. */
+export const applyEvent: Apply = (trx, order, event) => APPLY[event.kind](trx, order, event)
+
+const paid: Apply = async (trx, order, event) => {
+  if (event.amountCents !== order.amount_cents || event.currency !== order.currency) return 'wrong_amount'
+  if (isOtherPayment(order, event)) return await giveBack(trx, order, event)
+  if (order.paid_at) return 'no_change'
+  return await recordPayment(trx, order, event)
+}
+
+const failed: Apply = async (trx, order, event) => {
+  if (order.state !== 'pending') return 'no_change'
+  if (event.checkoutId !== order.checkout_id) return 'old_attempt'
+  await setState(trx, order, { state: 'failed' })
+  return 'failed'
+}
+
+const refunded: Apply = async (trx, order, event) => {
+  if (isOtherPayment(order, event)) return 'other_payment'
+  if (event.amountCents < order.amount_cents) return 'partial'
+  if (order.state === 'refunded') return 'no_change'
+  await recordRefund(trx, order, event.paymentId)
+  return 'refunded'
+}
+
+/** Premium stays: somebody of the team decides. */
+const disputed: Apply = async (trx, order, event) => {
+  if (isOtherPayment(order, event)) return 'other_payment'
+  if (!['pending', 'failed', 'paid'].includes(order.state)) return 'no_change'
+  await setState(trx, order, { state: 'disputed', payment_id: event.paymentId })
+  return 'disputed'
+}
+
+const APPLY: Record<PaymentEvent['kind'], Apply> = { paid, failed, refunded, disputed }
+
+const isOtherPayment = (order: Order, { paymentId }: PaymentEvent): boolean =>
+  order.payment_id !== null && order.payment_id !== paymentId
+
+/** Somebody paid in two windows. */
+async function giveBack(trx: Transaction<Database>, order: Order, { paymentId }: PaymentEvent): Promise<Outcome> {
+  if (paymentId) await sendJob(trx, 'refund_payment', { orderId: order.id, paymentId })
+  return 'paid_again'
+}
+
+async function setState(
+  trx: Transaction<Database>,
+  order: Order,
+  change: { state: 'failed' } | { state: 'disputed'; payment_id: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ ...change, state_changed_at: sql<Date>`now()` })
+    .where('id', '=', order.id)
+    .execute()
+}

@@ -1,0 +1,25 @@
+import { env } from '#lib/env.ts'
+import type { Provider } from './provider.ts'
+import { stripeProvider } from './stripe.server.ts'
+import { testProvider } from './test-provider.server.ts'
+
+/**
+ * The provider that takes new payments: Stripe where its keys are set, else the test provider, which exists in local
+ * mode only.
+ *
+ * @returns null when nothing can be ordered
+ */
+export function currentProvider(): Provider | null {
+  if (env().PAYMENTS === 'off') return null
+  return providerNamed('stripe') ?? providerNamed('test')
+}
+
+/** Whether something can be ordered. */
+export const isOrderingOpen = (): boolean => currentProvider() !== null
+
+/** A provider as far as this installation has it; also while ordering is closed, for payments made before. */
+export function providerNamed(name: string): Provider | null {
+  const { STRIPE_SECRET_KEY, APP_MODE } = env()
+  if (name === 'stripe' && STRIPE_SECRET_KEY) return stripeProvider
+  return name === 'test' && APP_MODE === 'local' ? testProvider : null
+}

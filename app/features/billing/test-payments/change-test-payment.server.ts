@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { db } from '#db/client.ts'
+import type { TestEventType } from '#db/jobs/jobs.ts'
+import { sendJob } from '#db/jobs/send-job.ts'
+
+type Change = 'paid' | 'failed' | 'cancelled' | 'refunded' | 'disputed'
+
+/** From which states a payment gets there, and what the provider then tells. */
+const CHANGES: Record<Change, { from: string[]; tells: TestEventType }> = {
+  paid: { from: ['open'], tells: 'payment.paid' },
+  failed: { from: ['open'], tells: 'payment.failed' },
+  cancelled: { from: ['open'], tells: 'payment.failed' },
+  refunded: { from: ['paid', 'disputed'], tells: 'payment.refunded' },
+  disputed: { from: ['paid'], tells: 'payment.disputed' },
+}
+
+/**
+ * Changes a payment at the test provider and has the program told of it, both or neither.
+ *
+ * @returns whether anything changed: a payment that is paid cannot be paid again
+ */
+export async function changeTestPayment(id: string, change: Change): Promise<boolean> {
+  const { from, tells } = CHANGES[change]
+  return await db()
+    .transaction()
+    .execute(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('test_payments')
+        .set({ state: change })
+        .where('id', '=', id)
+        .where('state', 'in', from)
+        .$if(change === 'paid', (query) => query.where('expires_at', '>', new Date()))
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) return false
+      await sendJob(trx, 'send_test_event', { eventId: `${tells}:${id}`, type: tells, paymentId: id })
+      return true
+    })
+}
+
+/** A payment as the page of the test provider shows it. */
+export async function findTestPayment(id: string) {
+  if (!z.uuid().safeParse(id).success) return undefined
+  return await db()
+    .selectFrom('test_payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['p.id', 'p.state', 'p.amount_cents as amountCents', 'p.expires_at as expiresAt'])
+    .select(['o.id as orderId', 'o.school_id as schoolId', 'o.school_name as school', 'o.number'])
+    .where('p.id', '=', id)
+    .executeTakeFirst()
+}

@@ -1,0 +1,16 @@
+import type { TestEventType } from '#db/jobs/jobs.ts'
+import type { PaymentEvent } from '../providers/provider.ts'
+
+/** What the test provider sends. */
+export type TestMessage = {
+  id: string
+  type: TestEventType
+  payment: { id: string; order_id: string; amount_cents: number; currency: string }
+}
+
+export const TEST_KINDS = {
+  'payment.paid': 'paid',
+  'payment.failed': 'failed',
+  'payment.refunded': 'refunded',
+  'payment.disputed': 'disputed',
+} as const satisfies Record<TestEventType, PaymentEvent['kind']>

@@ -1,0 +1,24 @@
+/** What buyers are told about their orders. */
+export const orders = {
+  'order.button': 'Bestellung ansehen',
+  'order.why': 'Sie bekommen diese Mail, weil Sie Premium bestellt haben. Antworten liest hier niemand.',
+  'order-confirmed.subject': 'Premium ist freigeschaltet',
+  'order-confirmed.text': 'Vielen Dank: Die Zahlung zur Bestellung {number} ist da. {school} hat jetzt Premium.',
+  'order-confirmed.note':
+    'Es war eine einmalige Zahlung, kein Abo. Premium ist für mindestens 5 Jahre garantiert. Innerhalb von 30 Tagen bekommen Sie Ihr Geld mit einem Klick zurück, ohne Begründung.',
+  'order-paid-twice.subject': 'Ihre Zahlung geht zurück',
+  'order-paid-twice.text':
+    'Ihre Zahlung zur Bestellung {number} ist da, aber {school} hat Premium schon durch eine andere Bestellung. Wir haben die Rückzahlung des ganzen Betrags sofort veranlasst.',
+  'order-paid-twice.note':
+    'Sie müssen nichts tun. Je nach Zahlungsart dauert es einige Tage, bis das Geld wieder da ist.',
+  'order-refunded.subject': 'Ihr Geld ist auf dem Weg zurück',
+  'order-refunded.text':
+    'Der volle Betrag der Bestellung {number} für {school} ist zurückgezahlt. Aus dieser Bestellung besteht kein Premium mehr.',
+  'order-refunded.note':
+    'Je nach Zahlungsart dauert es einige Tage, bis das Geld da ist. Was über den kostenlosen Umfang hinausgeht, ist ausgeblendet und bleibt 12 Monate erhalten.',
+  'order-revoked.subject': 'Premium ist beendet',
+  'order-revoked.text':
+    'Die Zahlung der Bestellung {number} wurde von Ihrer Bank zurückgeholt oder ist nicht eingegangen. Premium für {school} ist deshalb beendet.',
+  'order-revoked.note':
+    'Was über den kostenlosen Umfang hinausgeht, ist ausgeblendet und bleibt 12 Monate erhalten. Wenn das ein Irrtum ist, schreiben Sie uns über die Kontaktseite.',
+} as const

@@ -1,0 +1,24 @@
+/** What buyers are told about their orders. */
+export const orders = {
+  'order.button': 'See the order',
+  'order.why': 'You are getting this email because you ordered Premium. Nobody reads replies to it.',
+  'order-confirmed.subject': 'Premium is on',
+  'order-confirmed.text': 'Thank you: the payment for order {number} has arrived. {school} now has Premium.',
+  'order-confirmed.note':
+    'It was a single payment, not a subscription. Premium is guaranteed for at least 5 years. Within 30 days you get your money back in one click, without giving a reason.',
+  'order-paid-twice.subject': 'Your payment is going back',
+  'order-paid-twice.text':
+    'Your payment for order {number} has arrived, but {school} already has Premium from another order. We have started to return the full amount at once.',
+  'order-paid-twice.note':
+    'There is nothing you need to do. Depending on how you paid, it takes a few days until the money is back.',
+  'order-refunded.subject': 'Your money is on its way back',
+  'order-refunded.text':
+    'The full amount of order {number} for {school} has been refunded. There is no Premium from this order any more.',
+  'order-refunded.note':
+    'Depending on how you paid, it takes a few days until the money arrives. Whatever goes beyond the free plan is hidden and kept for 12 months.',
+  'order-revoked.subject': 'Premium has ended',
+  'order-revoked.text':
+    'The payment for order {number} was taken back by your bank or never arrived. Premium for {school} has therefore ended.',
+  'order-revoked.note':
+    'Whatever goes beyond the free plan is hidden and kept for 12 months. If this is a mistake, please write to us through the contact page.',
+} as const

@@ -1,0 +1,23 @@
+/** What buyers are told about their orders. */
+export const orders = {
+  'order.button': 'Ver el pedido',
+  'order.why': 'Recibe este correo porque ha pedido Premium. Nadie lee las respuestas.',
+  'order-confirmed.subject': 'Premium está activado',
+  'order-confirmed.text': 'Gracias: el pago del pedido {number} ha llegado. {school} ya tiene Premium.',
+  'order-confirmed.note':
+    'Ha sido un pago único, sin suscripción. Premium está garantizado durante al menos 5 años. Durante 30 días le devolvemos el dinero con un clic, sin dar motivos.',
+  'order-paid-twice.subject': 'Le devolvemos su pago',
+  'order-paid-twice.text':
+    'Su pago del pedido {number} ha llegado, pero {school} ya tiene Premium por otro pedido. Hemos iniciado de inmediato la devolución del importe completo.',
+  'order-paid-twice.note': 'No tiene que hacer nada. Según la forma de pago, el dinero tarda unos días en volver.',
+  'order-refunded.subject': 'Su dinero va de vuelta',
+  'order-refunded.text':
+    'Se ha devuelto el importe completo del pedido {number} para {school}. Este pedido ya no da derecho a Premium.',
+  'order-refunded.note':
+    'Según la forma de pago, el dinero tarda unos días en llegar. Lo que supera el plan gratuito queda oculto y se conserva 12 meses.',
+  'order-revoked.subject': 'Premium ha terminado',
+  'order-revoked.text':
+    'Su banco ha retirado el pago del pedido {number} o este nunca llegó. Por eso Premium ha terminado para {school}.',
+  'order-revoked.note':
+    'Lo que supera el plan gratuito queda oculto y se conserva 12 meses. Si se trata de un error, escríbanos desde la página de contacto.',
+} as const

@@ -1,0 +1,25 @@
+/** What buyers are told about their orders. */
+export const orders = {
+  'order.button': 'Voir la commande',
+  'order.why': 'Vous recevez cet e-mail parce que vous avez commandé Premium. Personne ne lit les réponses.',
+  'order-confirmed.subject': 'Premium est activé',
+  'order-confirmed.text':
+    'Merci : le paiement de la commande {number} est arrivé. {school} dispose maintenant de Premium.',
+  'order-confirmed.note':
+    'C’était un paiement unique, sans abonnement. Premium est garanti pendant 5 ans au moins. Pendant 30 jours, vous êtes remboursé en un clic, sans donner de raison.',
+  'order-paid-twice.subject': 'Votre paiement vous est rendu',
+  'order-paid-twice.text':
+    'Votre paiement de la commande {number} est arrivé, mais {school} dispose déjà de Premium grâce à une autre commande. Nous avons aussitôt lancé le remboursement intégral.',
+  'order-paid-twice.note':
+    'Vous n’avez rien à faire. Selon le moyen de paiement, il faut quelques jours pour que l’argent revienne.',
+  'order-refunded.subject': 'Votre remboursement est en route',
+  'order-refunded.text':
+    'Le montant intégral de la commande {number} pour {school} a été remboursé. Cette commande ne donne plus droit à Premium.',
+  'order-refunded.note':
+    'Selon le moyen de paiement, il faut quelques jours pour que l’argent arrive. Ce qui dépasse l’offre gratuite est masqué et conservé 12 mois.',
+  'order-revoked.subject': 'Premium a pris fin',
+  'order-revoked.text':
+    'Le paiement de la commande {number} a été repris par votre banque ou n’est jamais arrivé. Premium a donc pris fin pour {school}.',
+  'order-revoked.note':
+    'Ce qui dépasse l’offre gratuite est masqué et conservé 12 mois. S’il s’agit d’une erreur, écrivez-nous par la page de contact.',
+} as const
