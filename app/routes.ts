@@ -59,6 +59,7 @@ export default [
       route('dashboard/educational-profile', 'routes/dashboard/educational-profile.tsx'),
       route('dashboard/reviews', 'routes/dashboard/reviews/reviews.tsx'),
       route('dashboard/reviews/:id', 'routes/dashboard/reviews/review.tsx'),
+      route('dashboard/versions', 'routes/dashboard/versions.tsx'),
       route('dashboard/notifications', 'routes/dashboard/notifications.tsx'),
     ]),
     route('dashboard/reviews.csv', 'routes/dashboard/reviews/download.ts'),

@@ -83,6 +83,7 @@ const READS: Record<string, Outcome[]> = {
   '/account/favourites': OWNER,
   '/account/data': OWNER,
   '/dashboard/educational-profile': MEMBERS,
+  '/dashboard/versions': MEMBERS,
   '/dashboard/reviews': MEMBERS,
   '/dashboard/reviews.csv': MEMBERS,
   '/dashboard/reviews/:id': MEMBERS,
@@ -154,6 +155,7 @@ const WRITES: Record<string, Write[]> = {
   '/account/notifications': [owner('notifications')],
   '/account/reviews/:id': [owner('objection', { text: 'X' }), owner('reply', { text: 'X' }), owner('proof')],
   '/account/reviews/:id/delete': [owner('delete-review')],
+  '/dashboard/versions': [{ form: { intent: 'restore', schoolId: '2', number: '1', newest: '1' }, may: 'member' }],
   '/dashboard/educational-profile': [
     {
       form: { schoolId: '2', section: 'awards', language: 'de', seen: 'x', text: 'X' },

@@ -44,6 +44,8 @@ export const FAILURES = {
   premium_required: 403,
   /** Somebody else changed the text, or what the form holds, after the person opened it. */
   text_changed: 409,
+  /** The version is not kept (any more). */
+  version_unknown: 404,
   /** The seller is not registered for VAT where the buyer is. */
   vat_country: 409,
   /** The school has premium already: it cannot be bought twice. */

@@ -5,6 +5,7 @@ import { disputeData, reportData } from '#app/features/notices/notice-data.serve
 import { mattersData } from '#app/features/reviews/own/matters-data.server.ts'
 import { voteData } from '#app/features/reviews/read/votes/vote-data.server.ts'
 import { reviewData } from '#app/features/reviews/review-data.server.ts'
+import { ownWordData } from '#app/features/schools/own-word/own-word-data.server.ts'
 import { favouritesData } from '#app/features/shortlist/favourites.server.ts'
 
 /** Every kind of data about people that the product keeps: what export, erasure and retention go by. */
@@ -15,6 +16,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   reviewData,
   voteData,
   favouritesData,
+  ownWordData,
   reportData,
   disputeData,
 ]

@@ -9,6 +9,7 @@ import { saveText } from '#app/features/schools/own-word/texts/save-text.server.
 import { textSchema } from '#app/features/schools/own-word/texts/text.schema.ts'
 import { SECTIONS } from '#app/features/schools/profile/sections.ts'
 import { COUNTRY_LANGUAGE } from '#app/features/schools/vocabulary.ts'
+import { Link } from '#app/i18n/link.tsx'
 import { isLocale, localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
@@ -53,7 +54,9 @@ export default function EducationalProfilePage({ loaderData: { schoolId, profile
   return (
     <>
       <h1>{t('ownTexts.title')}</h1>
-      <p className="max-w-measure">{t('ownTexts.intro')}</p>
+      <p className="max-w-measure">
+        {t('ownTexts.intro')} <Link to="/dashboard/versions">{t('ownTexts.versions')}</Link>
+      </p>
       <div className="grid items-start gap-6 lg:grid-cols-[14rem_minmax(0,40rem)]">
         <SectionLinks {...profile} />
         <section aria-labelledby="tab" className="sheet min-w-0 p-5 pb-0 sm:px-6 sm:pt-6">

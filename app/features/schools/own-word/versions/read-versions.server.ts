@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { db } from '#db/client.ts'
+import type { Operator } from '../../operators/require-operator.server.ts'
+import { type Content, changesBetween } from '../content.ts'
+import { type Difference, differences } from './differences.ts'
+
+/** Who changed what a school says of itself, and when. */
+export type Version = {
+  number: number
+  madeAt: Date
+  /** Name or address; null when the account is gone, or it is what was there at first. */
+  madeBy: string | null
+  /** Names of what changed, see {@link changesBetween}. */
+  changed: string[]
+}
+
+/** A version to look at, and what bringing it back would change: never the switches. */
+export type OldVersion = Version & { differences: Difference[]; fromNow: string[] }
+
+type Row = Version & { content: Content }
+const NOTHING: Content = { facts: {}, texts: {} }
+
+/** The kept versions of a school, the newest first; none to those who do not run it. */
+export async function listVersions(operator: Operator): Promise<Version[]> {
+  return (await readRows(operator)).map(({ content: _, ...version }) => version)
+}
+
+/** One version with what it changed, or undefined when it is not kept (any more). */
+export async function findVersion(operator: Operator, number: number): Promise<OldVersion | undefined> {
+  const rows = await readRows(operator)
+  const at = rows.findIndex((row) => row.number === number)
+  const [row, newest] = [rows[at], rows[0]]
+  if (!row || !newest) return undefined
+  const { content, ...version } = row
+  // What the oldest one kept was made from is gone, unless it was the first.
+  const before = rows[at + 1]?.content ?? (number === 1 ? NOTHING : content)
+  return {
+    ...version,
+    differences: differences(before, content),
+    fromNow: changesBetween(newest.content, content).filter((name) => !name.startsWith('show_')),
+  }
+}
+
+const readRows = ({ userId, schoolId }: Operator): Promise<Row[]> =>
+  db()
+    .selectFrom('school_versions as v')
+    .innerJoin('school_operators as o', 'o.school_id', 'v.school_id')
+    .leftJoin('users as u', 'u.id', 'v.made_by')
+    .leftJoin('profile_details as p', 'p.id', 'v.made_by')
+    .select(['v.number', 'v.made_at as madeAt', 'v.changed', sql<Content>`v.content`.as('content')])
+    .select(sql<string | null>`coalesce(nullif(p.full_name, ''), u.email)`.as('madeBy'))
+    .where('o.user_id', '=', userId)
+    .where('v.school_id', '=', schoolId)
+    .orderBy('v.number', 'desc')
+    .execute()
