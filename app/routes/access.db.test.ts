@@ -27,6 +27,8 @@ const OWNER: Outcome[] = ['sign-in', 'second-factor', 'open', 'open', 'open', 'o
 /** Others are told that there is nothing. */
 const MODERATORS: Outcome[] = ['sign-in', 'second-factor', 'hidden', 'hidden', 'hidden', 'open', 'open']
 const ADMINS: Outcome[] = ['sign-in', 'second-factor', 'hidden', 'hidden', 'hidden', 'hidden', 'open']
+/** Something of one person, and the one of this path is nobody's here. */
+const NOBODYS: Outcome[] = ['sign-in', 'second-factor', 'hidden', 'hidden', 'hidden', 'hidden', 'hidden']
 /** The dashboard: others are sent to where premium is explained. */
 const MEMBERS: Outcome[] = ['premium', 'premium', 'premium', 'premium', 'open', 'premium', 'premium']
 const LEADS_HOME: Outcome[] = ['home', 'home', 'home', 'home', 'home', 'home', 'home']
@@ -80,13 +82,21 @@ const READS: Record<string, Outcome[]> = {
   '/account/reviews': OWNER,
   '/account/reviews/:id': OWNER,
   '/account/reviews/:id/delete': OWNER,
+  '/account/orders': OWNER,
   '/account/favourites': OWNER,
   '/account/data': OWNER,
   '/dashboard/educational-profile': MEMBERS,
   '/dashboard/versions': MEMBERS,
   '/dashboard/reviews': MEMBERS,
   '/dashboard/reviews.csv': MEMBERS,
+  '/dashboard/reviews/invitation': MEMBERS,
+  '/dashboard/reviews/invitation.svg': MEMBERS,
+  '/dashboard/reviews/invitation.png': MEMBERS,
+  '/dashboard/reviews/invitation/sheet': MEMBERS,
   '/dashboard/reviews/:id': MEMBERS,
+  // Others' orders are not there: see orders.db.test.ts.
+  '/orders/:id/invoice.pdf': NOBODYS,
+  '/orders/:id/credit-note.pdf': NOBODYS,
   '/dashboard/notifications': MEMBERS,
   // Keeps how wide the sidebar is, of whoever asks.
   '/dashboard/sidebar': EVERYBODY,
@@ -161,6 +171,10 @@ const WRITES: Record<string, Write[]> = {
       form: { schoolId: '2', section: 'awards', language: 'de', seen: 'x', text: 'X' },
       may: 'member',
     },
+  ],
+  '/dashboard/reviews/invitation': [
+    { form: { intent: 'renew', schoolId: PREMIUM_SCHOOL }, may: 'member' },
+    { form: { intent: 'end', schoolId: PREMIUM_SCHOOL }, may: 'member' },
   ],
   '/dashboard/reviews/:id': [
     {

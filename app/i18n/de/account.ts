@@ -1,4 +1,5 @@
 import { criteria } from './criteria.ts'
+import { invoices } from './invoices.ts'
 import { media } from './media.ts'
 import { notices } from './notices.ts'
 import { ownReviews } from './own-reviews.ts'
@@ -7,6 +8,7 @@ import { write } from './write.ts'
 
 /** Sign-up, sign-in and the account area. Public pages need none of it, so it is fetched apart from theirs. */
 export const account = {
+  ...invoices,
   ...media,
   ...notices,
   ...ownReviews,
@@ -82,6 +84,7 @@ export const account = {
   'account.nav.security': 'Anmeldung und Sicherheit',
   'account.nav.notifications': 'Benachrichtigungen',
   'account.nav.reviews': 'Meine Bewertungen',
+  'account.nav.orders': 'Bestellungen und Rechnungen',
   'account.nav.favourites': 'Gemerkte Schulen',
   'account.nav.schools': 'Meine Schulen',
   'account.nav.data': 'Meine Daten',

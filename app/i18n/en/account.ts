@@ -1,4 +1,5 @@
 import { criteria } from './criteria.ts'
+import { invoices } from './invoices.ts'
 import { media } from './media.ts'
 import { notices } from './notices.ts'
 import { ownReviews } from './own-reviews.ts'
@@ -6,6 +7,7 @@ import { rules } from './rules.ts'
 import { write } from './write.ts'
 
 export const account = {
+  ...invoices,
   ...media,
   ...notices,
   ...ownReviews,
@@ -77,6 +79,7 @@ export const account = {
   'account.nav.security': 'Sign-in and security',
   'account.nav.notifications': 'Notifications',
   'account.nav.reviews': 'My reviews',
+  'account.nav.orders': 'Orders and invoices',
   'account.nav.favourites': 'Saved schools',
   'account.nav.schools': 'My schools',
   'account.nav.data': 'My data',

@@ -1,4 +1,5 @@
 import { criteria } from './criteria.ts'
+import { invoices } from './invoices.ts'
 import { media } from './media.ts'
 import { notices } from './notices.ts'
 import { ownReviews } from './own-reviews.ts'
@@ -6,6 +7,7 @@ import { rules } from './rules.ts'
 import { write } from './write.ts'
 
 export const account = {
+  ...invoices,
   ...media,
   ...notices,
   ...ownReviews,
@@ -78,6 +80,7 @@ export const account = {
   'account.nav.security': 'Acceso y seguridad',
   'account.nav.notifications': 'Notificaciones',
   'account.nav.reviews': 'Mis opiniones',
+  'account.nav.orders': 'Pedidos y facturas',
   'account.nav.favourites': 'Colegios guardados',
   'account.nav.schools': 'Mis centros',
   'account.nav.data': 'Mis datos',

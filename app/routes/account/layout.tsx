@@ -16,6 +16,7 @@ const SECTIONS = [
   { to: '/account/security', key: 'account.nav.security' },
   { to: '/account/notifications', key: 'account.nav.notifications' },
   { to: '/account/reviews', key: 'account.nav.reviews' },
+  { to: '/account/orders', key: 'account.nav.orders' },
   { to: '/account/favourites', key: 'account.nav.favourites' },
   { to: '/account/data', key: 'account.nav.data' },
 ] as const

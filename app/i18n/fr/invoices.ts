@@ -1,0 +1,20 @@
+import type { invoices as german } from '../de/invoices.ts'
+
+export const invoices: Record<keyof typeof german, string> = {
+  'invoices.order': 'Commande {number} du {day}',
+  'invoices.premiumFor': 'Premium pour {school}',
+  'invoices.toOrder': 'Voir la commande',
+  'invoices.kind.invoice': 'Facture {number}',
+  'invoices.kind.credit_note': 'Facture d’avoir {number}',
+  'invoices.pages': 'Pages des commandes',
+  'invoices.empty': 'Aucune commande pour l’instant',
+  'invoices.emptyText': 'Ce que vous commandez pour votre école apparaîtra ici, avec les factures.',
+  'invoices.state.pending': 'Paiement en attente',
+  'invoices.state.invoiced': 'Sur facture, pas encore réglée',
+  'invoices.state.paid': 'Payée',
+  'invoices.state.refunding': 'Remboursement en cours',
+  'invoices.state.refunded': 'Remboursée',
+  'invoices.state.disputed': 'En cours d’examen',
+  'invoices.state.revoked': 'Rejetée par la banque',
+  'invoices.state.failed': 'Non aboutie',
+}

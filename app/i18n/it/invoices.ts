@@ -1,0 +1,20 @@
+import type { invoices as german } from '../de/invoices.ts'
+
+export const invoices: Record<keyof typeof german, string> = {
+  'invoices.order': 'Ordine {number} del {day}',
+  'invoices.premiumFor': 'Premium per {school}',
+  'invoices.toOrder': 'Vai all’ordine',
+  'invoices.kind.invoice': 'Fattura {number}',
+  'invoices.kind.credit_note': 'Nota di credito {number}',
+  'invoices.pages': 'Pagine degli ordini',
+  'invoices.empty': 'Ancora nessun ordine',
+  'invoices.emptyText': 'Ciò che ordina per la Sua scuola comparirà qui, con le fatture.',
+  'invoices.state.pending': 'Pagamento in sospeso',
+  'invoices.state.invoiced': 'Con fattura, non ancora pagata',
+  'invoices.state.paid': 'Pagato',
+  'invoices.state.refunding': 'Rimborso in corso',
+  'invoices.state.refunded': 'Rimborsato',
+  'invoices.state.disputed': 'In verifica',
+  'invoices.state.revoked': 'Stornato dalla banca',
+  'invoices.state.failed': 'Non concluso',
+}

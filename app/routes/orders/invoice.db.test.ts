@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from 'vitest'
+import { makeAccount, signedIn } from '#app/features/accounts/testing/accounts.ts'
+import { issueInvoice } from '#app/features/billing/invoices/issue-invoice.server.ts'
+import { listOwnOrders } from '#app/features/billing/invoices/list-own-orders.server.ts'
+import { readInvoice } from '#app/features/billing/invoices/read-invoice.server.ts'
+import { makeOrder } from '#app/features/billing/testing/orders.ts'
+import { db } from '#db/client.ts'
+import * as orders from '../account/orders.tsx'
+import { ask, seen } from '../testing/ask.ts'
+import * as invoice from './invoice.ts'
+
+let buyer: { id: string; email: string }
+let order: { id: string; school_id: string }
+beforeAll(async () => {
+  buyer = await makeAccount()
+  order = await makeOrder({ buyer_id: buyer.id })
+  await issueInvoice({ orderId: order.id })
+})
+
+type Handler = (args: never) => unknown
+const path = (file: string) => `/en/orders/${order.id}/${file}.pdf`
+const open = async (cookie?: string, file = 'invoice', id = order.id) =>
+  await Promise.resolve((invoice.loader as Handler)(ask(path(file), { cookie, params: { id } }))).catch(
+    (thrown: unknown) => thrown,
+  )
+
+test('the buyer gets the invoice as a file that no cache keeps', async () => {
+  const answer = (await open(await signedIn(buyer.email))) as Response
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="T-\d{4}-\d{6}\.pdf"$/)
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('to everybody else there is none: not to another operator of the school, nor to a moderator', async () => {
+  const editor = await makeAccount()
+  await db()
+    .insertInto('school_operators')
+    .values({ school_id: order.school_id, user_id: editor.id, role: 'editor' })
+    .execute()
+  const moderator = await makeAccount({ role: 'moderator' })
+  for (const { email } of [editor, moderator]) expect(seen(await open(await signedIn(email))).status).toBe(404)
+  for (const role of ['user', 'moderator'] as const)
+    expect(await readInvoice({ userId: moderator.id, role }, order.id, 'invoice')).toBeUndefined()
+  expect(await readInvoice({ userId: moderator.id, role: 'admin' }, order.id, 'invoice')).toBeDefined()
+})
+
+test('somebody signed out is sent to sign in, and comes back', async () => {
+  expect(seen(await open()).location).toBe(`/en/auth?next=${encodeURIComponent(path('invoice'))}`)
+})
+
+test('there is no credit note before one is issued, and nothing under a path that is no order', async () => {
+  const cookie = await signedIn(buyer.email)
+  expect(seen(await open(cookie, 'credit-note')).status).toBe(404)
+  for (const id of ['1', "1' or '1'='1", crypto.randomUUID()])
+    expect(seen(await open(cookie, 'invoice', id)).status).toBe(404)
+})
+
+test('the account lists its own orders only, page by page, with their papers', async () => {
+  const many = await makeAccount()
+  for (let count = 0; count < 21; count++) await makeOrder({ buyer_id: many.id, state: 'failed' })
+  const load = async (email: string, page: string) =>
+    (await (orders.loader as Handler)(ask(`/account/orders?page=${page}`, { cookie: await signedIn(email) }))) as {
+      pages: number
+      orders: unknown[]
+    }
+  const first = await load(many.email, 'x')
+  expect([first.pages, first.orders.length, (await load(many.email, '2')).orders.length]).toEqual([2, 20, 1])
+  const own = await load(buyer.email, '1')
+  expect(own.orders).toMatchObject([{ id: order.id, state: 'paid', invoices: [{ kind: 'invoice' }] }])
+})
+
+test('a refund that the provider has not confirmed yet is under way', async () => {
+  const refunding = { refund_requested_at: new Date(), refund_reason: 'money_back' }
+  await db().updateTable('orders').set(refunding).where('id', '=', order.id).execute()
+  expect((await listOwnOrders(buyer.id, 1)).orders[0]?.state).toBe('refunding')
+})
