@@ -1,6 +1,6 @@
 import { eraseAccount } from '#app/features/accounts/own-data/delete-account.server.ts'
 import { issueCreditNote, issueInvoice } from '#app/features/billing/invoices/issue-invoice.server.ts'
-import { refundPayment } from '#app/features/billing/orders/refund-payment.server.ts'
+import { refundPayment } from '#app/features/billing/orders/settle/refund-payment.server.ts'
 import { sendTestEvent } from '#app/features/billing/test-payments/send-test-event.server.ts'
 import { carryOutDecision } from '#app/features/moderation/decisions/carry-out.server.ts'
 import { remindAuthor } from '#app/features/notices/disputes/remind-author.server.ts'

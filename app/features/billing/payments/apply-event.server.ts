@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely'
 import { sendJob } from '#db/jobs/send-job.ts'
 import type { Database } from '#db/schema.ts'
 import type { Order } from '../orders/order.ts'
-import { recordPayment } from '../orders/record-payment.server.ts'
-import { recordRefund } from '../orders/record-refund.server.ts'
+import { recordPayment } from '../orders/settle/record-payment.server.ts'
+import { recordRefund } from '../orders/settle/record-refund.server.ts'
 import type { PaymentEvent } from '../providers/provider.ts'
 
 /**

@@ -4,8 +4,8 @@ import { Failure } from '#app/features/accounts/failure.ts'
 import { db } from '#db/client.ts'
 import type { OrdersTable } from '#db/schema.ts'
 import { log } from '#lib/log.ts'
-import type { Provider } from '../providers/provider.ts'
-import type { Order } from './order.ts'
+import type { Provider } from '../../providers/provider.ts'
+import type { Order } from '../order.ts'
 
 /**
  * The page where a pending order is paid: the one that is open, or a new one.

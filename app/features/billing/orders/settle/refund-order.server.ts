@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Failure } from '#app/features/accounts/failure.ts'
 import { requireOperator } from '#app/features/schools/operators/require-operator.server.ts'
 import { db } from '#db/client.ts'
-import { lockOrder } from './lock-order.server.ts'
+import { lockOrder } from '../lock-order.server.ts'
 import { requestRefund } from './request-refund.server.ts'
 
 /**

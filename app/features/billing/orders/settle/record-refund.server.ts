@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
+import type { Order } from '../order.ts'
 import { mailBuyer } from './mail-buyer.server.ts'
-import type { Order } from './order.ts'
 import { endPremium } from './premium-grant.server.ts'
 
 /**

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
-import type { Order, RefundReason } from './order.ts'
+import type { Order, RefundReason } from '../order.ts'
 import { endPremium } from './premium-grant.server.ts'
 
 /**

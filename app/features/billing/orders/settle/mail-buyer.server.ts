@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { pageAddress } from '#app/features/accounts/addresses.server.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
-import type { Order } from './order.ts'
+import type { Order } from '../order.ts'
 
 /** What buyers are told about an order. */
 type OrderMail = 'order-confirmed' | 'order-paid-twice' | 'order-refunded' | 'order-revoked'

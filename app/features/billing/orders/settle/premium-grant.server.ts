@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { Order } from './order.ts'
+import type { Order } from '../order.ts'
 
 /**
  * Makes a school premium by an order.

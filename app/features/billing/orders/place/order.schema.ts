@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COUNTRIES } from '#app/features/schools/vocabulary.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { BUYER_KINDS } from '../vat/vat-rules.ts'
+import { BUYER_KINDS } from '../../vat/vat-rules.ts'
 
 const key = (text: PlainKey): PlainKey => text
 const line = (max: number) => z.string().trim().max(max, key('field.tooLong'))

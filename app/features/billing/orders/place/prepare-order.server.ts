@@ -2,7 +2,7 @@ import type { Session } from '#app/features/accounts/sessions/session.ts'
 import { findOwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
 import type { CountryCode } from '#app/features/schools/vocabulary.ts'
 import { db } from '#db/client.ts'
-import type { Buyer } from './order.ts'
+import type { Buyer } from '../order.ts'
 
 /**
  * What the order page begins with: the school, and the buyer as far as school and account tell.

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
+import { GUARANTEED_YEARS, type Order, REFUND_DAYS } from '../order.ts'
 import { mailBuyer } from './mail-buyer.server.ts'
-import { GUARANTEED_YEARS, type Order, REFUND_DAYS } from './order.ts'
 import { grantPremium } from './premium-grant.server.ts'
 import { requestRefund } from './request-refund.server.ts'
 

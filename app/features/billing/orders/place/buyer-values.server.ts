@@ -1,9 +1,9 @@
 import { Failure } from '#app/features/accounts/failure.ts'
-import { PREMIUM_CENTS } from '../plan-rows.ts'
-import { vatFor } from '../vat/vat-for.server.ts'
-import { checkVatId } from '../vat/vat-id.server.ts'
-import { splitGross } from '../vat/vat-rules.ts'
-import type { Buyer } from './order.ts'
+import { PREMIUM_CENTS } from '../../plan-rows.ts'
+import { vatFor } from '../../vat/vat-for.server.ts'
+import { checkVatId } from '../../vat/vat-id.server.ts'
+import { splitGross } from '../../vat/vat-rules.ts'
+import type { Buyer } from '../order.ts'
 
 /**
  * What an order keeps of its buyer, with price and VAT as they follow from who buys: nothing of that comes from a form.

@@ -4,10 +4,10 @@ import { requireOperator } from '#app/features/schools/operators/require-operato
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { currentProvider } from '../providers/providers.server.ts'
+import { currentProvider } from '../../providers/providers.server.ts'
+import { type Buyer, type Order, TERMS_VERSION } from '../order.ts'
 import { buyerValues } from './buyer-values.server.ts'
 import { openCheckout } from './open-checkout.server.ts'
-import { type Buyer, type Order, TERMS_VERSION } from './order.ts'
 
 type Ordered = { schoolId: string; buyer: Buyer; locale: Locale }
 

@@ -1,6 +1,6 @@
 import { db } from '#db/client.ts'
 import type { Jobs } from '#db/jobs/jobs.ts'
-import { providerNamed } from '../providers/providers.server.ts'
+import { providerNamed } from '../../providers/providers.server.ts'
 
 /** Gives a payment back; the provider does it once, however often it is asked. That it did, its message says. */
 export async function refundPayment({ orderId, paymentId }: Jobs['refund_payment']): Promise<void> {
