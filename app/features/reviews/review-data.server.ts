@@ -42,7 +42,7 @@ export const reviewData: PersonalData = {
     await trx.deleteFrom('review_versions').where('review_id', 'in', own).execute()
     await trx
       .updateTable('reviews')
-      .set({ author_id: null, author_name: DELETED[locale as Locale], network_hash: null })
+      .set({ author_id: null, author_name: DELETED[locale as Locale], network_hash: null, invitation_id: null })
       .where('author_id', '=', userId)
       .execute()
   },

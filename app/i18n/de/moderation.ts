@@ -36,6 +36,7 @@ export const moderation = {
   'desk.short.similar': 'fast gleicher Text',
   'desk.short.burst_account': 'viele von einem Konto',
   'desk.short.burst_network': 'viele aus einem Netz',
+  'desk.short.burst_invitation': 'viele über eine Einladung',
   'desk.short.burst_school': 'viele zu einer Schule',
   'desk.short.school_network': 'Netz der Schule',
   'desk.short.new_account': 'neues Konto',
@@ -71,6 +72,10 @@ export const moderation = {
   'desk.signal.burst_network': {
     one: 'Aus demselben Netz kam in {hours} Stunden {count} andere Bewertung.',
     other: 'Aus demselben Netz kamen in {hours} Stunden {count} andere Bewertungen.',
+  },
+  'desk.signal.burst_invitation': {
+    one: 'Über dieselbe Einladung kam in {hours} Stunden {count} andere Bewertung.',
+    other: 'Über dieselbe Einladung kamen in {hours} Stunden {count} andere Bewertungen.',
   },
   'desk.signal.burst_school': {
     one: 'Zu dieser Schule kam in {hours} Stunden {count} andere Bewertung.',

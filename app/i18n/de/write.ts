@@ -12,6 +12,11 @@ export const write = {
   'write.closed':
     'Was du über diese Schule geschrieben hast, ist nicht zu lesen, und neu schreiben kannst du es gerade nicht. In deinem Konto steht, warum, und wie du Einspruch erhebst.',
   'write.closed.link': 'Deine Bewertungen',
+  'write.invited':
+    'Die Schule hat alle Familien eingeladen. Deine Bewertung bekommt das Zeichen „Verifiziert: eingeladen“; die Schule erfährt nicht, wer du bist.',
+  'write.invitationOver':
+    'Diese Einladung gilt nicht mehr. Schreiben kannst du trotzdem, nur ohne das Zeichen „eingeladen“.',
+  'write.ownSchool': 'Du führst diese Schule, und die eigene Schule kann niemand bewerten.',
   'write.choose': 'Bitte wählen',
   'write.rating': 'Wie viele Sterne gibst du insgesamt?',
   'write.rating.missing': 'Bitte wähle 1 bis 5 Sterne.',

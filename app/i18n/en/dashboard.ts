@@ -1,8 +1,10 @@
+import { invitations } from './invitations.ts'
 import { ownSchool } from './own-school.ts'
 import { ownTexts } from './own-texts.ts'
 import { reviewDesk } from './review-desk.ts'
 
 export const dashboard = {
+  ...invitations,
   ...reviewDesk,
   ...ownTexts,
   ...ownSchool,

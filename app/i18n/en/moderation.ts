@@ -35,6 +35,7 @@ export const moderation = {
   'desk.short.similar': 'nearly the same text',
   'desk.short.burst_account': 'many from one account',
   'desk.short.burst_network': 'many from one network',
+  'desk.short.burst_invitation': 'many through one invitation',
   'desk.short.burst_school': 'many about one school',
   'desk.short.school_network': 'network of the school',
   'desk.short.new_account': 'new account',
@@ -70,6 +71,10 @@ export const moderation = {
   'desk.signal.burst_network': {
     one: '{count} other review came from the same network within {hours} hours.',
     other: '{count} other reviews came from the same network within {hours} hours.',
+  },
+  'desk.signal.burst_invitation': {
+    one: '{count} other review came through the same invitation within {hours} hours.',
+    other: '{count} other reviews came through the same invitation within {hours} hours.',
   },
   'desk.signal.burst_school': {
     one: '{count} other review about this school came within {hours} hours.',

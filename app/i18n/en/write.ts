@@ -12,6 +12,11 @@ export const write = {
   'write.closed':
     'What you wrote about this school cannot be read, and at the moment you cannot write it anew. Your account says why, and how to object.',
   'write.closed.link': 'Your reviews',
+  'write.invited':
+    'The school has invited all families. Your review will be marked “Verified: invited”; the school is not told who you are.',
+  'write.invitationOver':
+    'This invitation is no longer valid. You can write all the same, only without the mark “invited”.',
+  'write.ownSchool': 'You run this school, and nobody can review their own.',
   'write.choose': 'Please choose',
   'write.rating': 'How many stars do you give overall?',
   'write.rating.missing': 'Please choose 1 to 5 stars.',

@@ -35,6 +35,7 @@ export const moderation = {
   'desk.short.similar': 'texto casi igual',
   'desk.short.burst_account': 'muchas de una cuenta',
   'desk.short.burst_network': 'muchas de una red',
+  'desk.short.burst_invitation': 'muchas por una invitación',
   'desk.short.burst_school': 'muchas sobre un centro',
   'desk.short.school_network': 'red del centro',
   'desk.short.new_account': 'cuenta nueva',
@@ -72,6 +73,11 @@ export const moderation = {
     one: 'De la misma red llegó {count} opinión más en {hours} horas.',
     many: 'De la misma red llegaron {count} opiniones más en {hours} horas.',
     other: 'De la misma red llegaron {count} opiniones más en {hours} horas.',
+  },
+  'desk.signal.burst_invitation': {
+    one: 'Por la misma invitación llegó {count} opinión más en {hours} horas.',
+    many: 'Por la misma invitación llegaron {count} opiniones más en {hours} horas.',
+    other: 'Por la misma invitación llegaron {count} opiniones más en {hours} horas.',
   },
   'desk.signal.burst_school': {
     one: 'Sobre este centro llegó {count} opinión más en {hours} horas.',

@@ -11,6 +11,11 @@ export const write = {
   'write.closed':
     'Lo que escribiste sobre este centro no se puede leer y ahora mismo no puedes reescribirlo. En tu cuenta verás por qué y cómo reclamar.',
   'write.closed.link': 'Tus opiniones',
+  'write.invited':
+    'El centro ha invitado a todas las familias. Tu opinión llevará la marca «Verificada: por invitación»; el centro no sabrá quién eres.',
+  'write.invitationOver':
+    'Esta invitación ya no es válida. Puedes escribir de todos modos, solo que sin la marca de invitación.',
+  'write.ownSchool': 'Gestionas este centro, y nadie puede opinar sobre el suyo.',
   'write.choose': 'Elige una opción',
   'write.rating': '¿Cuántas estrellas das en total?',
   'write.rating.missing': 'Elige de 1 a 5 estrellas.',

@@ -35,6 +35,7 @@ export const moderation = {
   'desk.short.similar': 'texte presque identique',
   'desk.short.burst_account': 'beaucoup d’un seul compte',
   'desk.short.burst_network': 'beaucoup d’un seul réseau',
+  'desk.short.burst_invitation': 'beaucoup par une invitation',
   'desk.short.burst_school': 'beaucoup sur un établissement',
   'desk.short.school_network': 'réseau de l’établissement',
   'desk.short.new_account': 'nouveau compte',
@@ -72,6 +73,11 @@ export const moderation = {
     one: '{count} autre avis est venu du même réseau en {hours} heures.',
     many: '{count} autres avis sont venus du même réseau en {hours} heures.',
     other: '{count} autres avis sont venus du même réseau en {hours} heures.',
+  },
+  'desk.signal.burst_invitation': {
+    one: '{count} autre avis est arrivé par la même invitation en {hours} heures.',
+    many: '{count} autres avis sont arrivés par la même invitation en {hours} heures.',
+    other: '{count} autres avis sont arrivés par la même invitation en {hours} heures.',
   },
   'desk.signal.burst_school': {
     one: '{count} autre avis sur cet établissement est arrivé en {hours} heures.',

@@ -1,7 +1,7 @@
 /** The reviews of a school as those who run it see and answer them. */
 export const reviewDesk = {
   'reviewDesk.intro':
-    'Ce que les familles écrivent publiquement sur votre établissement. Vous ne savez pas qui a écrit : cette page ne montre que ce que tout le monde lit.',
+    'Ce que les familles écrivent publiquement sur votre établissement. Vous ne savez pas qui a écrit : cette page ne montre que ce que tout le monde lit.',
   'reviewDesk.badge': 'Afficher les avis sur votre site',
   'reviewDesk.disputes': 'Vos contestations',
   'reviewDesk.csv': 'Tout télécharger en CSV',
@@ -28,7 +28,7 @@ export const reviewDesk = {
   'reviewDesk.change': 'Modifier la réponse',
   'answer.back': 'Tous les avis',
   'answer.intro':
-    'Vous répondez une seule fois et publiquement ; vous pouvez modifier la réponse à tout moment. La personne qui a écrit reçoit un e-mail.',
+    'Vous répondez une seule fois et publiquement ; vous pouvez modifier la réponse à tout moment. La personne qui a écrit reçoit un e-mail.',
   'answer.rules':
     'Ne nommez personne, ni élèves ni parents, et ne dites rien de la santé ou des notes. Votre propre nom et les coordonnées de l’établissement peuvent y figurer.',
   'answer.text': 'Votre réponse',
@@ -39,7 +39,7 @@ export const reviewDesk = {
   'answer.change': 'Publier la modification',
   'answer.day': 'Publiée le {day}',
   'answer.removed':
-    'La modération a retiré cette réponse ; les raisons figurent dans l’e-mail qui vous a été adressé. Vous pouvez en écrire une autre qui ne reprend pas ces mots.',
+    'La modération a retiré cette réponse ; les raisons figurent dans l’e-mail qui vous a été adressé. Vous pouvez en écrire une autre qui ne reprend pas ces mots.',
   'answer.own': 'Vous avez écrit cet avis vous-même. Une autre personne de votre établissement peut y répondre.',
   'answer.finding.name': 'Il s’agit sans doute du nom d’une personne. Veuillez écrire la phrase marquée sans nom.',
   'answer.finding.phone':

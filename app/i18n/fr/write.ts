@@ -13,6 +13,11 @@ export const write = {
   'write.closed':
     'Ce que tu as écrit sur cet établissement n’est pas en ligne, et tu ne peux pas le réécrire pour l’instant. Ton compte t’indique pourquoi et comment contester.',
   'write.closed.link': 'Tes avis',
+  'write.invited':
+    'L’établissement a invité toutes les familles. Ton avis portera la mention « Vérifié : invité » ; l’établissement ne saura pas qui tu es.',
+  'write.invitationOver':
+    'Cette invitation n’est plus valable. Tu peux écrire quand même, mais sans la mention « invité ».',
+  'write.ownSchool': 'Tu gères cet établissement, et personne ne peut évaluer le sien.',
   'write.choose': 'À choisir',
   'write.rating': 'Combien d’étoiles donnes-tu au total ?',
   'write.rating.missing': 'Choisis de 1 à 5 étoiles.',

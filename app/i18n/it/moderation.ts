@@ -35,6 +35,7 @@ export const moderation = {
   'desk.short.similar': 'testo quasi uguale',
   'desk.short.burst_account': 'molte da un account',
   'desk.short.burst_network': 'molte da una rete',
+  'desk.short.burst_invitation': 'molte tramite un invito',
   'desk.short.burst_school': 'molte su una scuola',
   'desk.short.school_network': 'rete della scuola',
   'desk.short.new_account': 'account nuovo',
@@ -72,6 +73,11 @@ export const moderation = {
     one: 'Dalla stessa rete è arrivata {count} altra recensione in {hours} ore.',
     many: 'Dalla stessa rete sono arrivate altre {count} recensioni in {hours} ore.',
     other: 'Dalla stessa rete sono arrivate altre {count} recensioni in {hours} ore.',
+  },
+  'desk.signal.burst_invitation': {
+    one: 'Tramite lo stesso invito è arrivata {count} altra recensione in {hours} ore.',
+    many: 'Tramite lo stesso invito sono arrivate altre {count} recensioni in {hours} ore.',
+    other: 'Tramite lo stesso invito sono arrivate altre {count} recensioni in {hours} ore.',
   },
   'desk.signal.burst_school': {
     one: 'Su questa scuola è arrivata {count} altra recensione in {hours} ore.',

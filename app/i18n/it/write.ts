@@ -12,6 +12,10 @@ export const write = {
   'write.closed':
     'Ciò che hai scritto su questa scuola non si può leggere e al momento non puoi riscriverlo. Nel tuo account trovi il perché e come presentare reclamo.',
   'write.closed.link': 'Le tue recensioni',
+  'write.invited':
+    'La scuola ha invitato tutte le famiglie. La tua recensione avrà il segno «Verificata: su invito»; la scuola non saprà chi sei.',
+  'write.invitationOver': 'Questo invito non è più valido. Puoi scrivere lo stesso, solo senza il segno «su invito».',
+  'write.ownSchool': 'Gestisci questa scuola, e nessuno può recensire la propria.',
   'write.choose': 'Scegli',
   'write.rating': 'Quante stelle dai in tutto?',
   'write.rating.missing': 'Scegli da 1 a 5 stelle.',

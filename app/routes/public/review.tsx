@@ -2,12 +2,14 @@ import { data, redirect } from 'react-router'
 import { visitorContext } from '#app/contexts.ts'
 import { countAttempt } from '#app/features/accounts/limits.server.ts'
 import { ReviewForm } from '#app/features/reviews/components/write/review-form.tsx'
+import { findInvitation } from '#app/features/reviews/invitations/find-invitation.server.ts'
 import { findDraft, saveDraft } from '#app/features/reviews/write/drafts.server.ts'
 import { findWritten } from '#app/features/reviews/write/earlier/find-written.server.ts'
 import { findReviewedSchool } from '#app/features/reviews/write/find-reviewed-school.server.ts'
 import { reviewSchema } from '#app/features/reviews/write/review.schema.ts'
 import { dayBefore } from '#app/features/reviews/write/review-rules.ts'
 import { writeReview } from '#app/features/reviews/write/write-review.server.ts'
+import { findOwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -20,22 +22,27 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/review.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get('draft')
+  const { searchParams } = new URL(request.url)
+  const token = searchParams.get('draft')
   const [school, session] = await Promise.all([findReviewedSchool(params.id), currentSession({ context })])
   if (!school) throw data(null, { status: 404 })
   const kept = token ? await findDraft(token, school.id) : null
+  const own = session !== null && (await findOwnSchool(session.userId, school.id)) !== undefined
   const written = session && (await findWritten(session.userId, school.id))
+  const invitation = kept?.invitation ?? searchParams.get('invitation') ?? ''
+  const invited = invitation !== '' && (await findInvitation(school.id, invitation)) !== undefined
   const { id, name, city, country } = school
   const [firstName] = (session?.fullName ?? '').split(' ')
   const values = kept ?? written?.values ?? (firstName ? { authorName: firstName } : {})
   const today = dayBefore(new Date(), 0)
   const answer = {
     school: { id, name, city, country },
-    values,
+    values: { ...values, ...(invited && { invitation }) },
+    invitation: invitation && (invited ? ('valid' as const) : ('over' as const)),
     draft: kept && token,
     today,
     signedIn: session !== null,
-    written: written?.kind ?? null,
+    written: own ? ('own' as const) : (written?.kind ?? null),
   }
   return data(answer, { headers: { 'cache-control': 'private, no-store' } })
 }
@@ -69,11 +76,12 @@ const WORDS = {
   edit: { title: 'write.edit.title', intro: 'write.edit.intro' },
   rewrite: { title: 'write.rewrite.title', intro: 'write.rewrite.intro' },
   closed: { title: 'write.rewrite.title', intro: 'write.closed' },
+  own: { title: 'reviews.write', intro: 'write.ownSchool' },
 } as const
 
 export default function WriteReview({ loaderData }: Route.ComponentProps) {
   const t = useTranslation()
-  const { school, values, draft, today, signedIn, written } = loaderData
+  const { school, values, draft, today, signedIn, written, invitation } = loaderData
   const { title, intro } = WORDS[written ?? 'new']
   return (
     <div className="page pt-8">
@@ -89,9 +97,13 @@ export default function WriteReview({ loaderData }: Route.ComponentProps) {
           <Link to="/how-reviews-work">{t('footer.reviews')}</Link>
         </p>
         {!signedIn && <p className="mb-6 rounded-control bg-board-wash px-4 py-3">{t('write.signIn')}</p>}
-        {written === 'closed' ? (
-          <Link to="/account/reviews">{t('write.closed.link')}</Link>
-        ) : (
+        {invitation && written !== 'own' && (
+          <p className="mb-6 rounded-control bg-board-wash px-4 py-3">
+            {t(invitation === 'valid' ? 'write.invited' : 'write.invitationOver')}
+          </p>
+        )}
+        {written === 'closed' && <Link to="/account/reviews">{t('write.closed.link')}</Link>}
+        {written !== 'closed' && written !== 'own' && (
           <div className="sheet p-5 sm:p-6">
             <ReviewForm country={school.country} values={values} today={today} draft={draft} />
           </div>

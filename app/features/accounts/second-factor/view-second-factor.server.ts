@@ -1,4 +1,4 @@
-import { encode } from 'uqr'
+import { qrCode } from '#lib/qr-code.ts'
 import type { SecondFactorView } from '../components/account/second-factor-section.tsx'
 import type { Session } from '../sessions/session.ts'
 import { countRecoveryCodes, pendingSecondFactor } from './second-factor.server.ts'
@@ -9,13 +9,6 @@ export async function viewSecondFactor(session: Session): Promise<SecondFactorVi
   if (session.hasSecondFactor) return { state: 'on', required, codesLeft: await countRecoveryCodes(session.userId) }
   const begun = await pendingSecondFactor(session)
   return begun
-    ? { state: 'begun', required, secret: begun.secret, qr: qrPath(begun.address) }
+    ? { state: 'begun', required, secret: begun.secret, qr: qrCode(begun.address, 1) }
     : { state: 'off', required }
-}
-
-/** A QR code as one path of squares of one unit. */
-function qrPath(text: string): { path: string; side: number } {
-  const { data, size } = encode(text, { border: 1 })
-  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
-  return { path: squares.join(''), side: size }
 }

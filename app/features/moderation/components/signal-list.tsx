@@ -58,6 +58,7 @@ function sentenceOf(t: Translate, signal: ViewedSignal, text: string): string {
     }
     case 'burst_account':
     case 'burst_network':
+    case 'burst_invitation':
     case 'burst_school':
       return t(`desk.signal.${signal.kind}`, { count: signal.others, hours: signal.hours })
     default:

@@ -11,7 +11,7 @@ type SimilarReview = { id: string; comment: string; status: string; language: st
 export type ViewedSignal =
   | TextSignal
   | { kind: 'similar'; percent: number; other: SimilarReview | null }
-  | { kind: 'burst_account' | 'burst_network' | 'burst_school'; others: number; hours: number }
+  | { kind: 'burst_account' | 'burst_network' | 'burst_invitation' | 'burst_school'; others: number; hours: number }
   | { kind: 'school_network' | 'new_account' | 'earlier_refusal' }
 
 /** Whether a signal is about a place in the text. */

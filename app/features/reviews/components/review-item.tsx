@@ -1,17 +1,12 @@
 import { formatDay, formatMonth, languageName } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Stars } from '#app/ui/stars.tsx'
+import { monogram } from '../monogram.ts'
 import type { Review } from '../read/list-reviews.server.ts'
 import { HelpfulForm } from './helpful-form.tsx'
 import { ReviewLinks } from './review-links.tsx'
 import { ReviewMarks } from './review-marks.tsx'
 import { SchoolAnswer } from './school-answer.tsx'
-
-/** First letters of the first and last word of a name. */
-function monogram(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean)
-  return ((words[0]?.[0] ?? '') + (words.length > 1 ? (words.at(-1)?.[0] ?? '') : '')).toUpperCase()
-}
 
 /** One review with who wrote it in which role, its dates, its marks and the school's answer. */
 export function ReviewItem({ schoolId, review }: { schoolId: string; review: Review }) {

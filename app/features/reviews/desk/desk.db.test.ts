@@ -18,7 +18,8 @@ const add = async (...rows: Given[]) =>
       .returning('id')
       .execute()
   ).map(({ id }) => id)
-const list = (query = '', userId: string = nobody) => listDeskReviews('a', userId, readDeskAddress(new URLSearchParams(query)))
+const list = (query = '', userId: string = nobody) =>
+  listDeskReviews('a', userId, readDeskAddress(new URLSearchParams(query)))
 const names = async (query: string) => (await list(query)).reviews.map(({ authorName }) => authorName).join('')
 async function exported() {
   let text = ''

@@ -107,7 +107,7 @@ test('a published answer comes with its review and its dates, one that is held b
     ])
     .execute()
   const [first, second] = await listReviews('a', null)
-  expect(first?.answer).toEqual({ text: 'Danke.', at: day(3), changedAt: day(4) })
+  expect(first?.answer).toEqual({ text: 'Danke.', language: 'de', at: day(3), changedAt: day(4) })
   expect(second?.answer).toBeNull()
 })
 

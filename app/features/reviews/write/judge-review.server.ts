@@ -14,6 +14,8 @@ export type Origin = {
   names: readonly string[]
   visitor: Visitor
   network: Buffer
+  /** Through which of the school's links it came. */
+  invitation: string | null
   replaces: string | undefined
   rewrites: number
 }
@@ -21,7 +23,7 @@ export type Origin = {
 const SIMILARITY = 0.8
 const HOURS = 24
 /** Other reviews within 24 hours from which on one more is a burst. */
-const BURSTS = { burst_account: 3, burst_network: 3, burst_school: 10 }
+const BURSTS = { burst_account: 3, burst_network: 3, burst_invitation: 8, burst_school: 10 }
 
 /** Everything that speaks for a moderator's look before publication; [] publishes at once. */
 export async function judgeReview(
@@ -77,6 +79,7 @@ async function bursts(trx: Transaction<Database>, origin: Origin): Promise<Signa
   const counts = {
     burst_account: await count(sql`author_id = ${origin.userId}`),
     burst_network: await count(sql`network_hash = ${origin.network}`),
+    burst_invitation: await count(sql`invitation_id = ${origin.invitation}`),
     burst_school: await count(sql`school_id = ${origin.schoolId}`),
   }
   return (Object.keys(counts) as (keyof typeof counts)[])

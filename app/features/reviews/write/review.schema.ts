@@ -37,6 +37,8 @@ const fields = z.object({
   /** Marked sentences stay as they are and a moderator decides. */
   anyway: tick,
   draft: z.string().max(100).optional(),
+  /** Secret of the link by which the school invites all families. */
+  invitation: z.string().max(100).optional(),
   ...criteria,
 })
 

@@ -5,6 +5,7 @@ import { hashToken } from '#app/features/accounts/token.server.ts'
 import type { Visitor } from '#app/features/accounts/visitor.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
+import { findInvitation } from '../invitations/find-invitation.server.ts'
 import { countRefusals } from './earlier/count-refusals.server.ts'
 import { findOwnReview, hasOpenObjection, type OwnReview } from './earlier/own-review.server.ts'
 import { judgeReview, type Signal } from './judge-review.server.ts'
@@ -37,6 +38,8 @@ export async function writeReview(userId: string, school: School, review: Writte
       if (!allowed) throw new Failure('not_allowed')
       const before = await findOwnReview(trx, userId, school.id)
       const rewrites = await assertMayWrite(trx, userId, school.id, before)
+      const invited = review.invitation ? await findInvitation(school.id, review.invitation, trx) : undefined
+      const invitation_id = invited?.id ?? before?.invitation_id ?? null
       const origin = {
         userId,
         schoolId: school.id,
@@ -44,12 +47,15 @@ export async function writeReview(userId: string, school: School, review: Writte
         visitor,
         network,
         rewrites,
+        invitation: invitation_id,
         replaces: before?.id,
       }
       const signals = await judgeReview(trx, review, origin)
       const status = signals.length > 0 ? 'pending' : before?.status === 'disputed' ? 'disputed' : 'published'
-      const verified_level = before?.verified_level ?? (isInOwnDomain(allowed.author_email, allowed) ? 'domain' : null)
-      const row = { ...rowOf(review), verified_level, network_hash: network, rewrites, status, status_changed_at: now }
+      const known = isInOwnDomain(allowed.author_email, allowed) ? 'domain' : invited ? 'invited' : null
+      const verified_level = before?.verified_level ?? known
+      const source = { verified_level, invitation_id, network_hash: network }
+      const row = { ...rowOf(review), ...source, rewrites, status, status_changed_at: now }
       const stored = before
         ? await replace(trx, before, row)
         : await trx
@@ -80,7 +86,8 @@ async function assertMayWrite(trx: Transaction<Database>, userId: string, school
 }
 
 function rowOf(review: WrittenReview) {
-  const { authorName, until, experiencedOn, noReward: _, oldEnough, anyway: __, draft: ___, ...same } = review
+  const { authorName, until, experiencedOn, oldEnough, ...rest } = review
+  const { noReward: _, anyway: __, draft: ___, invitation: ____, ...same } = rest
   const { teaching = null, climate = null, communication = null, support = null, building = null } = review
   return {
     ...same,
@@ -95,6 +102,7 @@ function rowOf(review: WrittenReview) {
 
 type Row = ReturnType<typeof rowOf> & {
   verified_level: string | null
+  invitation_id: string | null
   network_hash: Buffer
   rewrites: number
   status: string
@@ -107,7 +115,7 @@ const isSame = (before: OwnReview, row: Row) =>
   ).every((name) => before[name] === row[name])
 
 async function replace(trx: Transaction<Database>, before: OwnReview, row: Row) {
-  const { network_hash: _, sketch: __, ...content } = before
+  const { network_hash: _, sketch: __, invitation_id: ___, ...content } = before
   await trx
     .insertInto('review_versions')
     .values({ review_id: before.id, version: before.version, content: JSON.stringify(content) })

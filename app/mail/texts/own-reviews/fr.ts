@@ -15,7 +15,7 @@ export const ownReviews = {
   'review-answered.subject': 'L’établissement a répondu à ton avis',
   'review-answered.text': '{school} a répondu publiquement à ton avis.',
   'review-answered.note':
-    'L’établissement ne sait pas qui tu es : il ne voit que ce que tout le monde voit. Si la réponse enfreint les règles, tu peux la signaler sur place.',
+    'L’établissement ne sait pas qui tu es : il ne voit que ce que tout le monde voit. Si la réponse enfreint les règles, tu peux la signaler sur place.',
   'review-answered.button': 'Lire la réponse',
   'proof-accepted.subject': 'Ton justificatif est accepté',
   'proof-accepted.text':

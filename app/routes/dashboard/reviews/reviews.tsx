@@ -53,6 +53,9 @@ function Ways({ schoolId, any }: { schoolId: string; any: boolean }) {
   const locale = useLocale()
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Link to="/dashboard/reviews/invitation" className={button('main')}>
+        {t('invitation.open')}
+      </Link>
       <Link to={`/schools/${schoolId}/disputes`} className={button('plain')}>
         {t('reviewDesk.disputes')}
       </Link>

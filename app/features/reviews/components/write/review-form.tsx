@@ -34,6 +34,7 @@ export function ReviewForm(props: { country: CountryCode; values: ReviewValues; 
     <Form {...form} className="grid gap-6">
       <FormFailure failure={failure} />
       {draft && <input type="hidden" name="draft" value={draft} />}
+      {values.invitation && <input type="hidden" name="invitation" value={values.invitation} />}
       <StarField field={fields.rating} />
       <CommentField field={fields.comment} marked={marked} />
       {marked.length > 0 && <TickField field={fields.anyway}>{t('write.anyway')}</TickField>}

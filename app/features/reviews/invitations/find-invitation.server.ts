@@ -1,0 +1,54 @@
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import { pageAddress } from '#app/features/accounts/addresses.server.ts'
+import { COUNTRY_LANGUAGE, type CountryCode } from '#app/features/schools/vocabulary.ts'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+
+/** 128 bits, base64url. */
+const TOKEN = /^[\w-]{22}$/
+/** Today where the site's deadlines count. */
+const today = sql`(now() at time zone 'Europe/Berlin')::date`
+const isOver = sql<boolean>`coalesce(i.ends_on < ${today}, false)`
+const isPremium = sql<SqlBool>`exists (
+  select from premium_grants g where g.school_id = i.school_id and g.ended_at is null)`
+
+/**
+ * The invitation that a token stands for at a school.
+ *
+ * @returns undefined when it is another school's or none, was renewed or ended, or the school is not premium any more
+ */
+export async function findInvitation(
+  schoolId: string,
+  token: string,
+  connection: Kysely<Database> = db(),
+): Promise<{ id: string } | undefined> {
+  if (!TOKEN.test(token)) return undefined
+  return await connection
+    .selectFrom('school_invitations as i')
+    .select('i.id')
+    .where('i.token', '=', token)
+    .where('i.school_id', '=', schoolId)
+    .where('i.ended_at', 'is', null)
+    .where(isOver, '=', false)
+    .where(isPremium)
+    .executeTakeFirst()
+}
+
+/** The link of a school for all families, for those who run it; undefined before the first and after it was ended. */
+export async function findOwnInvitation(schoolId: string) {
+  const row = await db()
+    .selectFrom('school_invitations as i')
+    .innerJoin('schools as s', 's.id', 'i.school_id')
+    .select(['i.token', 'i.created_at', 'i.ends_on', 's.country', isOver.as('over')])
+    .where('i.school_id', '=', schoolId)
+    .where('i.ended_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { token, created_at: since, ends_on: endsOn, country, over } = row
+  const language = COUNTRY_LANGUAGE[country as CountryCode]
+  const address = pageAddress(language, `/schools/${schoolId}/review?invitation=${token}`)
+  return { address, language, since, endsOn, over }
+}
+
+/** A school's link as those who run it see it, in the language of its country. */
+export type OwnInvitation = NonNullable<Awaited<ReturnType<typeof findOwnInvitation>>>

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { dayBefore } from '../write/review-rules.ts'
+
+const key = (text: PlainKey): PlainKey => text
+const schoolId = z.string().max(100)
+
+/** The form of a new link, with its last day if it has one. */
+export const renewSchema = (now = new Date()) =>
+  z.object({
+    schoolId,
+    endsOn: z.iso
+      .date(key('invitation.endsOn.invalid'))
+      .refine((day) => day >= dayBefore(now, 0) && day < '2100', key('invitation.endsOn.invalid'))
+      .optional(),
+  })
+
+export const endSchema = z.object({ schoolId })

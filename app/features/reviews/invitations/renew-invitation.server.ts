@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import { type Operator, requireOperator } from '#app/features/schools/operators/require-operator.server.ts'
+import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
+import type { Database } from '#db/schema.ts'
+
+/** 128 bits, so that the QR code stays coarse enough for a bad camera. */
+const newToken = (): string => randomBytes(16).toString('base64url')
+
+/**
+ * Gives a school a new link for all families; the one so far ends at once. Reviews written through it keep their level.
+ *
+ * @param endsOn last day of the new link, YYYY-MM-DD in Europe/Berlin; null for none
+ * @throws Failure school_not_yours, premium_required
+ */
+export async function renewInvitation(operator: Operator, endsOn: string | null): Promise<void> {
+  await change(operator, 'invitation.renewed', async (trx) => {
+    await trx
+      .insertInto('school_invitations')
+      .values({ school_id: operator.schoolId, token: newToken(), ends_on: endsOn })
+      .execute()
+  })
+}
+
+/** Ends the link of a school. @throws Failure school_not_yours, premium_required */
+export async function endInvitation(operator: Operator): Promise<void> {
+  await change(operator, 'invitation.ended', async () => {})
+}
+
+/** Ends the link so far before anything else; two people at once take turns. */
+async function change(operator: Operator, action: string, then: (trx: Transaction<Database>) => Promise<void>) {
+  const { userId, schoolId } = operator
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      await requireOperator(trx, operator, { premium: true })
+      await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().execute()
+      await trx
+        .updateTable('school_invitations')
+        .set({ ended_at: sql<Date>`now()` })
+        .where('school_id', '=', schoolId)
+        .where('ended_at', 'is', null)
+        .execute()
+      await then(trx)
+      await recordAudit(trx, { userId, role: 'operator' }, { action, subject: { kind: 'school', id: schoolId } })
+    })
+}

@@ -1,0 +1,24 @@
+import { drawCode, drawCodePng } from '#app/features/reviews/invitations/draw-code.server.ts'
+import { findOwnInvitation } from '#app/features/reviews/invitations/find-invitation.server.ts'
+import { requireDashboard } from '../dashboard-school.server.ts'
+import type { Route } from './+types/invitation-code.ts'
+
+/** The QR code of the school's link: `/dashboard/reviews/invitation.svg` or `.png`. */
+export async function loader(args: Route.LoaderArgs) {
+  const { school } = await requireDashboard(args)
+  const invitation = await findOwnInvitation(school.id)
+  if (!invitation) throw new Response(null, { status: 404 })
+  return new URL(args.request.url).pathname.endsWith('.png')
+    ? file('png', 'image/png', Uint8Array.from(await drawCodePng(invitation.address)))
+    : file('svg', 'image/svg+xml', drawCode(invitation.address))
+}
+
+function file(extension: string, type: string, body: BodyInit): Response {
+  return new Response(body, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="invitation.${extension}"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}

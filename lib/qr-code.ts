@@ -1,0 +1,13 @@
+import { encode } from 'uqr'
+
+/**
+ * A QR code as one path of squares of one unit.
+ *
+ * @param border white units around it; readers want four (ISO/IEC 18004) unless what surrounds it is white as well
+ * @returns the path of an SVG, and the length of a side in its units
+ */
+export function qrCode(text: string, border: number): { path: string; side: number } {
+  const { data, size } = encode(text, { border })
+  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return { path: squares.join(''), side: size }
+}
