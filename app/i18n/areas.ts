@@ -10,7 +10,9 @@ const PATHS = {
   reading: /^\/(schools\/[^/]+|dashboard)\/reviews(\/|$)/,
   pages: /^\/(about|for-schools|how-reviews-work|ordering|premium|review-rules)(\/|$)/,
   account:
-    /^\/(auth|account|admin|dashboard|order|orders|test-payment|reviews|schools\/[^/]+\/(review|correction|disputes))(\/|$)/,
+    /^\/(auth|account|admin|claim|dashboard|order|orders|test-payment|reviews|schools\/[^/]+\/(review|claim|correction|disputes))(\/|$)/,
+  /** Claiming a school. */
+  claims: /^\/(claim|schools\/[^/]+\/claim|account\/(claims|schools)|admin\/claims)(\/|$)/,
   compare: /^\/(compare|account\/favourites)(\/|$)/,
   dashboard: /^\/(dashboard|account\/(schools|school-invitation))(\/|$)/,
   /** Wrong facts. */

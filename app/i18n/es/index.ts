@@ -1,5 +1,6 @@
 import type { Catalogue } from '../translate.ts'
 import { account } from './account.ts'
+import { claims } from './claims.ts'
 import { compare } from './compare.ts'
 import { corrections } from './corrections.ts'
 import { dashboard } from './dashboard.ts'
@@ -30,6 +31,7 @@ export const es: Catalogue = {
   ...orders,
   ...pages,
   ...account,
+  ...claims,
   ...compare,
   ...corrections,
   ...dashboard,

@@ -13,6 +13,7 @@ export const areas = {
   reading: () => import('./reading.ts'),
   pages: () => import('./pages.ts'),
   account: () => import('./account.ts'),
+  claims: () => import('./claims.ts'),
   compare: () => import('./compare.ts'),
   dashboard: () => import('./dashboard.ts'),
   corrections: () => import('./corrections.ts'),

@@ -1,8 +1,10 @@
 import { db } from '#db/client.ts'
 import { log } from '#lib/log.ts'
+import { grantOwnership } from './grant-ownership.server.ts'
 
 /**
- * Makes an account the owner of a school without a claim: for the team, which has checked it by other means.
+ * Makes an account the owner of a school without a claim: for the team, which has checked it by other means. The
+ * profile is verified as after a claim.
  *
  * @returns what was done, as a sentence
  * @throws Error when there is no such account or school
@@ -14,10 +16,8 @@ export async function makeOperator(email: string, schoolId: string): Promise<str
   if (!school)
     throw new Error(`There is no school with the id ${schoolId}: it is the last part of the profile's address.`)
   await db()
-    .insertInto('school_operators')
-    .values({ school_id: school.id, user_id: user.id, role: 'owner' })
-    .onConflict((conflict) => conflict.columns(['school_id', 'user_id']).doUpdateSet({ role: 'owner' }))
-    .execute()
+    .transaction()
+    .execute((trx) => grantOwnership(trx, { userId: user.id, schoolId: school.id }))
   log().warn({ userId: user.id, schoolId: school.id }, 'operator made')
   return `${email} now runs ${school.name} (${school.id}) as its owner.`
 }

@@ -1,22 +1,22 @@
 /** What schools, those who claim them, and those who own them already are told about claims. */
 export const claims = {
-  'claim.reason': 'Les motifs :',
+  'claim.reason': 'Les motifs :',
   'claim.open': 'Voir la demande',
   'claim.again': 'Demander à nouveau cette école',
-  'claim.redress': 'Vous n’êtes pas d’accord ? Écrivez-nous à {contact}.',
+  'claim.redress': 'Vous n’êtes pas d’accord ? Écrivez-nous à {contact}.',
   'claim-code.subject': 'Code pour reprendre la fiche de votre école sur Aulario',
   'claim-code.text':
     'Aulario est un annuaire où les familles trouvent et comparent des écoles. Une personne dont le compte est {account} souhaite y tenir la fiche de votre école ({school}) au nom de l’école.',
   'claim-code.pass':
     'Si votre école est d’accord, transmettez ce code à cette personne ({account}). Il est valable {minutes} minutes. Qui le saisit peut modifier la fiche de l’école.',
   'claim-code.note':
-    'Vous n’êtes pas au courant ? Ne transmettez pas le code. Vous n’avez rien à faire, et rien ne changera.',
-  'claim-code.profile': 'Voici la fiche telle qu’elle est aujourd’hui :',
+    'Vous n’êtes pas au courant ? Ne transmettez pas le code. Vous n’avez rien à faire, et rien ne changera.',
+  'claim-code.profile': 'Voici la fiche telle qu’elle est aujourd’hui :',
   'claim-code.why':
     'Cette adresse figure pour {school} dans le registre officiel des écoles. C’est la seule raison de cet e-mail. Personne ne lit les réponses.',
   'claim-approved.subject': 'Vous gérez désormais la fiche de votre école',
   'claim-approved.text':
-    'Votre demande est acceptée : vous êtes maintenant responsable de {school}. La fiche porte la mention « Fiche confirmée ».',
+    'Votre demande est acceptée : vous êtes maintenant responsable de {school}. La fiche porte la mention « Fiche confirmée ».',
   'claim-approved.button': 'Aller à l’école',
   'claim-refused.subject': 'Votre demande pour une école est refusée',
   'claim-refused.text': 'Nous avons examiné votre demande pour {school} et ne pouvons pas l’accepter en l’état.',

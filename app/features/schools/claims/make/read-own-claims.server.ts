@@ -1,0 +1,44 @@
+import { type SqlBool, sql } from 'kysely'
+import { db } from '#db/client.ts'
+import type { ClaimState } from '../claim-rules.ts'
+
+const MOST = 100
+
+function claims() {
+  return db()
+    .selectFrom('school_claims as c')
+    .leftJoin('school_directory as d', 'd.id', 'c.school_id')
+    .select(['c.id', 'c.school_id as schoolId', 'c.by_code as byCode', 'c.reason'])
+    .select(['c.created_at as at', 'c.decided_at as decidedAt'])
+    .select(sql<ClaimState>`c.state`.as('state'))
+    .select(sql<string>`coalesce(d.name, c.proposal->>'name')`.as('name'))
+    .select(sql<string>`coalesce(d.city, c.proposal->>'city')`.as('city'))
+}
+
+/** The claims that somebody made, newest first. */
+export const listOwnClaims = (userId: string) =>
+  claims().where('c.user_id', '=', userId).orderBy('c.created_at', 'desc').limit(MOST).execute()
+
+/** A claim as the person who made it sees it. `schoolId` is null while a missing school is not added. */
+export type OwnClaim = Awaited<ReturnType<typeof listOwnClaims>>[number]
+
+/** One of somebody's own claims, or undefined: then it is somebody else's, or there is none. */
+export const findOwnClaim = (userId: string, claimId: string): Promise<OwnClaim | undefined> =>
+  claims().where('c.user_id', '=', userId).where(sql<SqlBool>`c.id::text = ${claimId}`).executeTakeFirst()
+
+/**
+ * Somebody else's claim of a school that the person owns, with who makes it and what the person answered; undefined for
+ * everybody else. The evidence stays with moderators.
+ */
+export const findClaimOfOwnSchool = (userId: string, claimId: string) =>
+  claims()
+    .innerJoin('school_operators as o', 'o.school_id', 'c.school_id')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .leftJoin('school_claim_answers as a', (join) => join.onRef('a.claim_id', '=', 'c.id').on('a.user_id', '=', userId))
+    .select(['u.email as claimant', 'a.text as answer'])
+    .where('o.user_id', '=', userId)
+    .where('o.role', '=', 'owner')
+    .where('c.user_id', '<>', userId)
+    .where(sql<SqlBool>`c.id::text = ${claimId}`)
+    .executeTakeFirst()
+export type ClaimOfOwnSchool = NonNullable<Awaited<ReturnType<typeof findClaimOfOwnSchool>>>

@@ -1,0 +1,13 @@
+import { type SqlBool, sql } from 'kysely'
+import { db } from '#db/client.ts'
+import { CLAIM_MONTHS } from './claim-rules.ts'
+
+/** Removes claims six months after they were over, and codes that no longer hold. @returns how many */
+export async function removeOldClaims(): Promise<number> {
+  const claims = await db()
+    .deleteFrom('school_claims')
+    .where(sql<SqlBool>`decided_at < now() - make_interval(months => ${CLAIM_MONTHS})`)
+    .executeTakeFirst()
+  const codes = await db().deleteFrom('claim_codes').where(sql<SqlBool>`expires_at < now()`).executeTakeFirst()
+  return Number(claims.numDeletedRows + codes.numDeletedRows)
+}
