@@ -2,8 +2,10 @@
 export const invitations = {
   'invitation.open': 'Familien einladen',
   'invitation.title': 'Familien einladen',
-  'invitation.intro': 'Ein Link und ein QR-Code für alle: für den Elternbrief, den Aushang, die Mail an alle. Wer darüber schreibt, bekommt das Zeichen „Verifiziert: eingeladen“. Wer den Link benutzt hat, erfahren Sie nicht.',
-  'invitation.fair': 'Geben Sie den Link an alle Familien, nicht nur an zufriedene, und versprechen Sie nichts dafür. Wer das doch tut, bekommt einen Hinweis ins Profil. Menschen, die Ihre Schule betreiben, können sie nicht bewerten.',
+  'invitation.intro':
+    'Ein Link und ein QR-Code für alle: für den Elternbrief, den Aushang, die Mail an alle. Wer darüber schreibt, bekommt das Zeichen „Verifiziert: eingeladen“. Wer den Link benutzt hat, erfahren Sie nicht.',
+  'invitation.fair':
+    'Geben Sie den Link an alle Familien, nicht nur an zufriedene, und versprechen Sie nichts dafür. Wer das doch tut, bekommt einen Hinweis ins Profil. Menschen, die Ihre Schule betreiben, können sie nicht bewerten.',
   'invitation.none': 'Noch gibt es keinen Link.',
   'invitation.link': 'Ihr Link',
   'invitation.since': 'Gilt seit {day}.',
@@ -11,7 +13,8 @@ export const invitations = {
   'invitation.over': 'Der Link galt bis {day}. Legen Sie einen neuen an.',
   'invitation.create': 'Link anlegen',
   'invitation.renew': 'Link erneuern',
-  'invitation.renew.text': 'Der neue Link gilt sofort; der bisherige und sein QR-Code gelten dann nicht mehr. Bewertungen, die schon da sind, bleiben „eingeladen“.',
+  'invitation.renew.text':
+    'Der neue Link gilt sofort; der bisherige und sein QR-Code gelten dann nicht mehr. Bewertungen, die schon da sind, bleiben „eingeladen“.',
   'invitation.end': 'Link beenden',
   'invitation.end.text': 'Danach gilt kein Link mehr, bis Sie einen neuen anlegen.',
   'invitation.endsOn': 'Letzter Tag',
@@ -24,7 +27,8 @@ export const invitations = {
   'invitation.svg': 'QR-Code als SVG',
   'invitation.list': 'Eingeladene Bewertungen lesen',
   'invitation.sheet.title': 'Wie ist {name}?',
-  'invitation.sheet.text': 'Schreiben Sie, was Sie und Ihr Kind hier erleben: ob Lob oder Kritik. Die Schule erfährt nicht, wer Sie sind.',
+  'invitation.sheet.text':
+    'Schreiben Sie, was Sie und Ihr Kind hier erleben: ob Lob oder Kritik. Die Schule erfährt nicht, wer Sie sind.',
   'invitation.sheet.scan': 'QR-Code mit dem Handy scannen',
   'invitation.print': 'Drucken',
   'invitation.print.hint': 'Zum Drucken nehmen Sie das Menü Ihres Browsers.',

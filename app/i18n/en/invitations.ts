@@ -2,8 +2,10 @@
 export const invitations = {
   'invitation.open': 'Invite families',
   'invitation.title': 'Invite families',
-  'invitation.intro': 'One link and one QR code for everybody: for the newsletter, the notice board, the email to all. Reviews written through it are marked “Verified: invited”. You are not told who used the link.',
-  'invitation.fair': 'Give the link to all families, not only to content ones, and promise nothing in return. Schools that do so get a notice in their profile. People who run your school cannot review it.',
+  'invitation.intro':
+    'One link and one QR code for everybody: for the newsletter, the notice board, the email to all. Reviews written through it are marked “Verified: invited”. You are not told who used the link.',
+  'invitation.fair':
+    'Give the link to all families, not only to content ones, and promise nothing in return. Schools that do so get a notice in their profile. People who run your school cannot review it.',
   'invitation.none': 'There is no link yet.',
   'invitation.link': 'Your link',
   'invitation.since': 'Valid since {day}.',
@@ -11,7 +13,8 @@ export const invitations = {
   'invitation.over': 'The link was valid until {day}. Please make a new one.',
   'invitation.create': 'Make a link',
   'invitation.renew': 'Renew the link',
-  'invitation.renew.text': 'The new link counts at once; the old one and its QR code end. Reviews that are already there stay “invited”.',
+  'invitation.renew.text':
+    'The new link counts at once; the old one and its QR code end. Reviews that are already there stay “invited”.',
   'invitation.end': 'End the link',
   'invitation.end.text': 'After that no link counts until you make a new one.',
   'invitation.endsOn': 'Last day',
@@ -24,7 +27,8 @@ export const invitations = {
   'invitation.svg': 'QR code as SVG',
   'invitation.list': 'Read invited reviews',
   'invitation.sheet.title': 'What is {name} like?',
-  'invitation.sheet.text': 'Write about what you and your child experience here, praise or criticism. The school is not told who you are.',
+  'invitation.sheet.text':
+    'Write about what you and your child experience here, praise or criticism. The school is not told who you are.',
   'invitation.sheet.scan': 'Scan the QR code with your phone',
   'invitation.print': 'Print',
   'invitation.print.hint': 'To print, use the menu of your browser.',

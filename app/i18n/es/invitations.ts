@@ -2,8 +2,10 @@
 export const invitations = {
   'invitation.open': 'Invitar a las familias',
   'invitation.title': 'Invitar a las familias',
-  'invitation.intro': 'Un enlace y un código QR para todos: para la circular, el tablón de anuncios o el correo a todas las familias. Las opiniones escritas a través de él llevan la marca «Verificada: por invitación». No sabrá quién usó el enlace.',
-  'invitation.fair': 'Dé el enlace a todas las familias, no solo a las satisfechas, y no prometa nada a cambio. De lo contrario, su perfil mostrará un aviso. Quienes gestionan el centro no pueden opinar sobre él.',
+  'invitation.intro':
+    'Un enlace y un código QR para todos: para la circular, el tablón de anuncios o el correo a todas las familias. Las opiniones escritas a través de él llevan la marca «Verificada: por invitación». No sabrá quién usó el enlace.',
+  'invitation.fair':
+    'Dé el enlace a todas las familias, no solo a las satisfechas, y no prometa nada a cambio. De lo contrario, su perfil mostrará un aviso. Quienes gestionan el centro no pueden opinar sobre él.',
   'invitation.none': 'Todavía no hay enlace.',
   'invitation.link': 'Su enlace',
   'invitation.since': 'Válido desde el {day}.',
@@ -11,7 +13,8 @@ export const invitations = {
   'invitation.over': 'El enlace fue válido hasta el {day}. Cree uno nuevo.',
   'invitation.create': 'Crear el enlace',
   'invitation.renew': 'Renovar el enlace',
-  'invitation.renew.text': 'El nuevo enlace vale de inmediato; el anterior y su código QR dejan de valer. Las opiniones ya escritas conservan su marca.',
+  'invitation.renew.text':
+    'El nuevo enlace vale de inmediato; el anterior y su código QR dejan de valer. Las opiniones ya escritas conservan su marca.',
   'invitation.end': 'Poner fin al enlace',
   'invitation.end.text': 'Después no valdrá ningún enlace hasta que cree uno nuevo.',
   'invitation.endsOn': 'Último día',
@@ -24,7 +27,8 @@ export const invitations = {
   'invitation.svg': 'Código QR en SVG',
   'invitation.list': 'Leer las opiniones por invitación',
   'invitation.sheet.title': '¿Cómo es {name}?',
-  'invitation.sheet.text': 'Escriba lo que usted y su hijo o hija viven aquí, sean elogios o críticas. El centro no sabrá quién es usted.',
+  'invitation.sheet.text':
+    'Escriba lo que usted y su hijo o hija viven aquí, sean elogios o críticas. El centro no sabrá quién es usted.',
   'invitation.sheet.scan': 'Escanee el código QR con el móvil',
   'invitation.print': 'Imprimir',
   'invitation.print.hint': 'Para imprimir, use el menú de su navegador.',

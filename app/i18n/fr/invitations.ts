@@ -2,8 +2,10 @@
 export const invitations = {
   'invitation.open': 'Inviter les familles',
   'invitation.title': 'Inviter les familles',
-  'invitation.intro': 'Un seul lien et un seul QR code pour tous : pour la lettre aux parents, l’affichage, l’e-mail à tous. Les avis écrits par ce lien portent la mention « Vérifié : invité ». Vous ne savez pas qui l’a utilisé.',
-  'invitation.fair': 'Donnez le lien à toutes les familles, pas seulement aux plus satisfaites, et ne promettez rien en échange. Sinon, une mention figurera sur votre profil. Les personnes qui gèrent votre établissement ne peuvent pas l’évaluer.',
+  'invitation.intro':
+    'Un seul lien et un seul QR code pour tous : pour la lettre aux parents, l’affichage, l’e-mail à tous. Les avis écrits par ce lien portent la mention « Vérifié : invité ». Vous ne savez pas qui l’a utilisé.',
+  'invitation.fair':
+    'Donnez le lien à toutes les familles, pas seulement aux plus satisfaites, et ne promettez rien en échange. Sinon, une mention figurera sur votre profil. Les personnes qui gèrent votre établissement ne peuvent pas l’évaluer.',
   'invitation.none': 'Il n’y a pas encore de lien.',
   'invitation.link': 'Votre lien',
   'invitation.since': 'Valable depuis le {day}.',
@@ -11,7 +13,8 @@ export const invitations = {
   'invitation.over': 'Le lien était valable jusqu’au {day}. Veuillez en créer un nouveau.',
   'invitation.create': 'Créer un lien',
   'invitation.renew': 'Renouveler le lien',
-  'invitation.renew.text': 'Le nouveau lien est valable aussitôt ; l’ancien et son QR code ne le sont plus. Les avis déjà écrits restent « invités ».',
+  'invitation.renew.text':
+    'Le nouveau lien est valable aussitôt ; l’ancien et son QR code ne le sont plus. Les avis déjà écrits restent « invités ».',
   'invitation.end': 'Mettre fin au lien',
   'invitation.end.text': 'Ensuite, aucun lien n’est valable jusqu’à ce que vous en créiez un nouveau.',
   'invitation.endsOn': 'Dernier jour',
@@ -23,8 +26,9 @@ export const invitations = {
   'invitation.png': 'QR code en PNG',
   'invitation.svg': 'QR code en SVG',
   'invitation.list': 'Lire les avis invités',
-  'invitation.sheet.title': 'Comment est {name} ?',
-  'invitation.sheet.text': 'Écrivez ce que vous et votre enfant vivez ici, compliments ou critiques. L’établissement ne saura pas qui vous êtes.',
+  'invitation.sheet.title': 'Comment est {name} ?',
+  'invitation.sheet.text':
+    'Écrivez ce que vous et votre enfant vivez ici, compliments ou critiques. L’établissement ne saura pas qui vous êtes.',
   'invitation.sheet.scan': 'Scannez le QR code avec votre téléphone',
   'invitation.print': 'Imprimer',
   'invitation.print.hint': 'Pour imprimer, utilisez le menu de votre navigateur.',

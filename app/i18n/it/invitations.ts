@@ -2,8 +2,10 @@
 export const invitations = {
   'invitation.open': 'Invitare le famiglie',
   'invitation.title': 'Invitare le famiglie',
-  'invitation.intro': 'Un solo link e un solo codice QR per tutti: per la circolare, la bacheca, la mail a tutte le famiglie. Le recensioni scritte tramite il link hanno il segno «Verificata: su invito». Chi ha usato il link non viene rivelato.',
-  'invitation.fair': 'Dia il link a tutte le famiglie, non solo a quelle contente, e non prometta nulla in cambio. Altrimenti nel suo profilo comparirà un avviso. Chi gestisce la scuola non può recensirla.',
+  'invitation.intro':
+    'Un solo link e un solo codice QR per tutti: per la circolare, la bacheca, la mail a tutte le famiglie. Le recensioni scritte tramite il link hanno il segno «Verificata: su invito». Chi ha usato il link non viene rivelato.',
+  'invitation.fair':
+    'Dia il link a tutte le famiglie, non solo a quelle contente, e non prometta nulla in cambio. Altrimenti nel suo profilo comparirà un avviso. Chi gestisce la scuola non può recensirla.',
   'invitation.none': 'Non c’è ancora un link.',
   'invitation.link': 'Il suo link',
   'invitation.since': 'Valido dal {day}.',
@@ -11,7 +13,8 @@ export const invitations = {
   'invitation.over': 'Il link è stato valido fino al {day}. Ne crei uno nuovo.',
   'invitation.create': 'Crea il link',
   'invitation.renew': 'Rinnova il link',
-  'invitation.renew.text': 'Il nuovo link vale subito; quello precedente e il suo codice QR non valgono più. Le recensioni già scritte restano «su invito».',
+  'invitation.renew.text':
+    'Il nuovo link vale subito; quello precedente e il suo codice QR non valgono più. Le recensioni già scritte restano «su invito».',
   'invitation.end': 'Termina il link',
   'invitation.end.text': 'Dopo non vale più alcun link finché non ne crea uno nuovo.',
   'invitation.endsOn': 'Ultimo giorno',
@@ -24,7 +27,8 @@ export const invitations = {
   'invitation.svg': 'Codice QR in SVG',
   'invitation.list': 'Leggi le recensioni su invito',
   'invitation.sheet.title': 'Com’è {name}?',
-  'invitation.sheet.text': 'Scriva che cosa vivete qui lei e suo figlio o sua figlia, lodi o critiche. La scuola non saprà chi è lei.',
+  'invitation.sheet.text':
+    'Scriva che cosa vivete qui lei e suo figlio o sua figlia, lodi o critiche. La scuola non saprà chi è lei.',
   'invitation.sheet.scan': 'Scansioni il codice QR con il telefono',
   'invitation.print': 'Stampa',
   'invitation.print.hint': 'Per stampare usi il menu del browser.',
