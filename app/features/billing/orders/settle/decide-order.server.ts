@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { Failure } from '#app/features/accounts/failure.ts'
 import { db } from '#db/client.ts'
+import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import { lockOrder } from '../lock-order.server.ts'
 import type { Order, OrderState } from '../order.ts'
@@ -61,6 +62,7 @@ export const revokeOrder = (adminId: string, orderId: string): Promise<void> =>
     take: async (trx, order) => {
       await setState(trx, order, 'revoked')
       await endPremium(trx, order.id)
+      await sendJob(trx, 'issue_credit_note', { orderId: order.id })
       await mailBuyer(trx, order, 'order-revoked')
     },
   })

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { sendJob } from '#db/jobs/send-job.ts'
 import type { Database } from '#db/schema.ts'
 import { GUARANTEED_YEARS, type Order, REFUND_DAYS } from '../order.ts'
 import { mailBuyer } from './mail-buyer.server.ts'
@@ -37,6 +38,7 @@ export async function recordPayment(
     })
     .where('id', '=', order.id)
     .execute()
+  await sendJob(trx, isOver ? 'issue_credit_note' : 'issue_invoice', { orderId: order.id })
   if (isOver) return 'late'
   if (await grantPremium(trx, order)) {
     await mailBuyer(trx, order, 'order-confirmed')

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { sendJob } from '#db/jobs/send-job.ts'
 import type { Database } from '#db/schema.ts'
 import type { Order } from '../order.ts'
 import { mailBuyer } from './mail-buyer.server.ts'
@@ -25,5 +26,6 @@ export async function recordRefund(
     .where('id', '=', order.id)
     .execute()
   await endPremium(trx, order.id)
+  await sendJob(trx, 'issue_credit_note', { orderId: order.id })
   await mailBuyer(trx, order, 'order-refunded')
 }
