@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   countryName,
+  formatChange,
   formatDay,
   formatDistance,
   formatEuro,
   formatMonth,
   formatNumber,
+  formatPercent,
   languageName,
 } from './format.ts'
 
@@ -24,6 +26,22 @@ describe('numbers', () => {
     expect(formatNumber('de', 4.26, 1)).toBe('4,3')
     expect(formatNumber('de', 4, 1)).toBe('4,0')
     expect(formatNumber('de', 4.26)).toBe('4')
+  })
+})
+
+describe('percent', () => {
+  it.each([
+    ['de', '85\u00a0%', '+18\u00a0%'],
+    ['en', '85%', '+18%'],
+    ['fr', '85\u00a0%', '+18\u00a0%'],
+    ['es', '85\u00a0%', '+18\u00a0%'],
+    ['it', '85%', '+18%'],
+  ] as const)('is written as in %s', (locale, share, change) => {
+    expect([formatPercent(locale, 0.85), formatChange(locale, 0.18)]).toEqual([share, change])
+  })
+
+  it('has no sign without a change', () => {
+    expect(formatChange('de', 0.001)).toBe('0\u00a0%')
   })
 })
 

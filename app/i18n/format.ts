@@ -26,6 +26,17 @@ const decimals = kept(
 export const formatNumber = (locale: Locale, value: number, fractionDigits = 0): string =>
   decimals(locale, fractionDigits).format(value)
 
+const percents = kept(
+  (locale: Locale, signDisplay: 'auto' | 'exceptZero') =>
+    new Intl.NumberFormat(regional(locale), { style: 'percent', signDisplay }),
+)
+
+/** Share as whole percent: `85 %` for 0.85. */
+export const formatPercent = (locale: Locale, share: number): string => percents(locale, 'auto').format(share)
+
+/** By which part something changed, with its sign: `+18 %` for 0.18. */
+export const formatChange = (locale: Locale, change: number): string => percents(locale, 'exceptZero').format(change)
+
 /** Amount of euro cents without empty decimals and with a no-break space: `29 €`. */
 export const formatEuro = (locale: Locale, cents: number): string =>
   new Intl.NumberFormat(regional(locale), {

@@ -57,6 +57,7 @@ const READS: Record<string, Outcome[]> = {
   '/schools/:id/disputes': OWNER,
   '/reviews/:id/report': EVERYBODY,
   '/reviews/:id/dispute': OWNER,
+  '/schools/:id/claim': OWNER,
   '/schools/:id/reviews': EVERYBODY,
   '/ordering': EVERYBODY,
   '/how-reviews-work': EVERYBODY,
@@ -83,6 +84,7 @@ const READS: Record<string, Outcome[]> = {
   '/account/reviews/:id': OWNER,
   '/account/reviews/:id/delete': OWNER,
   '/account/orders': OWNER,
+  '/account/claims/:id': OWNER,
   '/account/favourites': OWNER,
   '/account/data': OWNER,
   '/dashboard/educational-profile': MEMBERS,
@@ -97,6 +99,10 @@ const READS: Record<string, Outcome[]> = {
   // Others' orders are not there: see orders.db.test.ts.
   '/orders/:id/invoice.pdf': NOBODYS,
   '/orders/:id/credit-note.pdf': NOBODYS,
+  '/dashboard': MEMBERS,
+  '/dashboard/overview': MEMBERS,
+  '/dashboard/figures.csv': MEMBERS,
+  '/dashboard/support': MEMBERS,
   '/dashboard/notifications': MEMBERS,
   // Keeps how wide the sidebar is, of whoever asks.
   '/dashboard/sidebar': EVERYBODY,
@@ -182,6 +188,12 @@ const WRITES: Record<string, Write[]> = {
       may: 'member',
     },
   ],
+  '/schools/:id/claim': [
+    owner('claim-code'),
+    owner('claim-redeem', { code: '000000' }),
+    owner('claim-evidence', { personFunction: 'Schulleitung', explanation: 'Ich leite diese Schule seit 2020.' }),
+  ],
+  '/account/claims/:id': [owner('claim-answer', { text: 'X' }), owner('claim-withdraw')],
   '/dashboard/notifications': [owner('notifications')],
   '/dashboard/sidebar': [everybody({ expanded: 'false', page: '/dashboard' })],
   '/account/favourites': [

@@ -1,9 +1,13 @@
 import { invitations } from './invitations.ts'
+import { overview } from './overview.ts'
 import { ownSchool } from './own-school.ts'
 import { ownTexts } from './own-texts.ts'
+import { plans } from './plans.ts'
 import { reviewDesk } from './review-desk.ts'
 
 export const dashboard = {
+  ...overview,
+  ...plans,
   ...invitations,
   ...reviewDesk,
   ...ownTexts,

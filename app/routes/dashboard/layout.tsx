@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Outlet } from 'react-router'
-import { findSidebarFacts } from '#app/features/insights/find-sidebar-facts.server.ts'
+import { findSidebarFacts } from '#app/features/insights/overview/find-sidebar-facts.server.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { NavigationProgress } from '#app/routes/shell/navigation-progress.tsx'
 import { SkipLink } from '#app/routes/shell/skip-link.tsx'
@@ -26,9 +26,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** In the order of the sidebar. */
 const SECTIONS: Section[] = [
+  { to: '/dashboard/overview', key: 'dashboard.nav.overview', icon: 'layout-dashboard' },
   { to: '/dashboard/educational-profile', key: 'dashboard.nav.educationalProfile', icon: 'graduation-cap' },
   { to: '/dashboard/reviews', key: 'dashboard.nav.reviews', icon: 'star' },
+  { to: '/dashboard/contact', key: 'dashboard.nav.contact', icon: 'phone' },
+  { to: '/dashboard/settings', key: 'dashboard.nav.settings', icon: 'sliders-horizontal' },
   { to: '/dashboard/notifications', key: 'dashboard.nav.notifications', icon: 'bell' },
+  { to: '/dashboard/support', key: 'dashboard.nav.support', icon: 'life-buoy' },
 ]
 
 export default function DashboardLayout({ loaderData: { school, facts, ...loaded } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { SidebarFacts } from '#app/features/insights/find-sidebar-facts.server.ts'
+import type { SidebarFacts } from '#app/features/insights/overview/find-sidebar-facts.server.ts'
 import { initials } from '#app/features/schools/initials.ts'
 import type { OwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
 import { formatDay } from '#app/i18n/format.ts'

@@ -1,0 +1,24 @@
+/**
+ * The line through values and the area under it, as SVG paths in a box of this size; zero lies on its lower edge.
+ *
+ * @param most value at the upper edge, above zero
+ */
+export function chartPath(
+  values: readonly number[],
+  most: number,
+  { width, height }: { width: number; height: number },
+) {
+  const step = width / Math.max(values.length - 1, 1)
+  const points = values.map((value, index) => `${round(index * step)},${round(height - (value / most) * height)}`)
+  const line = `M${points.join('L')}`
+  return { line, area: `${line}L${width},${height}L0,${height}Z` }
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** The next number above with one digit that is not zero, such as 70 for 61: a calm upper edge for a chart. */
+export function calmMaximum(values: readonly number[]): number {
+  const most = Math.max(4, ...values)
+  const unit = 10 ** Math.floor(Math.log10(most))
+  return Math.ceil(most / unit) * unit
+}

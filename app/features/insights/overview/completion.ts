@@ -1,0 +1,51 @@
+/** What a profile needs to be complete, with how many of the hundred points it gives and where it is done. */
+export const CHECKLIST = [
+  { key: 'address', points: 10, to: '/dashboard/profile' },
+  { key: 'summary', points: 15, to: '/dashboard/profile' },
+  { key: 'description', points: 10, to: '/dashboard/profile' },
+  { key: 'features', points: 5, to: '/dashboard/profile' },
+  { key: 'logo', points: 15, to: '/dashboard/media' },
+  { key: 'images', points: 15, to: '/dashboard/media' },
+  { key: 'contact', points: 15, to: '/dashboard/contact' },
+  { key: 'sections', points: 15, to: '/dashboard/educational-profile' },
+] as const
+export type CheckKey = (typeof CHECKLIST)[number]['key']
+
+/** So many pictures, and so many of the ten sections, make that point. */
+export const IMAGES_NEEDED = 3
+export const SECTIONS_NEEDED = 3
+
+/** What is known of a profile. */
+export type ProfileFacts = {
+  name: string
+  street: string
+  city: string
+  phone: string
+  email: string
+  website: string
+  features: string[]
+  logo: string | null
+  /** Of the texts that the school wrote, in whatever language; each once. */
+  sections: string[]
+  images: number
+}
+
+const CHECKS: Record<CheckKey, (facts: ProfileFacts) => boolean> = {
+  address: ({ name, street, city }) => [name, street, city].every(Boolean),
+  summary: ({ sections }) => sections.includes('summary'),
+  description: ({ sections }) => sections.includes('description'),
+  features: ({ features }) => features.length > 0,
+  logo: ({ logo }) => logo !== null,
+  images: ({ images }) => images >= IMAGES_NEEDED,
+  contact: ({ phone, email, website }) => [phone, email, website].every(Boolean),
+  sections: ({ sections }) =>
+    sections.filter((section) => section !== 'summary' && section !== 'description').length >= SECTIONS_NEEDED,
+}
+
+/** How complete a profile is: the share of the points that it has (0 to 1), and which are open. */
+export function completionOf(facts: ProfileFacts) {
+  const points = CHECKLIST.map((point) => ({ ...point, done: CHECKS[point.key](facts) }))
+  const sum = (of: readonly { points: number }[]) => of.reduce((total, point) => total + point.points, 0)
+  return { share: sum(points.filter(({ done }) => done)) / sum(points), points }
+}
+export type Completion = ReturnType<typeof completionOf>

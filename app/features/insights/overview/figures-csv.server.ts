@@ -1,0 +1,20 @@
+import { csvLine } from '#lib/csv.ts'
+import { addDays, berlinDay } from '../berlin-day.ts'
+import { listFigures } from './list-figures.server.ts'
+import { FIGURES } from './periods.ts'
+
+const DAYS = 365
+
+/**
+ * The figures of a school for each of the last 365 days, today included, as CSV (RFC 4180) with a byte order mark, by
+ * which spreadsheets know UTF-8. The columns are named as in the database, the same in every language.
+ */
+export async function figuresCsv(schoolId: string): Promise<string> {
+  const first = addDays(berlinDay(), 1 - DAYS)
+  const counted = new Map((await listFigures(schoolId, first)).map((figures) => [figures.day, figures]))
+  const lines = Array.from({ length: DAYS }, (_, index) => {
+    const day = addDays(first, index)
+    return csvLine([day, ...FIGURES.map((figure) => counted.get(day)?.[figure] ?? 0)])
+  })
+  return `\uFEFF${csvLine(['day', ...FIGURES])}${lines.join('')}`
+}

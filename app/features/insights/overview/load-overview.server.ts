@@ -1,0 +1,38 @@
+import type { Session } from '#app/features/accounts/sessions/session.ts'
+import { listReviews } from '#app/features/reviews/read/list-reviews.server.ts'
+import type { OwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
+import { berlinDay } from '../berlin-day.ts'
+import { completionOf } from './completion.ts'
+import { findActiveSince } from './find-active-since.server.ts'
+import { findProfileFacts } from './find-profile-facts.server.ts'
+import { findSidebarFacts } from './find-sidebar-facts.server.ts'
+import { greetedName, timeOfDay } from './greeting.ts'
+import { listFigures } from './list-figures.server.ts'
+import { comparePeriods, firstDayNeeded, viewsByDay, viewsByMonth } from './periods.ts'
+
+const NEWEST = 3
+
+/** All that the overview of a school shows to one of its people, by five queries at once. */
+export async function loadOverview(session: Session, school: OwnSchool, span: 'days' | 'months', now = new Date()) {
+  const today = berlinDay(now)
+  const [days, facts, { waitingReviews }, newest, activeSince] = await Promise.all([
+    listFigures(school.id, firstDayNeeded(today)),
+    findProfileFacts(school.id),
+    findSidebarFacts(school.id),
+    listReviews(school.id, session.userId),
+    findActiveSince(session.userId),
+  ])
+  return {
+    greeting: { part: timeOfDay(now, school.country), name: greetedName(session.fullName, school.name) },
+    figures: comparePeriods(days, today),
+    chart: { span, points: span === 'days' ? viewsByDay(days, today) : viewsByMonth(days, today) },
+    reviews: {
+      count: facts.ratingCount,
+      average: facts.ratingAverage,
+      waiting: waitingReviews,
+      newest: newest.slice(0, NEWEST),
+    },
+    completion: completionOf(facts),
+    activeSince,
+  }
+}

@@ -1,0 +1,61 @@
+import { addDays } from '../berlin-day.ts'
+import { COUNTED } from '../counting/figures.ts'
+
+/** The figures of a school in the order in which they are told. */
+export const FIGURES = ['views', 'visitors', ...COUNTED.filter((figure) => figure !== 'views')] as const
+export type Figure = (typeof FIGURES)[number]
+export type Figures = Record<Figure, number>
+/** Figures of one day (YYYY-MM-DD); days on which nothing happened are missing. */
+export type DayFigures = Figures & { day: string }
+
+/** A day or a month (its first day) with the views in it. */
+export type Point = { day: string; views: number }
+
+const PERIOD_DAYS = 30
+const MONTHS = 12
+
+/** The first day that is needed: of the month eleven months ago, which lies before the 30 days to compare with. */
+export const firstDayNeeded = (today: string): string => monthsAgo(today, MONTHS - 1)
+
+/** The sums of the last 30 days, today included, and of the 30 before them. */
+export function comparePeriods(days: readonly DayFigures[], today: string): { now: Figures; before: Figures } {
+  const start = addDays(today, 1 - PERIOD_DAYS)
+  const startBefore = addDays(start, -PERIOD_DAYS)
+  return {
+    now: sumOf(days.filter(({ day }) => day >= start && day <= today)),
+    before: sumOf(days.filter(({ day }) => day >= startBefore && day < start)),
+  }
+}
+
+function sumOf(days: readonly DayFigures[]): Figures {
+  const sum = Object.fromEntries(FIGURES.map((figure) => [figure, 0])) as Figures
+  for (const day of days) for (const figure of FIGURES) sum[figure] += day[figure]
+  return sum
+}
+
+/** The views of each of the last 30 days, earliest first. */
+export function viewsByDay(days: readonly DayFigures[], today: string): Point[] {
+  const views = new Map(days.map((day) => [day.day, day.views]))
+  return Array.from({ length: PERIOD_DAYS }, (_, index) => {
+    const day = addDays(today, index + 1 - PERIOD_DAYS)
+    return { day, views: views.get(day) ?? 0 }
+  })
+}
+
+/** The views of each of the last 12 months, this one included, earliest first. */
+export function viewsByMonth(days: readonly DayFigures[], today: string): Point[] {
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const day = monthsAgo(today, MONTHS - 1 - index)
+    const inMonth = days.filter((counted) => counted.day.slice(0, 7) === day.slice(0, 7))
+    return { day, views: inMonth.reduce((sum, counted) => sum + counted.views, 0) }
+  })
+}
+
+/** First day of the month so many months before. */
+function monthsAgo(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10)
+}
+
+/** By which part something grew or shrank (0.18 for 18 %), or null where there was nothing to compare with. */
+export const changeOf = (now: number, before: number): number | null => (before === 0 ? null : now / before - 1)
