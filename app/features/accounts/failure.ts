@@ -51,6 +51,9 @@ export const FAILURES = {
   /** The school has premium already: it cannot be bought twice. */
   already_premium: 409,
   vat_id_invalid: 400,
+  /** Consumers pay at once; somebody else who runs the school has ordered on invoice already. */
+  invoice_consumer: 400,
+  invoice_open: 409,
   /** The operator of the site takes no payments. */
   ordering_closed: 503,
   /** The payment provider does not answer, or refuses. */
@@ -110,6 +113,26 @@ export const FAILURES = {
   claim_contested: 409,
   /** Schools that may be the same one must be ruled out first. */
   school_known: 409,
+  /** Files that schools upload: see media/school. */
+  media_missing: 400,
+  media_type: 415,
+  media_damaged: 422,
+  media_pixels: 413,
+  image_bytes: 413,
+  video_bytes: 413,
+  logo_bytes: 413,
+  /** More than the plan of the school allows. */
+  images_full: 409,
+  videos_full: 409,
+  /** There is no such picture or video, or it is another school's. */
+  media_unknown: 404,
+  /** Not the address of a video at a provider that we know. */
+  media_link: 400,
+  media_away: 503,
+  /** There is no such upload, it is somebody else's, or its time is over. */
+  upload_unknown: 404,
+  /** Somebody sent the same bytes meanwhile. */
+  upload_moved: 409,
   unexpected: 500,
 } as const
 

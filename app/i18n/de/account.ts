@@ -209,6 +209,8 @@ export const account = {
   'failure.ordering_closed': 'Zurzeit nehmen wir keine Bestellungen an.',
   'failure.payment_away':
     'Der Zahlungsdienst antwortet gerade nicht. Es wurde nichts abgebucht; versuchen Sie es gleich noch einmal.',
+  'failure.invoice_consumer': 'Auf Rechnung bestellen nur Schulen, Träger und andere Stellen.',
+  'failure.invoice_open': 'Für diese Schule ist schon eine Rechnung offen, bestellt von einer anderen Person.',
   'failure.order_unknown': 'Diese Bestellung gibt es nicht, oder sie gehört zu einem anderen Konto.',
   'failure.order_state': 'Das geht bei dieser Bestellung nicht mehr. Laden Sie die Seite neu, um den Stand zu sehen.',
   'failure.refund_over': 'Die 30 Tage für „Geld zurück“ sind vorbei. Premium bleibt bestehen.',

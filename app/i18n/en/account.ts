@@ -199,6 +199,8 @@ export const account = {
   'failure.ordering_closed': 'We are not taking orders at the moment.',
   'failure.payment_away':
     'The payment service is not answering. Nothing has been charged; please try again in a moment.',
+  'failure.invoice_consumer': 'Only schools, their bodies and other organisations order on invoice.',
+  'failure.invoice_open': 'An invoice for this school is open already, ordered by somebody else.',
   'failure.order_unknown': 'There is no such order, or it belongs to another account.',
   'failure.order_state': 'This can no longer be done with this order. Reload the page to see where it stands.',
   'failure.refund_over': 'The 30 days for your money back are over. Premium stays.',

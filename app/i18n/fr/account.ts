@@ -208,6 +208,8 @@ export const account = {
     'Ce numéro de TVA n’existe pas dans ce pays. Vérifiez les chiffres ou laissez le champ vide.',
   'failure.ordering_closed': 'Nous ne prenons pas de commandes pour le moment.',
   'failure.payment_away': 'Le service de paiement ne répond pas. Rien n’a été débité ; réessayez dans un instant.',
+  'failure.invoice_consumer': 'Seuls les établissements et les organismes peuvent commander sur facture.',
+  'failure.invoice_open': 'Une facture est déjà ouverte pour cet établissement, commandée par une autre personne.',
   'failure.order_unknown': 'Cette commande n’existe pas ou appartient à un autre compte.',
   'failure.order_state': 'Ce n’est plus possible pour cette commande. Rechargez la page pour voir où elle en est.',
   'failure.refund_over': 'Les 30 jours pour être remboursé sont passés. Premium reste actif.',

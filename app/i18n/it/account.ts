@@ -203,6 +203,8 @@ export const account = {
   'failure.vat_id_invalid': 'Questa partita IVA non esiste in quel Paese. Controlli le cifre o lasci vuoto il campo.',
   'failure.ordering_closed': 'Al momento non accettiamo ordini.',
   'failure.payment_away': 'Il servizio di pagamento non risponde. Non è stato addebitato nulla; riprovi tra poco.',
+  'failure.invoice_consumer': 'Con fattura ordinano solo scuole ed enti.',
+  'failure.invoice_open': 'Per questa scuola c’è già una fattura aperta, ordinata da un’altra persona.',
   'failure.order_unknown': 'Questo ordine non esiste o appartiene a un altro account.',
   'failure.order_state': 'Con questo ordine non è più possibile. Ricarichi la pagina per vedere a che punto è.',
   'failure.refund_over': 'I 30 giorni per il rimborso sono passati. Premium resta attivo.',
