@@ -8,8 +8,11 @@ const MAX_FORM_BYTES = 256 * 1024
 /** More than a picture may have, so that one that is somewhat too large is read to the end and refused in words. */
 const MAX_PICTURE_BYTES = 12 * 1024 * 1024
 
-/** A review of one's own, whose page takes a file; its address as script asks for it ends in `.data`. */
-const OWN_REVIEW = /^\/account\/reviews\/[^/]+$/
+/**
+ * Pages whose forms take a file that proves something: a review of one's own, and claims of schools. Their addresses as
+ * script asks for them end in `.data`.
+ */
+const WITH_PROOF = /^\/(account\/reviews\/[^/]+|claim\/missing(\.data)?|schools\/[^/]+\/claim(\.data)?)$/
 
 /** Refuses bodies that are larger than what their path takes, before they are read. */
 export function bodyLimits(): MiddlewareHandler {
@@ -20,7 +23,7 @@ export function bodyLimits(): MiddlewareHandler {
     const path = pathWithoutLocale(c.req.path)
     // A body without a length is counted and then put into a copy, and the server's own kind of request has none.
     if (c.req.raw.body && !c.req.header('content-length')) c.req.raw = new Request(c.req.url, c.req.raw)
-    return (path === AVATAR_PATH ? pictures : OWN_REVIEW.test(path) ? proofs : forms)(c, next)
+    return (path === AVATAR_PATH ? pictures : WITH_PROOF.test(path) ? proofs : forms)(c, next)
   }
 }
 
