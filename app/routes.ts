@@ -10,6 +10,8 @@ export default [
   route('api/shortlist', 'routes/api/shortlist.ts'),
   route('api/views', 'routes/api/views.ts'),
   route('schools/:id/map.svg', 'routes/api/school-map.ts'),
+  route('schools/:id/badge.svg', 'routes/api/badge.ts', { id: 'badge-picture' }),
+  route('embed/schools/:id', 'routes/api/badge.ts', { id: 'badge-frame' }),
   route(':locale?', 'routes/locale.tsx', [
     route('results.csv', 'routes/public/results-download.ts', { id: 'results-csv' }),
     route('results.json', 'routes/public/results-download.ts', { id: 'results-json' }),
@@ -55,6 +57,7 @@ export default [
       route('account/reviews/:id/delete', 'routes/account/delete-review.tsx'),
       route('account/claims/:id', 'routes/claims/account-claim.tsx'),
       route('account/favourites', 'routes/account/favourites.tsx'),
+      route('account/schools/:id/badge', 'routes/account/schools/badge.tsx'),
       route('account/data', 'routes/account/data.tsx'),
     ]),
     layout('routes/dashboard/layout.tsx', [

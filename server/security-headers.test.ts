@@ -28,3 +28,14 @@ test('browsers are told to stay with https only where there is https', async () 
   expect((await headersOf(false)).has('strict-transport-security')).toBe(false)
   expect((await headersOf(true)).has('strict-transport-security')).toBe(true)
 })
+
+test('other sites show only what says so in its own policy', async () => {
+  const open = await headersOf(false, "default-src 'none'; frame-ancestors *")
+  expect(open.has('x-frame-options')).toBe(false)
+  expect(open.get('cross-origin-resource-policy')).toBe('cross-origin')
+  for (const policy of [undefined, "default-src 'self'; frame-ancestors 'none'", "frame-ancestors 'self'"]) {
+    const closed = await headersOf(false, policy)
+    expect(closed.get('x-frame-options')).toBe('DENY')
+    expect(closed.get('cross-origin-resource-policy')).toBe('same-origin')
+  }
+})

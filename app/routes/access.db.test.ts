@@ -44,6 +44,8 @@ const READS: Record<string, Outcome[]> = {
   '/api/shortlist': EVERYBODY,
   '/api/views': EVERYBODY,
   '/schools/:id/map.svg': EVERYBODY,
+  '/schools/:id/badge.svg': EVERYBODY,
+  '/embed/schools/:id': EVERYBODY,
   '/api/auth/callback/google': EVERYBODY,
   '/': EVERYBODY,
   '/results': EVERYBODY,
@@ -103,6 +105,7 @@ const READS: Record<string, Outcome[]> = {
   '/dashboard/overview': MEMBERS,
   '/dashboard/figures.csv': MEMBERS,
   '/dashboard/support': MEMBERS,
+  '/account/schools/:id/badge': ['sign-in', 'second-factor', 'hidden', 'open', 'hidden', 'hidden', 'hidden'],
   '/dashboard/notifications': MEMBERS,
   // Keeps how wide the sidebar is, of whoever asks.
   '/dashboard/sidebar': EVERYBODY,

@@ -1,3 +1,4 @@
+import { badge } from './badge.ts'
 import { invitations } from './invitations.ts'
 import { overview } from './overview.ts'
 import { ownSchool } from './own-school.ts'
@@ -6,6 +7,7 @@ import { plans } from './plans.ts'
 import { reviewDesk } from './review-desk.ts'
 
 export const dashboard = {
+  ...badge,
   ...overview,
   ...plans,
   ...invitations,

@@ -56,6 +56,9 @@ function Ways({ schoolId, any }: { schoolId: string; any: boolean }) {
       <Link to="/dashboard/reviews/invitation" className={button('main')}>
         {t('invitation.open')}
       </Link>
+      <Link to={`/account/schools/${schoolId}/badge`} className={button('plain')}>
+        {t('reviewDesk.badge')}
+      </Link>
       <Link to={`/schools/${schoolId}/disputes`} className={button('plain')}>
         {t('reviewDesk.disputes')}
       </Link>

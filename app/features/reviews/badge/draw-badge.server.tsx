@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { BadgeLook } from './badge-address.ts'
+import { profileAddress } from './badge-code.ts'
+import { BadgePicture, labelOf } from './badge-picture.tsx'
+import type { BadgeSchool } from './find-badge-school.server.ts'
+
+/** The badge as an SVG file. */
+export const drawBadge = (school: BadgeSchool, look: BadgeLook): string =>
+  renderToStaticMarkup(<BadgePicture school={school} look={look} />)
+
+const STYLE =
+  'body{margin:0}a{display:block;width:fit-content;border-radius:12px}a:focus-visible{outline:3px solid #1d5a45;outline-offset:-3px}svg{display:block;max-width:100%;height:auto}'
+
+/**
+ * The badge as a page for frames on other sites: without script, cookie or anything to load; the link leads to the
+ * profile in a tab of its own.
+ *
+ * @param origin scheme and host under which visitors reach the site
+ */
+export function drawBadgePage(school: BadgeSchool, look: BadgeLook, origin: string): string {
+  const label = labelOf(school, look.lang)
+  const page = (
+    <html lang={look.lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>{label}</title>
+        <style>{STYLE}</style>
+      </head>
+      <body>
+        <a href={profileAddress(origin, look.lang, school.id)} target="_blank" rel="noopener" aria-label={label}>
+          <BadgePicture school={school} look={look} />
+        </a>
+      </body>
+    </html>
+  )
+  return `<!doctype html>${renderToStaticMarkup(page)}`
+}

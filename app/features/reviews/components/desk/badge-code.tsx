@@ -1,0 +1,55 @@
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { INPUT } from '#app/ui/form/field.tsx'
+import { BADGE_BOX, type BadgeLook, badgePath } from '../../badge/badge-address.ts'
+import { frameCode, pictureCode } from '../../badge/badge-code.ts'
+
+type Props = { school: { id: string; name: string }; look: BadgeLook; origin: string }
+
+/** The badge as it will look, and the code that shows it: in a frame, or as a picture. */
+export function BadgeCode({ school, look, origin }: Props) {
+  const t = useTranslation()
+  const [width, height] = BADGE_BOX[look.size]
+  const title = t('badge.caption', { name: school.name })
+  const asked = { origin, schoolId: school.id, title, look }
+  return (
+    <>
+      <section aria-labelledby="preview">
+        <h2 id="preview" className="mb-3 text-lg">
+          {t('badge.preview')}
+        </h2>
+        <iframe
+          // Another look is another page.
+          key={badgePath(school.id, 'frame', look)}
+          src={badgePath(school.id, 'frame', look)}
+          title={title}
+          width={width}
+          height={height}
+          className="max-w-full border-0"
+        />
+      </section>
+      <Code id="frame" title={t('badge.frame')} hint={t('badge.frame.hint')} code={frameCode(asked)} />
+      <Code id="picture" title={t('badge.picture')} hint={t('badge.picture.hint')} code={pictureCode(asked)} />
+    </>
+  )
+}
+
+function Code({ id, title, hint, code }: { id: string; title: string; hint: string; code: string }) {
+  return (
+    <div className="max-w-160">
+      <label htmlFor={id} className="font-semibold">
+        {title}
+      </label>
+      <textarea
+        id={id}
+        readOnly
+        rows={5}
+        value={code}
+        aria-describedby={`${id}-hint`}
+        className={`${INPUT} mt-1.5 break-all py-2.5 font-mono text-sm`}
+      />
+      <p id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm">
+        {hint}
+      </p>
+    </div>
+  )
+}

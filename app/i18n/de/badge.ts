@@ -1,0 +1,32 @@
+/** The badge that schools show on their own sites, and the page where they copy its code. */
+export const badge = {
+  'badge.title': 'Bewertungen auf Ihrer Website',
+  'badge.intro':
+    'Zeigen Sie auf Ihrer Website, was Familien über Ihre Schule sagen. Das Siegel kommt ohne Skript und ohne Cookies aus, aktualisiert sich selbst und ist für jede Schule kostenlos.',
+  'badge.fair':
+    'Es zeigt immer alle Bewertungen und ihren Durchschnitt; schlechte lassen sich nicht ausblenden. Auch der Schalter „Bewertungen zeigen“ nimmt nur die Texte aus Ihrem Profil: Zahl und Durchschnitt bleiben, hier wie dort. Einen Durchschnitt gibt es ab 3 Bewertungen.',
+  'badge.language': 'Sprache',
+  'badge.theme': 'Farben',
+  'badge.theme.auto': 'Wie beim Besucher',
+  'badge.theme.light': 'Hell',
+  'badge.theme.dark': 'Dunkel',
+  'badge.size': 'Größe',
+  'badge.size.large': 'Groß, mit Namen',
+  'badge.size.small': 'Klein',
+  'badge.show': 'Anzeigen',
+  'badge.preview': 'Vorschau',
+  'badge.frame': 'Code für einen Rahmen (iframe)',
+  'badge.frame.hint': 'Passt sich an und ist mit der Tastatur erreichbar.',
+  'badge.picture': 'Code für ein Bild (img)',
+  'badge.picture.hint': 'Für Systeme, die keine Rahmen erlauben.',
+  'badge.caption': 'Bewertungen von {name} auf Aulario',
+  'badge.noAverage': 'Noch kein Durchschnitt',
+  'badge.label': {
+    one: '{name}: {average} von 5 Sternen aus {count} Bewertung auf Aulario',
+    other: '{name}: {average} von 5 Sternen aus {count} Bewertungen auf Aulario',
+  },
+  'badge.label.few': {
+    one: '{name}: {count} Bewertung auf Aulario, noch kein Durchschnitt',
+    other: '{name}: {count} Bewertungen auf Aulario, noch kein Durchschnitt',
+  },
+} as const

@@ -1,0 +1,32 @@
+/** The badge that schools show on their own sites, and the page where they copy its code. */
+export const badge = {
+  'badge.title': 'Reviews on your website',
+  'badge.intro':
+    'Show on your website what families say about your school. The badge needs no script and no cookies, keeps itself up to date and is free for every school.',
+  'badge.fair':
+    'It always shows all reviews and their average; bad ones cannot be left out. The switch “show reviews”, too, takes only the texts out of your profile: number and average stay, here as there. There is an average from 3 reviews on.',
+  'badge.language': 'Language',
+  'badge.theme': 'Colours',
+  'badge.theme.auto': 'As the visitor has it',
+  'badge.theme.light': 'Light',
+  'badge.theme.dark': 'Dark',
+  'badge.size': 'Size',
+  'badge.size.large': 'Large, with the name',
+  'badge.size.small': 'Small',
+  'badge.show': 'Show',
+  'badge.preview': 'Preview',
+  'badge.frame': 'Code for a frame (iframe)',
+  'badge.frame.hint': 'Adapts itself and can be reached with the keyboard.',
+  'badge.picture': 'Code for a picture (img)',
+  'badge.picture.hint': 'For systems that allow no frames.',
+  'badge.caption': 'Reviews of {name} on Aulario',
+  'badge.noAverage': 'No average yet',
+  'badge.label': {
+    one: '{name}: {average} of 5 stars from {count} review on Aulario',
+    other: '{name}: {average} of 5 stars from {count} reviews on Aulario',
+  },
+  'badge.label.few': {
+    one: '{name}: {count} review on Aulario, no average yet',
+    other: '{name}: {count} reviews on Aulario, no average yet',
+  },
+} as const

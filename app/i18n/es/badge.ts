@@ -1,0 +1,34 @@
+/** The badge that schools show on their own sites, and the page where they copy its code. */
+export const badge = {
+  'badge.title': 'Las opiniones en su web',
+  'badge.intro':
+    'Muestre en su web lo que las familias dicen de su centro. El distintivo no necesita scripts ni cookies, se actualiza solo y es gratuito para todos los centros.',
+  'badge.fair':
+    'Muestra siempre todas las opiniones y su media; las malas no se pueden ocultar. Tampoco el ajuste «mostrar opiniones»: solo quita los textos de su ficha, mientras que el número y la media se mantienen, aquí y allí. Hay media a partir de 3 opiniones.',
+  'badge.language': 'Idioma',
+  'badge.theme': 'Colores',
+  'badge.theme.auto': 'Como los tenga el visitante',
+  'badge.theme.light': 'Claro',
+  'badge.theme.dark': 'Oscuro',
+  'badge.size': 'Tamaño',
+  'badge.size.large': 'Grande, con el nombre',
+  'badge.size.small': 'Pequeño',
+  'badge.show': 'Mostrar',
+  'badge.preview': 'Vista previa',
+  'badge.frame': 'Código para un marco (iframe)',
+  'badge.frame.hint': 'Se adapta y se alcanza con el teclado.',
+  'badge.picture': 'Código para una imagen (img)',
+  'badge.picture.hint': 'Para sistemas que no permiten marcos.',
+  'badge.caption': 'Opiniones sobre {name} en Aulario',
+  'badge.noAverage': 'Todavía sin media',
+  'badge.label': {
+    one: '{name}: {average} de 5 estrellas de {count} opinión en Aulario',
+    many: '{name}: {average} de 5 estrellas de {count} opiniones en Aulario',
+    other: '{name}: {average} de 5 estrellas de {count} opiniones en Aulario',
+  },
+  'badge.label.few': {
+    one: '{name}: {count} opinión en Aulario, todavía sin media',
+    many: '{name}: {count} opiniones en Aulario, todavía sin media',
+    other: '{name}: {count} opiniones en Aulario, todavía sin media',
+  },
+} as const

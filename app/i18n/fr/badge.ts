@@ -1,0 +1,34 @@
+/** The badge that schools show on their own sites, and the page where they copy its code. */
+export const badge = {
+  'badge.title': 'Les avis sur votre site',
+  'badge.intro':
+    'Montrez sur votre site ce que les familles disent de votre établissement. Le badge n’a besoin ni de script ni de cookie, se met à jour tout seul et est gratuit pour tous les établissements.',
+  'badge.fair':
+    'Il montre toujours tous les avis et leur moyenne ; les mauvais ne peuvent pas être masqués. Le réglage « afficher les avis » retire seulement les textes de votre fiche : le nombre et la moyenne restent, ici comme là. La moyenne apparaît à partir de 3 avis.',
+  'badge.language': 'Langue',
+  'badge.theme': 'Couleurs',
+  'badge.theme.auto': 'Comme chez le visiteur',
+  'badge.theme.light': 'Clair',
+  'badge.theme.dark': 'Sombre',
+  'badge.size': 'Taille',
+  'badge.size.large': 'Grand, avec le nom',
+  'badge.size.small': 'Petit',
+  'badge.show': 'Afficher',
+  'badge.preview': 'Aperçu',
+  'badge.frame': 'Code pour un cadre (iframe)',
+  'badge.frame.hint': 'S’adapte et s’atteint au clavier.',
+  'badge.picture': 'Code pour une image (img)',
+  'badge.picture.hint': 'Pour les systèmes qui n’autorisent pas les cadres.',
+  'badge.caption': 'Avis sur {name} sur Aulario',
+  'badge.noAverage': 'Pas encore de moyenne',
+  'badge.label': {
+    one: '{name} : {average} étoiles sur 5 d’après {count} avis sur Aulario',
+    many: '{name} : {average} étoiles sur 5 d’après {count} avis sur Aulario',
+    other: '{name} : {average} étoiles sur 5 d’après {count} avis sur Aulario',
+  },
+  'badge.label.few': {
+    one: '{name} : {count} avis sur Aulario, pas encore de moyenne',
+    many: '{name} : {count} avis sur Aulario, pas encore de moyenne',
+    other: '{name} : {count} avis sur Aulario, pas encore de moyenne',
+  },
+} as const

@@ -1,0 +1,34 @@
+/** The badge that schools show on their own sites, and the page where they copy its code. */
+export const badge = {
+  'badge.title': 'Le recensioni sul suo sito',
+  'badge.intro':
+    'Mostri sul suo sito che cosa dicono le famiglie della sua scuola. Il badge non ha bisogno di script né di cookie, si aggiorna da solo ed è gratuito per ogni scuola.',
+  'badge.fair':
+    'Mostra sempre tutte le recensioni e la loro media; quelle negative non si possono nascondere. Anche l’impostazione «mostra recensioni» toglie solo i testi dal suo profilo: numero e media restano, qui come lì. La media c’è da 3 recensioni in su.',
+  'badge.language': 'Lingua',
+  'badge.theme': 'Colori',
+  'badge.theme.auto': 'Come li ha il visitatore',
+  'badge.theme.light': 'Chiaro',
+  'badge.theme.dark': 'Scuro',
+  'badge.size': 'Dimensione',
+  'badge.size.large': 'Grande, con il nome',
+  'badge.size.small': 'Piccolo',
+  'badge.show': 'Mostra',
+  'badge.preview': 'Anteprima',
+  'badge.frame': 'Codice per una cornice (iframe)',
+  'badge.frame.hint': 'Si adatta e si raggiunge con la tastiera.',
+  'badge.picture': 'Codice per un’immagine (img)',
+  'badge.picture.hint': 'Per sistemi che non ammettono cornici.',
+  'badge.caption': 'Recensioni di {name} su Aulario',
+  'badge.noAverage': 'Ancora nessuna media',
+  'badge.label': {
+    one: '{name}: {average} stelle su 5 da {count} recensione su Aulario',
+    many: '{name}: {average} stelle su 5 da {count} recensioni su Aulario',
+    other: '{name}: {average} stelle su 5 da {count} recensioni su Aulario',
+  },
+  'badge.label.few': {
+    one: '{name}: {count} recensione su Aulario, ancora nessuna media',
+    many: '{name}: {count} recensioni su Aulario, ancora nessuna media',
+    other: '{name}: {count} recensioni su Aulario, ancora nessuna media',
+  },
+} as const

@@ -1,0 +1,42 @@
+import { data } from 'react-router'
+import { readBadgeLook } from '#app/features/reviews/badge/badge-address.ts'
+import { findBadgeSchool } from '#app/features/reviews/badge/find-badge-school.server.ts'
+import { BadgeChoice } from '#app/features/reviews/components/desk/badge-choice.tsx'
+import { BadgeCode } from '#app/features/reviews/components/desk/badge-code.tsx'
+import { findOwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { requireSession } from '#app/routes/session.server.ts'
+import { siteOf } from '#app/site.server.ts'
+import type { Route } from './+types/badge.ts'
+
+/** For whoever runs the school, on any plan; to everybody else there is nothing. */
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = await requireSession(args)
+  const own = await findOwnSchool(userId, args.params.id)
+  const school = own && (await findBadgeSchool(own.id))
+  if (!school) throw data(null, { status: 404 })
+  const look = readBadgeLook(new URL(args.request.url).searchParams, school.language)
+  return { school: { id: school.id, name: school.name }, look, origin: siteOf(args.request).origin }
+}
+
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'badge.title')
+
+export default function Badge({ loaderData: { school, look, origin } }: Route.ComponentProps) {
+  const t = useTranslation()
+  return (
+    <>
+      <header>
+        <h1>{t('badge.title')}</h1>
+        <p className="mt-1">
+          <Link to={`/schools/${school.id}`}>{school.name}</Link>
+        </p>
+        <p className="mt-2 max-w-measure text-ink-soft">{t('badge.intro')}</p>
+        <p className="mt-2 max-w-measure">{t('badge.fair')}</p>
+      </header>
+      <BadgeChoice look={look} />
+      <BadgeCode school={school} look={look} origin={origin} />
+    </>
+  )
+}

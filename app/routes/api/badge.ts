@@ -1,0 +1,25 @@
+import { readBadgeLook } from '#app/features/reviews/badge/badge-address.ts'
+import { drawBadge, drawBadgePage } from '#app/features/reviews/badge/draw-badge.server.tsx'
+import { findBadgeSchool } from '#app/features/reviews/badge/find-badge-school.server.ts'
+import { siteOf } from '#app/site.server.ts'
+import type { Route } from './+types/badge.ts'
+
+/** Loads nothing and may be shown on any site: `frame-ancestors *` is what the program's headers go by. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *"
+const CACHE = 'public, max-age=300, s-maxage=300'
+
+/** `GET /embed/schools/:id` and `GET /schools/:id/badge.svg`, with `?lang=de&theme=dark&size=small`. */
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const school = await findBadgeSchool(params.id)
+  if (!school) return new Response(null, { status: 404 })
+  const { pathname, searchParams } = new URL(request.url)
+  const look = readBadgeLook(searchParams, school.language)
+  return pathname.startsWith('/embed/')
+    ? answer('text/html; charset=utf-8', drawBadgePage(school, look, siteOf(request).origin))
+    : answer('image/svg+xml', drawBadge(school, look))
+}
+
+const answer = (type: string, body: string): Response =>
+  new Response(body, {
+    headers: { 'content-type': type, 'cache-control': CACHE, 'content-security-policy': POLICY },
+  })
