@@ -34,9 +34,9 @@ function scriptHash(content: string): string {
  * The policy of a page: nothing from anywhere else, no inline script but the named ones.
  *
  * @param mapOrigin other server whose maps the page may load
- * @param signInOrigin other site that a form may lead to: browsers hold the redirect that answers it against this
+ * @param formOrigin other site that a form may lead to, to sign in or to pay: browsers hold the redirect that answers it against this
  */
-export function contentSecurityPolicy(scriptHashes: string[], mapOrigin?: string, signInOrigin?: string): string {
+export function contentSecurityPolicy(scriptHashes: string[], mapOrigin?: string, formOrigin?: string): string {
   const files = mapOrigin ? `'self' ${mapOrigin}` : "'self'"
   return [
     "default-src 'self'",
@@ -48,7 +48,7 @@ export function contentSecurityPolicy(scriptHashes: string[], mapOrigin?: string
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
-    `form-action ${signInOrigin ? `'self' ${signInOrigin}` : "'self'"}`,
+    `form-action ${formOrigin ? `'self' ${formOrigin}` : "'self'"}`,
     "frame-ancestors 'none'",
   ].join('; ')
 }

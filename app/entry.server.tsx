@@ -2,6 +2,7 @@ import './i18n/all.server.ts'
 import { randomUUID } from 'node:crypto'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { signInOrigin } from '#app/features/accounts/sign-in/sign-in-origin.server.ts'
+import { paymentOrigin } from '#app/features/billing/providers/payment-origin.server.ts'
 import { allowedMapOrigin } from '#app/features/search/allowed-map-origin.server.ts'
 import { log } from '#lib/log.ts'
 import { contentSecurityPolicy, takeInlineScripts } from './content-security-policy.server.ts'
@@ -18,7 +19,11 @@ export default async function handleRequest(request: Request, status: number, he
   const page = takeInlineScripts(html, mark)
   headers.set('content-type', 'text/html; charset=utf-8')
   if (import.meta.env.PROD) {
-    const policy = contentSecurityPolicy(page.hashes, allowedMapOrigin(request), signInOrigin(request))
+    const policy = contentSecurityPolicy(
+      page.hashes,
+      allowedMapOrigin(request),
+      signInOrigin(request) ?? paymentOrigin(request),
+    )
     headers.set('content-security-policy', policy)
   }
   return new Response(request.method === 'HEAD' ? null : page.html, { status: failed ? 500 : status, headers })

@@ -43,6 +43,7 @@ const READS: Record<string, Outcome[]> = {
   // Answers 401 instead of leading to the sign-in: only scripts ask for it.
   '/api/shortlist': EVERYBODY,
   '/api/views': EVERYBODY,
+  '/api/payments/:provider': EVERYBODY,
   '/schools/:id/map.svg': EVERYBODY,
   '/schools/:id/badge.svg': EVERYBODY,
   '/embed/schools/:id': EVERYBODY,
@@ -66,6 +67,10 @@ const READS: Record<string, Outcome[]> = {
   '/review-rules': EVERYBODY,
   '/for-schools': EVERYBODY,
   '/premium': EVERYBODY,
+  '/order': OWNER,
+  '/order/:id': ['sign-in', 'second-factor', 'hidden', 'open', 'hidden', 'hidden', 'hidden'],
+  '/orders/:id': NOBODYS,
+  '/test-payment/:id': EVERYBODY,
   '/about': EVERYBODY,
   '/contact': EVERYBODY,
   '/*': EVERYBODY,
@@ -137,6 +142,18 @@ const everybody = (form: Record<string, string> = {}): Write => ({ form, may: 'e
 const WRITES: Record<string, Write[]> = {
   '/api/shortlist': [owner('add', { add: '1' })],
   '/api/views': [everybody({ school: '1', interest: 'view' })],
+  '/api/payments/:provider': [everybody()],
+  '/order/:id': [
+    {
+      form: {
+        ...{ intent: 'order', kind: 'consumer', name: 'X', street: 'X', postalCode: '1', city: 'X', country: 'DE' },
+        ...{ email: 'x@post.example', terms: 'on' },
+      },
+      may: 'operator',
+    },
+  ],
+  '/orders/:id': [owner('refund')],
+  '/test-payment/:id': [everybody({ intent: 'pay' })],
   '/results': [everybody()],
   '/schools/:id': [everybody()],
   // Without a session the review is kept and the visitor sent to sign in: nobody is refused.
@@ -312,9 +329,9 @@ async function answerOf(handler: Handler | undefined, args: unknown): Promise<un
 
 /** Elsewhere a page that is not there is not there for anybody. */
 function isHidden(path: string, answer: unknown): boolean {
-  if (answer instanceof Response) return answer.status === 404 && /^\/(admin|account\/schools|orders)\//.test(path)
+  if (answer instanceof Response) return answer.status === 404 && /^\/(admin|account\/schools|orders?)\//.test(path)
   const { init } = (answer ?? {}) as { init?: ResponseInit }
-  return init?.status === 404 && /^\/(account\/schools|orders)\//.test(path)
+  return init?.status === 404 && /^\/(account\/schools|orders?)\//.test(path)
 }
 
 function outcomeOf(answer: unknown): Outcome {

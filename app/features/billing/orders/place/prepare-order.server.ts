@@ -2,6 +2,9 @@ import type { Session } from '#app/features/accounts/sessions/session.ts'
 import { findOwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
 import type { CountryCode } from '#app/features/schools/vocabulary.ts'
 import { db } from '#db/client.ts'
+import { PREMIUM_CENTS } from '../../plan-rows.ts'
+import { seller } from '../../vat/seller.server.ts'
+import { decideVat, splitGross } from '../../vat/vat-rules.ts'
 import type { Buyer } from '../order.ts'
 
 /**
@@ -28,5 +31,11 @@ export async function prepareOrder({ userId, fullName, email }: Session, schoolI
     vatId: '',
     email,
   }
-  return { school: { id: school.id, name: school.name, city: school.city, premium: school.premium }, buyer }
+  const vat = decideVat({ country: school.country, kind: 'consumer', vatId: null }, seller())
+  return {
+    school: { id: school.id, name: school.name, city: school.city, premium: school.premium },
+    buyer,
+    /** Contained in the price for a buyer of the school's country without a VAT id; null where such a one cannot buy. */
+    vat: vat ? { basisPoints: vat.basisPoints, cents: splitGross(PREMIUM_CENTS, vat.basisPoints).vatCents } : null,
+  }
 }

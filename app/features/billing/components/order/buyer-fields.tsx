@@ -1,0 +1,94 @@
+import type { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { COUNTRIES } from '#app/features/schools/vocabulary.ts'
+import { countryName } from '#app/i18n/format.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { FieldFrame, INPUT, TextField } from '#app/ui/form/field.tsx'
+import { RadioField } from '#app/ui/form/radio-field.tsx'
+import type { Buyer } from '../../orders/order.ts'
+import type { BuyerKind } from '../../vat/vat-rules.ts'
+
+type Fields = ReturnType<typeof useSubmission<keyof Buyer>>['fields']
+
+/** Most who buy for a school are public bodies. */
+const KINDS: readonly BuyerKind[] = ['public_body', 'business', 'consumer']
+
+/** Who orders, as the invoice will name them. */
+export function BuyerFields({ fields }: { fields: Fields }) {
+  const t = useTranslation()
+  return (
+    <section aria-labelledby="buyer" className="sheet grid gap-5 p-5 sm:p-6">
+      <div>
+        <h2 id="buyer" className="text-xl">
+          {t('order.buyer.title')}
+        </h2>
+        <p className="mt-1 text-ink-soft">{t('order.buyer.text')}</p>
+      </div>
+      <RadioField
+        field={fields.kind}
+        label={t('order.kind')}
+        values={KINDS}
+        textOf={(kind) => t(`order.kind.${kind}`)}
+        required
+      />
+      <TextField field={fields.name} label={t('order.name')} autoComplete="name" maxLength={120} required />
+      <TextField
+        field={fields.organisation}
+        label={t('order.organisation')}
+        hint={t('order.organisation.hint')}
+        autoComplete="organization"
+        maxLength={200}
+      />
+      <Address fields={fields} />
+      <TextField field={fields.vatId} label={t('order.vatId')} hint={t('order.vatId.hint')} maxLength={30} />
+      <TextField
+        field={fields.email}
+        label={t('order.email')}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+    </section>
+  )
+}
+
+function Address({ fields }: { fields: Fields }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  return (
+    <>
+      <TextField
+        field={fields.street}
+        label={t('order.street')}
+        autoComplete="street-address"
+        maxLength={200}
+        required
+      />
+      <div className="grid gap-5 sm:grid-cols-[1fr_2fr]">
+        <TextField
+          field={fields.postalCode}
+          label={t('order.postalCode')}
+          autoComplete="postal-code"
+          maxLength={20}
+          required
+        />
+        <TextField field={fields.city} label={t('order.city')} autoComplete="address-level2" maxLength={120} required />
+      </div>
+      <FieldFrame field={fields.country} label={t('order.country')}>
+        <select
+          id={fields.country.id}
+          name="country"
+          defaultValue={fields.country.initialValue}
+          autoComplete="country"
+          className={INPUT}
+        >
+          {COUNTRIES.map((code) => (
+            <option key={code} value={code}>
+              {countryName(locale, code)}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { formatDay } from '#app/i18n/format.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import type { OwnOrder } from '../../orders/find-own-order.server.ts'
+
+/** What people are told about an order: more than its state says while a provider has not answered. */
+export type ShownState = OwnOrder['state'] | 'waiting' | 'refunding'
+
+/**
+ * What to tell about an order.
+ *
+ * @param fromPayment whether the person just comes from the provider's page, which itself proves nothing
+ */
+export function shownState(order: OwnOrder, fromPayment: boolean): ShownState {
+  if (order.state === 'pending' && fromPayment) return 'waiting'
+  return order.state === 'paid' && order.refundRequestedAt ? 'refunding' : order.state
+}
+
+/** Where an order stands, in a sentence. */
+export function OrderStateText({ order, state }: { order: OwnOrder; state: ShownState }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const day = (at: Date | null) => (at ? formatDay(locale, at) : '')
+  switch (state) {
+    case 'paid':
+      return t('orders.paid.text', { school: order.school, until: day(order.guaranteedUntil) })
+    case 'refunding':
+      return t(order.refundReason === 'already_premium' ? 'orders.twice.text' : 'orders.refunding.text')
+    case 'refunded':
+      return t('orders.refunded.text', { day: day(order.refundedAt) })
+    default:
+      return t(`orders.${state}.text`)
+  }
+}
