@@ -3,7 +3,6 @@ import { makeAccount, removeAccounts } from '#app/features/accounts/testing/acco
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { ask } from '../testing/ask.ts'
-import '#app/i18n/all.server.ts'
 import { loader } from './badge.ts'
 
 const HOSTILE = `</text><script>alert("x")</script>'&`

@@ -1,3 +1,4 @@
+import '#app/i18n/all.server.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { BadgeLook } from './badge-address.ts'
 import { profileAddress } from './badge-code.ts'
