@@ -6,12 +6,14 @@ import { NavigationProgress } from '#app/routes/shell/navigation-progress.tsx'
 import { SkipLink } from '#app/routes/shell/skip-link.tsx'
 import { useFocusOnNavigation } from '#app/routes/shell/use-focus-on-navigation.ts'
 import { useMessage } from '#app/routes/shell/use-message.ts'
+import { useSlowNavigation } from '#app/routes/shell/use-slow-navigation.ts'
 import { classes } from '#app/ui/classes.ts'
 import type { Route } from './+types/layout.ts'
 import { requireDashboard } from './dashboard-school.server.ts'
 import { PhonePanel } from './shell/phone-panel.tsx'
 import { type Section, Sidebar } from './shell/sidebar.tsx'
 import { isExpanded } from './shell/sidebar-state.ts'
+import { SectionSkeleton } from './shell/skeletons.tsx'
 import { TopBar } from './shell/top-bar.tsx'
 import { useSidebar } from './shell/use-sidebar.ts'
 
@@ -39,6 +41,7 @@ export default function DashboardLayout({ loaderData: { school, facts, ...loaded
   const t = useTranslation()
   const panelId = useId()
   const { expanded, panel, toggle } = useSidebar(loaded.expanded)
+  const { to } = useSlowNavigation()
   useFocusOnNavigation()
   useMessage()
   const shown = { school, facts, sections: SECTIONS }
@@ -69,7 +72,10 @@ export default function DashboardLayout({ loaderData: { school, facts, ...loaded
           openPanel={() => panel.current?.showModal()}
         />
         <main id="main" tabIndex={-1} className="grid content-start gap-6 px-4 py-6 md:px-9 md:py-7">
-          <Outlet />
+          {to && <SectionSkeleton path={to} />}
+          <div className={to ? 'hidden' : 'contents'}>
+            <Outlet />
+          </div>
         </main>
       </div>
     </div>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { pathWithoutLocale } from '#app/i18n/locales.ts'
 import { late } from '#app/ui/late.tsx'
 import { Header } from './header.tsx'
 import { LanguageOffer } from './language-offer.tsx'
@@ -7,8 +8,29 @@ import { SkipLink } from './skip-link.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useMessage } from './use-message.ts'
 import { useShortlist } from './use-shortlist.ts'
+import { useSlowNavigation } from './use-slow-navigation.ts'
 
 const Footer = late(async () => (await import('./footer.tsx')).Footer)
+
+const DashboardSkeleton = lazy(async () => ({
+  default: (await import('../dashboard/shell/skeletons.tsx')).DashboardSkeleton,
+}))
+
+/** A page, or while somebody waits at the gate of the dashboard, its form. */
+function Content({ children }: { children: ReactNode }) {
+  const { to } = useSlowNavigation()
+  const entering = to && /^\/dashboard(\/|$)/.test(pathWithoutLocale(to))
+  return (
+    <>
+      {entering && (
+        <Suspense>
+          <DashboardSkeleton path={to} />
+        </Suspense>
+      )}
+      <div className={entering ? 'hidden' : 'contents'}>{children}</div>
+    </>
+  )
+}
 
 /** What stands around every public screen. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -22,7 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <LanguageOffer />
       <Header />
       <main id="main" tabIndex={-1} className="flex-1">
-        {children}
+        <Content>{children}</Content>
       </main>
       <Footer />
     </div>

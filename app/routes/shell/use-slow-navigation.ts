@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { SLOW_MS } from '#app/ui/timing.ts'
+
+/** Whether the router has been busy for noticeably long, and the path of the other page that it is going to. */
+export function useSlowNavigation(): { slow: boolean; to: string | undefined } {
+  const { state, location, formMethod } = useNavigation()
+  const { pathname } = useLocation()
+  const busy = state !== 'idle'
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!busy) return setSlow(false)
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [busy])
+  const isOther = state === 'loading' && !formMethod && location.pathname !== pathname
+  return { slow: slow && busy, to: slow && isOther ? location.pathname : undefined }
+}
