@@ -24,6 +24,7 @@ import { sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 import { tidyHourly } from './tidy.ts'
+import { uploads } from './uploads.ts'
 import { refuseZeroBytes } from './zero-bytes.ts'
 
 const ASSETS = 'public, max-age=31536000, immutable'
@@ -52,6 +53,7 @@ export function createApp({ production, migrations }: AppOptions): Hono {
     app.use(pageCache())
   }
   app.use(sameOrigin(env().PUBLIC_URL))
+  app.route('/', uploads())
   app.use(bodyLimits())
   const handle = createRequestHandler(build, production ? 'production' : 'development')
   app.all('*', async (c) => {

@@ -6,11 +6,21 @@ import type { Storage } from '#lib/storage/storage.ts'
 import { isStorageKey } from '#lib/storage/storage-key.ts'
 import { byteRange } from './byte-range.ts'
 
+/** Another file gets another name. */
+const NEVER_CHANGES = 'public, max-age=604800, immutable'
 /** What of the store everybody may read, and how long browsers may keep it. All else has no address. */
 const SERVED: Record<string, { cacheControl: string }> = {
   avatars: { cacheControl: 'max-age=3600' },
+  'school-media': { cacheControl: NEVER_CHANGES },
+  'school-logos': { cacheControl: NEVER_CHANGES },
 }
-const TYPES: Record<string, string> = { '.webp': 'image/webp' }
+const TYPES: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.ogg': 'video/ogg',
+}
 /** A file is never a page: whatever may be in it runs no script, loads nothing and cannot send anything. */
 const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 

@@ -1,6 +1,10 @@
 import { removeExpired } from '#app/features/accounts/remove-expired.server.ts'
+import { removeWithdrawals } from '#app/features/billing/billing-data.server.ts'
 import { reconcilePayments } from '#app/features/billing/payments/reconcile-payments.server.ts'
 import { removeOldFigures } from '#app/features/insights/remove-old-figures.server.ts'
+import { removeLapsed } from '#app/features/media/school/sweep/remove-lapsed.server.ts'
+import { removeOrphans } from '#app/features/media/school/sweep/remove-orphans.server.ts'
+import { removeOldUploads } from '#app/features/media/school/uploads/discard-upload.server.ts'
 import { closeGone } from '#app/features/notices/decisions/close-gone.server.ts'
 import { removeReporters } from '#app/features/notices/reports/remove-reporters.server.ts'
 import { removeOldProofs } from '#app/features/reviews/own/proof/remove-old-proofs.server.ts'
@@ -11,12 +15,16 @@ import { log } from '#lib/log.ts'
 const HOUR_MS = 3_600_000
 const TASKS = [
   removeExpired,
+  removeWithdrawals,
   removeOldSearchMisses,
   removeReviewTraces,
   removeOldProofs,
   removeOldFigures,
   closeGone,
   removeReporters,
+  removeOldUploads,
+  removeLapsed,
+  removeOrphans,
   reconcilePayments,
 ]
 

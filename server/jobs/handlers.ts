@@ -2,6 +2,8 @@ import { eraseAccount } from '#app/features/accounts/own-data/delete-account.ser
 import { issueCreditNote, issueInvoice } from '#app/features/billing/invoices/issue-invoice.server.ts'
 import { refundPayment } from '#app/features/billing/orders/settle/refund-payment.server.ts'
 import { sendTestEvent } from '#app/features/billing/test-payments/send-test-event.server.ts'
+import { removeMedia } from '#app/features/media/school/gallery/delete-media.server.ts'
+import { processMedia } from '#app/features/media/school/process/process-media.server.ts'
 import { carryOutDecision } from '#app/features/moderation/decisions/carry-out.server.ts'
 import { remindAuthor } from '#app/features/notices/disputes/remind-author.server.ts'
 import { PERSONAL_DATA } from '#app/routes/account/personal-data.server.ts'
@@ -18,6 +20,8 @@ export const handlers: JobHandlers = {
   refund_payment: refundPayment,
   send_test_event: (event, { signal }) => sendTestEvent(event, signal),
   remind_disputed_author: ({ disputeId }) => remindAuthor(disputeId),
+  process_media: ({ mediaId }) => processMedia(mediaId),
+  remove_media: ({ mediaId }) => removeMedia(mediaId),
   issue_invoice: issueInvoice,
   issue_credit_note: issueCreditNote,
 }

@@ -1,0 +1,33 @@
+import { Failure } from '#app/features/accounts/failure.ts'
+import { type Operator, requireOperator } from '#app/features/schools/operators/require-operator.server.ts'
+import { db } from '#db/client.ts'
+import { requireRoom } from '../count-media.server.ts'
+import { nextPosition } from '../next-position.server.ts'
+import { parseVideoLink } from '../video-link.ts'
+
+/**
+ * Adds a video that lies at YouTube or Vimeo. Nothing is fetched from there.
+ *
+ * @param title shown on its place
+ * @throws Failure school_not_yours, premium_required, media_link, videos_full
+ */
+export async function addVideoLink(
+  operator: Operator,
+  { link, title }: { link: string; title: string },
+): Promise<void> {
+  const video = parseVideoLink(link)
+  if (!video) throw new Failure('media_link')
+  const { schoolId: school_id } = operator
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      await requireOperator(trx, operator, { premium: true })
+      await requireRoom(trx, { schoolId: school_id, kind: 'video', more: 1 })
+      const position = await nextPosition(trx, school_id)
+      const { provider: link_provider, id: link_id } = video
+      await trx
+        .insertInto('school_media')
+        .values({ school_id, kind: 'video', title, position, link_provider, link_id })
+        .execute()
+    })
+}

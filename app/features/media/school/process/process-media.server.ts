@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely'
+import type { FailureCode } from '#app/features/accounts/failure.ts'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+import { type PictureProblem, PictureRefused } from '#lib/images/redraw.ts'
+import { type VideoProblem, VideoRefused } from '#lib/videos/clean-video.ts'
+import { removeParts } from '../uploads/discard-upload.server.ts'
+import { keepPicture } from './keep-picture.server.ts'
+import { keepVideo } from './keep-video.server.ts'
+
+/** What a job wrote: addresses and sizes of what is shown. */
+export type Kept = { url: string; width: number; height: number; widths: number[]; duration: number | null }
+/** Where the parts of a file lie and where to put what is made of them. */
+export type Source = { parts: string[]; folder: string }
+
+const REFUSED: Record<PictureProblem | VideoProblem, FailureCode> = {
+  kind: 'media_type',
+  pixels: 'media_pixels',
+  damaged: 'media_damaged',
+}
+
+/**
+ * Makes what visitors see of an uploaded file. Doing it again writes the same files, so a crash in the middle leaves
+ * nothing behind.
+ *
+ * @throws Error when the store cannot be reached: to be tried again
+ */
+export async function processMedia(mediaId: string): Promise<void> {
+  const item = await db()
+    .selectFrom('school_media as m')
+    .innerJoin('school_uploads as u', 'u.id', 'm.id')
+    .select(['m.kind', 'm.folder', 'm.deleted_at', 'u.parts'])
+    .where('m.id', '=', mediaId)
+    .where('m.state', '=', 'processing')
+    .executeTakeFirst()
+  if (!item?.folder) return
+  const source = { parts: item.parts, folder: item.folder }
+  const result = await attempt(item.kind === 'image' ? keepPicture : keepVideo, source)
+  await db()
+    .transaction()
+    .execute((trx) => settle(trx, mediaId, item.parts, result))
+}
+
+async function attempt(keep: (source: Source) => Promise<Kept>, source: Source): Promise<Kept | FailureCode> {
+  try {
+    return await keep(source)
+  } catch (error) {
+    if (error instanceof PictureRefused || error instanceof VideoRefused) return REFUSED[error.problem]
+    throw error
+  }
+}
+
+async function settle(trx: Transaction<Database>, id: string, parts: string[], result: Kept | FailureCode) {
+  const changes = typeof result === 'string' ? { state: 'failed', failure: result } : { state: 'ready', ...result }
+  const { numUpdatedRows } = await trx
+    .updateTable('school_media')
+    .set(changes)
+    .where('id', '=', id)
+    .where('state', '=', 'processing')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  await trx.updateTable('school_uploads').set({ parts: [] }).where('id', '=', id).execute()
+  await removeParts(trx, [{ parts }])
+}

@@ -1,0 +1,62 @@
+import { db } from '#db/client.ts'
+import { fileAddress, keyOfAddress } from '#lib/storage/file-address.ts'
+import { storage } from '#lib/storage/open-storage.ts'
+import { storedKeys } from '../stored-keys.server.ts'
+
+/** Younger files may belong to something that is just being written. */
+const LEAST_AGE_MS = 24 * 3_600_000
+/** Files that are looked up at a time. */
+const BATCH = 500
+
+/** Which of some keys a row of the database still names. */
+const NAMED: Record<string, (keys: string[]) => Promise<string[]>> = {
+  'uploads/': async (keys) => {
+    const rows = await db().selectFrom('school_uploads').select('parts').where('id', 'in', idsIn(keys)).execute()
+    return rows.flatMap(({ parts }) => parts)
+  },
+  'school-media/': async (keys) => {
+    const columns = ['folder', 'url', 'widths', 'poster'] as const
+    const rows = await db().selectFrom('school_media').select(columns).where('id', 'in', idsIn(keys)).execute()
+    return rows.flatMap(storedKeys)
+  },
+  'school-logos/': async (keys) => {
+    const rows = await db()
+      .selectFrom('school_profiles')
+      .select('logo')
+      .where('logo', 'in', keys.map(fileAddress))
+      .execute()
+    return rows.flatMap(({ logo }) => keyOfAddress(logo) ?? [])
+  },
+}
+
+/** The id of an item is the second part of the keys of its files. */
+const idsIn = (keys: string[]): string[] => [NOBODY, ...keys.map((key) => key.split('/')[1] ?? '').filter(isUuid)]
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+/** A list in SQL holds at least one. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** Removes stored files of schools that nothing names any more, once they are a day old. @returns how many */
+export async function removeOrphans(): Promise<number> {
+  let removed = 0
+  for (const [folder, named] of Object.entries(NAMED)) {
+    for await (const keys of oldKeys(folder)) {
+      const kept = new Set(await named(keys))
+      const orphans = keys.filter((key) => !kept.has(key))
+      for (const key of orphans) await storage().delete(key)
+      removed += orphans.length
+    }
+  }
+  return removed
+}
+
+async function* oldKeys(folder: string): AsyncGenerator<string[]> {
+  const before = Date.now() - LEAST_AGE_MS
+  let keys: string[] = []
+  for await (const { key, modifiedAt } of storage().list(folder)) {
+    if (modifiedAt.getTime() < before) keys.push(key)
+    if (keys.length < BATCH) continue
+    yield keys
+    keys = []
+  }
+  if (keys.length > 0) yield keys
+}
