@@ -1,11 +1,15 @@
+import { GetPremium } from '#app/features/billing/components/get-premium.tsx'
+import { MemberBanner } from '#app/features/billing/components/member-banner.tsx'
 import { PlanComparison } from '#app/features/billing/components/plan-comparison.tsx'
 import { PREMIUM_CENTS } from '#app/features/billing/plan-rows.ts'
+import { isOrderingOpen } from '#app/features/billing/providers/providers.server.ts'
 import { formatEuro } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { pageMeta } from '#app/routes/shell/page-meta.ts'
+import { useAccount } from '#app/routes/shell/use-account.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -13,16 +17,20 @@ import type { Route } from './+types/premium.ts'
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=300' })
 
+export const loader = () => ({ isOpen: isOrderingOpen() })
+
 export function meta({ location, matches }: Route.MetaArgs) {
   const t = translator(localeOf(location.pathname))
   return pageMeta({ location, matches, title: t('premium.metaTitle'), description: t('premium.metaDescription') })
 }
 
-export default function Premium() {
+export default function Premium({ loaderData: { isOpen } }: Route.ComponentProps) {
   const t = useTranslation()
   const locale = useLocale()
+  const isMember = useAccount()?.premium ?? false
   return (
     <>
+      {isMember && <MemberBanner />}
       <section className="on-dark bg-premium-band py-12 text-white md:py-16">
         <div className="page">
           <Badge look="on-dark" icon={<Icon name="infinity" size={15} />}>
@@ -34,7 +42,8 @@ export default function Premium() {
             {t('premium.price', { price: formatEuro(locale, PREMIUM_CENTS) })}
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <a href="#comparison" className={button('white')}>
+            <GetPremium isOpen={isOpen} />
+            <a href="#comparison" className={button('outline-white')}>
               {t('premium.more')}
             </a>
             <Link to="/about#contact" className={button('outline-white')}>
