@@ -83,10 +83,13 @@ export default [
     route('dashboard/figures.csv', 'routes/dashboard/figures.ts'),
     route('dashboard/sidebar', 'routes/dashboard/shell/toggle-sidebar.ts'),
     route('admin/proofs/:id', 'routes/admin/proof.ts'),
+    route('admin/claims/:id/file', 'routes/admin/claim-file.ts'),
     route('admin/log.csv', 'routes/admin/log-download.ts'),
     layout('routes/admin/layout.tsx', [
       route('admin/reviews', 'routes/admin/reviews.tsx'),
       route('admin/reviews/:id', 'routes/admin/review.tsx'),
+      route('admin/claims', 'routes/admin/claims.tsx'),
+      route('admin/claims/:id', 'routes/admin/claim.tsx'),
       route('admin/log', 'routes/admin/log.tsx'),
     ]),
     route('account/export', 'routes/account/export.ts'),

@@ -117,6 +117,10 @@ const READS: Record<string, Outcome[]> = {
   '/admin/proofs/:id': MODERATORS,
   '/admin/reviews': MODERATORS,
   '/admin/reviews/:id': MODERATORS,
+  '/admin/claims': MODERATORS,
+  // No claim has this id.
+  '/admin/claims/:id': ['sign-in', 'second-factor', 'hidden', 'hidden', 'hidden', 'hidden', 'hidden'],
+  '/admin/claims/:id/file': MODERATORS,
   '/admin/log': ADMINS,
   '/admin/log.csv': ADMINS,
   '/account/export': OWNER,
@@ -223,6 +227,7 @@ const WRITES: Record<string, Write[]> = {
   ],
   '/account/data': [owner('delete', { password: 'Falsches Passwort 12' })],
   '/account/avatar': [owner('avatar')],
+  '/admin/claims/:id': [moderator('claim-ruling', { outcome: 'owner', reason: 'X' })],
   '/admin/reviews/:id': [
     moderator('ruling', { outcome: 'published', seen: 'x' }),
     moderator('decide', { outcome: 'published', seen: 'x' }),

@@ -2,6 +2,7 @@
 export const moderation = {
   'desk.sections': 'Bereiche der Moderation',
   'desk.title': 'Bewertungen prüfen',
+  'desk.claims': 'Anträge auf Schulen',
   'desk.intro': 'Was am längsten wartet, steht oben. Ziel: in {hours} Stunden entschieden.',
   'desk.filter': 'Nach Art filtern',
   'desk.all': 'Alles',

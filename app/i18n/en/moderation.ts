@@ -1,6 +1,7 @@
 export const moderation = {
   'desk.sections': 'Moderation sections',
   'desk.title': 'Check reviews',
+  'desk.claims': 'Claims for schools',
   'desk.intro': 'What has waited longest comes first. Aim: decided within {hours} hours.',
   'desk.filter': 'Filter by kind',
   'desk.all': 'Everything',

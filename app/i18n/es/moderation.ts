@@ -1,6 +1,7 @@
 export const moderation = {
   'desk.sections': 'Secciones de moderación',
   'desk.title': 'Revisar opiniones',
+  'desk.claims': 'Solicitudes de centros',
   'desk.intro': 'Lo que lleva más tiempo esperando está arriba. Objetivo: decidir en {hours} horas.',
   'desk.filter': 'Filtrar por tipo',
   'desk.all': 'Todo',

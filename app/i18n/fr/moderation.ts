@@ -1,6 +1,7 @@
 export const moderation = {
   'desk.sections': 'Rubriques de la modération',
   'desk.title': 'Vérifier les avis',
+  'desk.claims': 'Demandes pour des écoles',
   'desk.intro': 'Ce qui attend depuis le plus longtemps est en haut. Objectif : décider en {hours} heures.',
   'desk.filter': 'Filtrer par type',
   'desk.all': 'Tout',

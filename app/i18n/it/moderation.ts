@@ -1,6 +1,7 @@
 export const moderation = {
   'desk.sections': 'Sezioni della moderazione',
   'desk.title': 'Controllare le recensioni',
+  'desk.claims': 'Richieste per scuole',
   'desk.intro': 'In alto ciò che aspetta da più tempo. Obiettivo: decidere entro {hours} ore.',
   'desk.filter': 'Filtra per tipo',
   'desk.all': 'Tutto',

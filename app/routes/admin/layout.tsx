@@ -35,6 +35,11 @@ export default function AdminLayout({ loaderData: { isAdmin } }: Route.Component
                 {t('desk.title')}
               </NavLink>
             </li>
+            <li>
+              <NavLink to="/admin/claims" className={look}>
+                {t('desk.claims')}
+              </NavLink>
+            </li>
             {isAdmin && (
               <li>
                 <NavLink to="/admin/log" className={look}>
