@@ -1,0 +1,45 @@
+import { Form } from 'react-router'
+import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { RadioField } from '#app/ui/form/radio-field.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { WORDS_MAX } from '../../claims/claim-rules.ts'
+
+/** Decides about a claim (intent `claim-ruling`): with an owner there, by adding, replacing or refusing. */
+export function ClaimRulingForm({ contested, isAdmin }: { contested: boolean; isAdmin: boolean }) {
+  const t = useTranslation()
+  const { form, fields, failure } = useSubmission<'outcome' | 'reason'>('claim-ruling')
+  return (
+    <section aria-labelledby="decide" className="sheet grid gap-4 p-5 sm:p-6">
+      <h2 id="decide" className="text-xl">
+        {t('claimDesk.decide')}
+      </h2>
+      {contested && !isAdmin ? (
+        <p>{t('claimDesk.adminOnly')}</p>
+      ) : (
+        <Form {...form} className="grid gap-5">
+          <FormFailure failure={failure} />
+          <RadioField
+            field={fields.outcome}
+            label={t('claimDesk.outcome')}
+            values={contested ? ['added', 'replaced', 'refused'] : ['owner', 'refused']}
+            textOf={(outcome) => t(`claimDesk.outcome.${outcome}`)}
+            required
+          />
+          <TextAreaField
+            field={fields.reason}
+            label={t('claimDesk.reason')}
+            hint={t('claimDesk.reason.hint')}
+            maxLength={WORDS_MAX}
+            rows={4}
+          />
+          <SubmitButton intent="claim-ruling" busy={t('account.busy')} className="justify-self-start">
+            {t('claimDesk.submit')}
+          </SubmitButton>
+        </Form>
+      )}
+    </section>
+  )
+}

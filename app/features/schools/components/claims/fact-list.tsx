@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+/** Names and values of a matter; empty ones are left out. */
+export function FactList({ facts }: { facts: [name: string, value: ReactNode][] }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_1fr]">
+      {facts
+        .filter(([, value]) => value !== '' && value !== null && value !== undefined)
+        .map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="min-w-0 whitespace-pre-line break-words">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
