@@ -21,6 +21,9 @@ export const ACCOUNTS = [
   'desk',
   'held',
   'operator',
+  'member',
+  'desk-operator',
+  'invited',
   'author',
   'author-noscript',
 ] as const

@@ -16,16 +16,16 @@ export function InvitationSection({ schoolId, invitation, today }: Props) {
   return (
     <>
       {invitation && <Current schoolId={schoolId} invitation={invitation} />}
-      <section aria-labelledby="renew" className="sheet grid gap-4 p-5 sm:p-6">
-        <h2 id="renew" className="text-lg">
+      <section aria-labelledby="renew-title" className="sheet grid gap-4 p-5 sm:p-6">
+        <h2 id="renew-title" className="text-lg">
           {t(invitation ? 'invitation.renew' : 'invitation.create')}
         </h2>
         <p>{t(invitation ? 'invitation.renew.text' : 'invitation.none')}</p>
         <RenewForm schoolId={schoolId} today={today} first={!invitation} />
       </section>
       {invitation && (
-        <section aria-labelledby="end" className="sheet grid gap-4 p-5 sm:p-6">
-          <h2 id="end" className="text-lg">
+        <section aria-labelledby="end-title" className="sheet grid gap-4 p-5 sm:p-6">
+          <h2 id="end-title" className="text-lg">
             {t('invitation.end')}
           </h2>
           <p>{t('invitation.end.text')}</p>
@@ -42,15 +42,15 @@ function Current({ schoolId, invitation }: { schoolId: string; invitation: OwnIn
   const { address, since, endsOn, over } = invitation
   const end = endsOn && formatDay(locale, endsOn)
   return (
-    <section aria-labelledby="link" className="sheet grid gap-4 p-5 sm:p-6">
-      <h2 id="link" className="text-lg">
+    <section aria-labelledby="link-title" className="sheet grid gap-4 p-5 sm:p-6">
+      <h2 id="link-title" className="text-lg">
         {t('invitation.link')}
       </h2>
       {over && end ? (
         <p className="rounded-control bg-notice-wash px-4 py-3 text-notice-ink">{t('invitation.over', { day: end })}</p>
       ) : (
         <>
-          <input readOnly aria-labelledby="link" value={address} className={`${INPUT} font-mono text-sm`} />
+          <input readOnly aria-labelledby="link-title" value={address} className={`${INPUT} font-mono text-sm`} />
           <p className="text-ink-soft text-sm">
             {t('invitation.since', { day: formatDay(locale, since) })} {end && t('invitation.until', { day: end })}
           </p>

@@ -1,0 +1,139 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { addressOf } from './accounts/example-accounts.ts'
+import { expect as expectSoon, logIn, PASSWORD, test, toast } from './accounts/fixtures.ts'
+import { fillReview } from './fill-review.ts'
+import { expectAccessible, hydrated } from './fixtures.ts'
+import { DESK_REVIEWS, deskSchoolOf } from './setup/example-desks.ts'
+
+/** Forms are answered later when the machine is busy. */
+const expect = expectSoon.configure({ timeout: 20_000 })
+
+test.use({ expectedErrors: [/status of 4\d\d/] })
+
+const row = (page: Page, author: string) => page.getByRole('row').filter({ hasText: author })
+
+/** Writes an answer, or a change of it, and waits for what comes of it. */
+async function answer(page: Page, text: string, button: string) {
+  await page.getByLabel('Ihre Antwort').fill(text)
+  const sent = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: button }).click()
+  await sent
+}
+
+test('a school finds a review, answers it and changes the answer; everybody reads it', async ({ page, account }, {
+  project,
+}) => {
+  await account('desk-operator')
+  await page.goto('/dashboard/reviews')
+  await expect(row(page, 'Eine Tante').getByText('wird geprüft')).toBeVisible()
+  await row(page, 'Eine Tante').getByText('Ganzen Text lesen').click()
+  await expect(row(page, 'Eine Tante').getByText(DESK_REVIEWS.long)).toBeVisible()
+  await expectAccessible(page)
+  await hydrated(page)
+  await page.getByLabel('Suche im Text').fill('werkstatt')
+  await page.getByRole('combobox', { name: 'Antwort' }).selectOption('open')
+  await page.getByRole('button', { name: 'Anzeigen' }).click()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await row(page, 'Ein Opa').getByRole('link', { name: 'Antworten Bewertung von Ein Opa' }).click()
+  await expect(page.getByRole('heading', { name: 'Antwort der Schule' })).toBeVisible()
+  await hydrated(page)
+  await expectAccessible(page)
+  await answer(page, 'Danke. Wir haben mit Frau Brandstetter gesprochen.', 'Antwort veröffentlichen')
+  await expect(page.getByText('Hier steht vermutlich der Name einer Person.')).toBeVisible()
+  await expect(page.locator('mark')).toHaveText('Wir haben mit Frau Brandstetter gesprochen.')
+  await expectAccessible(page)
+  await answer(page, 'Danke, das freut uns sehr.', 'Antwort veröffentlichen')
+  await expect(toast(page, 'Ihre Antwort ist veröffentlicht.')).toBeVisible()
+  await row(page, 'Ein Opa').getByRole('link', { name: 'Antwort ändern Bewertung von Ein Opa' }).click()
+  await expect(page.getByLabel('Ihre Antwort')).toHaveValue('Danke, das freut uns sehr.')
+  await hydrated(page)
+  await answer(page, 'Danke, das freut uns und die Werkstatt.', 'Änderung veröffentlichen')
+  await expect(page.getByRole('heading', { name: 'Bewertungen', exact: true })).toBeVisible()
+  await page.context().clearCookies()
+  await page.goto(`/schools/${deskSchoolOf(project.name)}/reviews`)
+  const review = page.getByRole('article').filter({ hasText: DESK_REVIEWS.open })
+  await expect(review.getByText('Danke, das freut uns und die Werkstatt.')).toBeVisible()
+  await expect(review.getByText(/geändert am/)).toBeVisible()
+})
+
+test('a school takes its reviews along as a file, and cannot review itself', async ({ page, account }, { project }) => {
+  await account('desk-operator')
+  const file = await page.request.get('/dashboard/reviews.csv')
+  expect(file.headers()['content-disposition']).toContain('reviews.csv')
+  expect(await file.text()).toContain(DESK_REVIEWS.open)
+  await page.goto(`/schools/${deskSchoolOf(project.name)}/review`)
+  await expect(page.getByText('Du führst diese Schule, und die eigene Schule kann niemand bewerten.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bewertung absenden' })).toBeHidden()
+})
+
+test('somebody new writes through the link for all families, and the review says so', async ({ page, account }, {
+  project,
+}) => {
+  await account('desk-operator')
+  await page.goto('/dashboard/reviews/invitation')
+  await hydrated(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Link anlegen' }).click()
+  await expect(toast(page, 'Der neue Link gilt ab sofort.')).toBeVisible()
+  const link = page.getByRole('textbox', { name: 'Ihr Link' })
+  await expect(link).toHaveValue(/\/review\?invitation=[\w-]{22}$/)
+  const { pathname, search } = new URL(await link.inputValue())
+  for (const kind of ['png', 'svg'])
+    expect((await page.request.get(`/dashboard/reviews/invitation.${kind}`)).headers()['content-type']).toContain(kind)
+  await page.getByRole('link', { name: 'Aushang in A4' }).click()
+  await expect(page.getByRole('heading', { name: 'Wie ist Schule an der Mühle?' })).toBeVisible()
+  await hydrated(page)
+  await expectAccessible(page)
+
+  await page.context().clearCookies()
+  await page.goto(pathname + search)
+  await expect(page.getByText('Die Schule hat alle Familien eingeladen.')).toBeVisible()
+  await hydrated(page)
+  const text = `Im Garten wachsen Tomaten, und jede Klasse hat ein Beet, sagt mein Kind am ${project.name} gern.`
+  await fillReview(page, text)
+  await page.getByRole('button', { name: 'Bewertung absenden' }).click()
+  await expect(page).toHaveURL(/\/auth\?next=/)
+  await hydrated(page)
+  await logIn(page, addressOf('invited', project.name), PASSWORD)
+  await expect(page).toHaveURL(/\/review\?draft=/)
+  await hydrated(page)
+  await expect(page.getByText('Die Schule hat alle Familien eingeladen.')).toBeVisible()
+  await page.getByRole('button', { name: 'Bewertung absenden' }).click()
+  await expect(toast(page, 'Deine Bewertung ist veröffentlicht.')).toBeVisible()
+  const review = page.getByRole('article').filter({ hasText: text })
+  await expect(review.getByText('Verifiziert: eingeladen')).toBeVisible()
+})
+
+test('the badge shows on the site of the school, and nothing else of ours does', async ({ page, account, browser }, {
+  project,
+}) => {
+  const id = deskSchoolOf(project.name)
+  await account('desk-operator')
+  await page.goto('/dashboard/reviews')
+  await page.getByRole('link', { name: 'Bewertungen auf Ihrer Website zeigen' }).click()
+  await expect(page.getByRole('heading', { name: 'Bewertungen auf Ihrer Website' })).toBeVisible()
+  await hydrated(page)
+  await page.getByRole('combobox', { name: 'Sprache', exact: true }).selectOption('fr')
+  await page.getByRole('combobox', { name: 'Farben' }).selectOption('dark')
+  await page.getByRole('button', { name: 'Anzeigen' }).click()
+  await expect(page).toHaveURL(/lang=fr&theme=dark/)
+  await expectAccessible(page)
+  const [frame, picture] = [page.getByLabel('Code für einen Rahmen'), page.getByLabel('Code für ein Bild')]
+  const denied = `<iframe src="${new URL(`/schools/${id}`, page.url())}" title="denied"></iframe>`
+  const html = `<!doctype html>${await frame.inputValue()}${await picture.inputValue()}${denied}`
+  const site = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(html))
+  await new Promise<void>((resolve) => site.listen(0, resolve))
+  const foreign = await browser.newPage()
+  await foreign.goto(`http://localhost:${(site.address() as AddressInfo).port}`)
+  const badge = foreign.frameLocator('iframe').first()
+  await expect(badge.getByRole('link', { name: /Schule an der Mühle.*étoiles sur 5/ })).toBeVisible()
+  await expect(badge.getByText('Schule an der Mühle')).toBeVisible()
+  const drawn = () => foreign.locator('img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)
+  await expect.poll(drawn).toBe(300)
+  await expect(foreign.frameLocator('iframe[title=denied]').getByRole('heading')).toHaveCount(0)
+  expect(await foreign.context().cookies()).toEqual([])
+  await foreign.close()
+  site.close()
+})
