@@ -38,6 +38,8 @@ export default [
       route('orders/:id', 'routes/orders/own-order.tsx'),
       route('test-payment/:id', 'routes/orders/test-payment.tsx'),
       route('about', 'routes/public/about.tsx'),
+      // In the frame that visitors see.
+      route('dashboard/preview', 'routes/dashboard/preview.tsx'),
       route('contact', 'routes/public/contact.ts'),
       route('*', 'routes/public/not-found.tsx'),
     ]),
@@ -68,6 +70,7 @@ export default [
     layout('routes/dashboard/layout.tsx', [
       route('dashboard', 'routes/dashboard/overview.tsx', { id: 'dashboard' }),
       route('dashboard/overview', 'routes/dashboard/overview.tsx', { id: 'dashboard-overview' }),
+      route('dashboard/profile', 'routes/dashboard/profile.tsx'),
       route('dashboard/educational-profile', 'routes/dashboard/educational-profile.tsx'),
       route('dashboard/reviews', 'routes/dashboard/reviews/reviews.tsx'),
       route('dashboard/reviews/invitation', 'routes/dashboard/reviews/invitation.tsx'),

@@ -94,6 +94,8 @@ const READS: Record<string, Outcome[]> = {
   '/account/claims/:id': OWNER,
   '/account/favourites': OWNER,
   '/account/data': OWNER,
+  '/dashboard/profile': MEMBERS,
+  '/dashboard/preview': MEMBERS,
   '/dashboard/educational-profile': MEMBERS,
   '/dashboard/versions': MEMBERS,
   '/dashboard/reviews': MEMBERS,
@@ -195,6 +197,12 @@ const WRITES: Record<string, Write[]> = {
   '/account/notifications': [owner('notifications')],
   '/account/reviews/:id': [owner('objection', { text: 'X' }), owner('reply', { text: 'X' }), owner('proof')],
   '/account/reviews/:id/delete': [owner('delete-review')],
+  '/dashboard/profile': [
+    { form: { intent: 'profile', schoolId: '2', seen: 'x', step: 'publish', summary_de: 'X' }, may: 'member' },
+    { form: { intent: 'profile', schoolId: '2', seen: 'x', step: 'draft', description_fr: 'X' }, may: 'member' },
+    { form: { intent: 'discard', schoolId: '2', seen: 'x' }, may: 'member' },
+  ],
+  '/dashboard/preview': [{ form: { intent: 'publish', schoolId: '2', seen: 'x' }, may: 'member' }],
   '/dashboard/versions': [{ form: { intent: 'restore', schoolId: '2', number: '1', newest: '1' }, may: 'member' }],
   '/dashboard/educational-profile': [
     {

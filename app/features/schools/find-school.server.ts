@@ -4,7 +4,7 @@ import { db } from '#db/client.ts'
 import { currentIds } from './current-ids.server.ts'
 import { listInstitute, type SchoolSites } from './list-sites.server.ts'
 import { listTexts } from './profile/list-texts.server.ts'
-import { presentProfile } from './profile/present-profile.ts'
+import { type FoundSchool, presentProfile } from './profile/present-profile.ts'
 import { readVoices } from './profile/read-voices.server.ts'
 import type { CountryCode } from './vocabulary.ts'
 
@@ -17,11 +17,13 @@ export type SchoolProfile = ReturnType<typeof presentProfile> & { institute: Sch
 /**
  * All that the profile of a school shows, or where it went.
  *
+ * @param revise changes what was found before it is shown, for a preview
  * @returns null when there is no such school or an operator of the site hid it; `{ movedTo }` after a merger
  */
 export async function findSchool(
   id: string,
   locale: Locale,
+  revise = (found: FoundSchool): FoundSchool => found,
 ): Promise<{ school: SchoolProfile } | { movedTo: string } | null> {
   const row = await directoryRow(id)
   if (!row) return movedSchool(id)
@@ -31,7 +33,7 @@ export async function findSchool(
     readVoices(id),
     row.status === 'active' ? listInstitute(row, locale) : null,
   ])
-  return { school: { ...presentProfile({ row, texts, images, voices }, locale), institute } }
+  return { school: { ...presentProfile(revise({ row, texts, images, voices }), locale), institute } }
 }
 
 function directoryRow(id: string) {

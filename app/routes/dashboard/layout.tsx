@@ -29,6 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** In the order of the sidebar. */
 const SECTIONS: Section[] = [
   { to: '/dashboard/overview', key: 'dashboard.nav.overview', icon: 'layout-dashboard' },
+  { to: '/dashboard/profile', key: 'dashboard.nav.profile', icon: 'school' },
   { to: '/dashboard/educational-profile', key: 'dashboard.nav.educationalProfile', icon: 'graduation-cap' },
   { to: '/dashboard/reviews', key: 'dashboard.nav.reviews', icon: 'star' },
   { to: '/dashboard/contact', key: 'dashboard.nav.contact', icon: 'phone' },

@@ -10,7 +10,8 @@ import type { OfficialWords, OwnWords } from './read-voices.server.ts'
 import { SECTIONS } from './sections.ts'
 
 type Image = { id: string; url: string; alt: string; width: number; height: number }
-type Found = {
+/** What the database has of a school. */
+export type FoundSchool = {
   row: SchoolDirectoryView & { successor_name: string | null }
   texts: Map<string, OwnText>
   images: Image[]
@@ -18,7 +19,7 @@ type Found = {
 }
 
 /** What a profile shows of what the database has, as far as plan and settings of the school allow. */
-export function presentProfile({ row, texts, images, voices }: Found, locale: Locale) {
+export function presentProfile({ row, texts, images, voices }: FoundSchool, locale: Locale) {
   const contact = row.show_contact
   const register = presentRegister(row)
   const isOfficial = register !== null || row.sample

@@ -1,0 +1,36 @@
+import { useNavigation } from 'react-router'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { classes } from '#app/ui/classes.ts'
+
+const STEPS = [
+  { step: 'publish', look: 'main', key: 'editProfile.save' },
+  { step: 'draft', look: 'quiet', key: 'editProfile.saveDraft' },
+  { step: 'preview', look: 'plain', key: 'editProfile.preview' },
+] as const
+
+/** What may be done with what was typed; stays in sight while people write. */
+export function SaveBar({ changed }: { changed: boolean }) {
+  const t = useTranslation()
+  const sending = useNavigation().formData?.get('step')
+  return (
+    <div className="sticky bottom-0 border-line border-t bg-sheet py-3">
+      <div className="flex flex-wrap items-center gap-3">
+        {STEPS.map(({ step, look, key }) => (
+          <button
+            key={step}
+            type="submit"
+            name="step"
+            value={step}
+            // Not disabled: that would take the focus away. A second click replaces the first one.
+            aria-disabled={sending === step || undefined}
+            className={classes(button(look), 'aria-disabled:opacity-60')}
+          >
+            {sending === step ? t('account.busy') : t(key)}
+          </button>
+        ))}
+      </div>
+      {changed && <p className="mt-1 text-ink-soft text-sm">{t('ownTexts.unsaved')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { redirect } from 'react-router'
+import { ProfileAbout } from '#app/features/schools/components/profile-about.tsx'
+import { ProfileContact } from '#app/features/schools/components/profile-contact.tsx'
+import { ProfileFacts } from '#app/features/schools/components/profile-facts.tsx'
+import { ProfileHeader } from '#app/features/schools/components/profile-header.tsx'
+import { PreviewBar } from '#app/features/schools/own-word/profile-form/components/preview-bar.tsx'
+import { previewSchool } from '#app/features/schools/own-word/profile-form/preview-school.server.ts'
+import { draftSchema } from '#app/features/schools/own-word/profile-form/profile.schema.ts'
+import { publishDraft } from '#app/features/schools/own-word/profile-form/save-profile.server.ts'
+import { revealEmail } from '#app/features/schools/profile/reveal-email.server.ts'
+import { ProfileMap } from '#app/features/search/components/map/profile-map.tsx'
+import { hasProfileMap } from '#app/features/search/draw-profile-map.server.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { sessionForChange } from '#app/routes/session.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
+import type { Route } from './+types/preview.ts'
+import { requireDashboard } from './dashboard-school.server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { session, school } = await requireDashboard(args)
+  const locale = localeOf(new URL(args.request.url).pathname)
+  const preview = await previewSchool({ userId: session.userId, schoolId: school.id }, locale)
+  // The team hid the school: visitors see nothing of it.
+  if (!preview) throw new Response(null, { status: 404 })
+  const { profile, draft, seen } = preview
+  const email = await revealEmail(profile.id)
+  return { profile, email, seen, hasDraft: draft !== null, hasMap: hasProfileMap(profile) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const overview = localePath(localeOf(new URL(request.url).pathname), '/dashboard/overview')
+  return await submit(await formOf(request), { schema: draftSchema }, async ({ schoolId, seen }) => {
+    const { userId } = await sessionForChange({ context })
+    await publishDraft({ userId, schoolId }, seen)
+    return redirect(overview, { headers: { 'set-cookie': messageCookie('message.schoolProfileUpdated') } })
+  })
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'preview.title')
+
+/** Also after a refusal: it may say that somebody else saved meanwhile. */
+export const shouldRevalidate = () => true
+
+/** The parts of the profile that the school itself writes, as visitors see them. */
+export default function Preview({ loaderData }: Route.ComponentProps) {
+  const { profile, email, seen, hasDraft, hasMap } = loaderData
+  return (
+    <>
+      <PreviewBar schoolId={profile.id} seen={seen} hasDraft={hasDraft} />
+      <ProfileHeader school={profile}>{null}</ProfileHeader>
+      <div className="profile page mt-8 grid items-start gap-10 lg:grid-cols-[1fr_21rem]">
+        <div className="min-w-0">
+          <ProfileAbout school={profile} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <ProfileContact school={profile} revealed={{ email }} map={hasMap && <ProfileMap school={profile} />} />
+          <ProfileFacts school={profile} />
+        </div>
+      </div>
+    </>
+  )
+}

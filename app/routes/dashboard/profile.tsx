@@ -1,0 +1,100 @@
+import { redirect } from 'react-router'
+import { Section } from '#app/features/accounts/components/account/section.tsx'
+import { AvatarForm } from '#app/features/media/components/avatar-form.tsx'
+import { DraftNote } from '#app/features/schools/own-word/profile-form/components/draft-note.tsx'
+import { EditProfileForm } from '#app/features/schools/own-word/profile-form/components/edit-profile-form.tsx'
+import { draftSchema, profileSchema } from '#app/features/schools/own-word/profile-form/profile.schema.ts'
+import { findProfileForm } from '#app/features/schools/own-word/profile-form/read-profile-form.server.ts'
+import {
+  discardDraft,
+  publishProfile,
+  saveDraft,
+} from '#app/features/schools/own-word/profile-form/save-profile.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { sessionForChange } from '#app/routes/session.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
+import { INPUT } from '#app/ui/form/field.tsx'
+import type { Route } from './+types/profile.ts'
+import { requireDashboard } from './dashboard-school.server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { session, school } = await requireDashboard(args)
+  const form = await findProfileForm({ userId: session.userId, schoolId: school.id })
+  // The school was taken from the person in this very moment.
+  if (!form) throw new Response(null, { status: 404 })
+  return { form, email: session.email, avatarUrl: session.avatarUrl }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formOf(request)
+  const locale = localeOf(new URL(request.url).pathname)
+  const to = (path: string, message?: MessageKey) =>
+    redirect(localePath(locale, path), message && { headers: { 'set-cookie': messageCookie(message) } })
+  if (form.get('intent') === 'discard')
+    return await submit(form, { schema: draftSchema }, async ({ schoolId, seen }) => {
+      const { userId } = await sessionForChange({ context })
+      await discardDraft({ userId, schoolId }, seen)
+      return to('/dashboard/profile', 'message.draftDiscarded')
+    })
+  const schema = profileSchema({ named: form.has('name') })
+  return await submit(form, { schema }, async ({ schoolId, step, ...typed }) => {
+    const { userId } = await sessionForChange({ context })
+    const save = step === 'publish' ? publishProfile : saveDraft
+    await save({ userId, schoolId }, typed)
+    if (step === 'publish') return to('/dashboard/overview', 'message.schoolProfileUpdated')
+    return step === 'preview' ? to('/dashboard/preview') : to('/dashboard/profile', 'message.draftSaved')
+  })
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'editProfile.title')
+
+/** Also after a refusal: it may say that somebody else saved meanwhile. */
+export const shouldRevalidate = () => true
+
+export default function EditProfile({ loaderData: { form, email, avatarUrl } }: Route.ComponentProps) {
+  const t = useTranslation()
+  const { school, draft, seen } = form
+  return (
+    <>
+      <h1>{t('editProfile.title')}</h1>
+      <p>
+        <Link to="/dashboard/versions">{t('ownTexts.versions')}</Link>
+      </p>
+      <div className="grid max-w-[40rem] gap-6">
+        <Section id="person" title={t('editProfile.person')}>
+          <AvatarForm avatarUrl={avatarUrl} />
+          <div className="mt-6">
+            <label htmlFor="account-email" className="mb-1.5 block font-semibold">
+              {t('editProfile.email')}
+            </label>
+            <input
+              id="account-email"
+              type="email"
+              value={email}
+              readOnly
+              aria-describedby="account-email-hint"
+              className={INPUT}
+            />
+            <p id="account-email-hint" className="mt-1.5 text-ink-soft text-sm">
+              <Link to="/account/security">{t('editProfile.email.hint')}</Link>
+            </p>
+          </div>
+        </Section>
+        <Section id="school" title={t('editProfile.school')}>
+          {draft && (
+            <div className="mb-6">
+              <DraftNote schoolId={school.id} draft={draft} seen={seen} />
+            </div>
+          )}
+          <EditProfileForm key={`${school.id} ${draft !== null}`} form={form} />
+        </Section>
+      </div>
+    </>
+  )
+}
