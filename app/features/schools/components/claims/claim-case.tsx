@@ -55,14 +55,15 @@ export function ClaimedSchoolSection({ claim: { school, proposal } }: { claim: C
     <Section id="claimed" title={t(school ? 'claimDesk.register' : 'claimDesk.proposal')}>
       <FactList
         facts={[
-          [t('missing.name'), school ? <Link to={`/schools/${school.id}`}>{name}</Link> : name],
+          [t('missing.name'), name],
           [t('contact.address'), [street, `${postalCode} ${city}`.trim(), country].filter(Boolean).join(', ')],
           [t('missing.phone'), phone],
           [t('missing.email'), email],
           [t('missing.website'), website],
         ]}
       />
-      <p>
+      <p className="flex flex-wrap gap-x-4 gap-y-1">
+        {school && <Link to={`/schools/${school.id}`}>{t('claim.toProfile')}</Link>}
         <Link to={search}>{t('claimDesk.search')}</Link>
       </p>
     </Section>

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react'
-
 /** Names and values of a matter; empty ones are left out. */
-export function FactList({ facts }: { facts: [name: string, value: ReactNode][] }) {
+export function FactList({ facts }: { facts: [name: string, value: string][] }) {
   return (
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_1fr]">
       {facts
-        .filter(([, value]) => value !== '' && value !== null && value !== undefined)
+        .filter(([, value]) => value !== '')
         .map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-ink-soft">{name}</dt>
