@@ -47,7 +47,7 @@ function siteChoices(data: SegmentData, sites: Omit<Sites, 'choices'>): ChoiceBi
     traits: Uint16Array.from(docs, (doc) => traits[doc]!),
     features: Uint16Array.from(docs, (doc) => features[doc]!),
     flags: Uint8Array.from(docs, (doc) => flags[doc]!),
-    ...byTagGroup((group) => Uint32Array.from(docs, (doc) => data[group][doc]!)),
+    ...byTagGroup((group) => docs.map((doc) => data[group][doc]!)),
   })
 }
 

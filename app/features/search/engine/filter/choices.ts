@@ -3,7 +3,7 @@ import { FLAGS, type SegmentData } from '../segment/segment-data.ts'
 import { OWNERSHIPS, RATING_STEPS, TRAITS } from '../segment/traits.ts'
 import { addTo, type Bitmap, emptyBitmap } from '../sets/bitmap.ts'
 import { byTagGroup, TAG_GROUPS, type TagGroup } from './tag-groups.ts'
-import { visitTagBits } from './tags.ts'
+import { type TagColumn, visitTagBits } from './tags.ts'
 
 /** The documents with each value of each filter, in the order of the vocabulary. */
 export type ChoiceBitmaps = {
@@ -45,7 +45,7 @@ export function choiceBitmaps(columns: ChoiceColumns): ChoiceBitmaps {
 }
 
 /** The documents with each tag of a group. */
-function tagBitmaps(tags: readonly string[], column: Uint32Array): Bitmap[] {
+function tagBitmaps(tags: readonly string[], column: TagColumn): Bitmap[] {
   const bitmaps = tags.map(() => emptyBitmap(column.length))
   for (let doc = 0; doc < column.length; doc++) visitTagBits(column[doc]!, (at) => addTo(bitmaps[at]!, doc))
   return bitmaps

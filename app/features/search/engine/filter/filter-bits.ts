@@ -4,7 +4,7 @@ import { type Bitmap, countBits, countCommon, intersectWith, subtractFrom, unite
 import type { ChoiceBitmaps } from './choices.ts'
 import type { FacetCounts } from './facets.ts'
 import { type Filter, GROUP, TAG_GROUP_BIT } from './filter.ts'
-import { countCampuses } from './filter-list.ts'
+import { countCampuses } from './filter-one-by-one.ts'
 import { byTagGroup, TAG_GROUP_NAMES, type TagGroup } from './tag-groups.ts'
 
 /** The schools of a bitmap that pass the filters; the same bitmap if there are none. */

@@ -1,11 +1,13 @@
-import { sharedCampus } from '../campus/campuses.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { ListSelection } from '../select/selection.ts'
-import { type Bitmap, visitBits } from '../sets/bitmap.ts'
-import { type FacetCounts, TraitTally } from './facets.ts'
-import { type Filter, GROUP, TAG_GROUP_BIT } from './filter.ts'
-import { TAG_GROUP_NAMES } from './tag-groups.ts'
-import { visitTagBits } from './tags.ts'
+import { addTo, emptyBitmap, hasBit } from '../sets/bitmap.ts'
+import type { FacetCounts } from './facets.ts'
+import type { Filter } from './filter.ts'
+import { countFacets, passingDocs } from './filter-bits.ts'
+import { filterOneByOne, positionsWhere } from './filter-one-by-one.ts'
+
+/** From so many schools on it is faster to count the choices of all at once, as bitmaps. */
+const MANY = 1000
 
 /** Positions in a list of the schools that pass the filters; the choices are counted if they are wanted. */
 export function filterList(
@@ -14,72 +16,10 @@ export function filterList(
   filter: Filter,
   counts?: FacetCounts,
 ): Uint32Array {
-  const tagGroups = tagFilters(segment, filter)
-  const count = counts && countInto(counts, segment, tagGroups)
-  const passing = new Uint32Array(docs.length)
-  let passed = 0
-  for (let at = 0; at < docs.length; at++) {
-    const doc = docs[at]!
-    const failed = failedGroups(segment, filter, tagGroups, doc)
-    count?.add(doc, failed)
-    if (failed === 0) passing[passed++] = at
-  }
-  count?.finish()
-  return passing.subarray(0, passed)
-}
-
-/** Counts rows: a school that shares none at once, the others by their campus. */
-function countInto(counts: FacetCounts, segment: Segment, tagGroups: readonly TagFilter[]) {
-  const tally = new TraitTally()
-  const addToCampus = counts.campuses.counterOf(segment)
-  const add = (doc: number, failed: number) => {
-    if (sharedCampus(segment, doc) !== 0) return addToCampus(doc, failed)
-    tally.add(segment.traits[doc]!, failed)
-    countTags(counts, tagGroups, doc, failed)
-    if (failed === 0) countBits(counts.features, segment.features[doc]!)
-  }
-  return { add, finish: () => tally.addTo(counts) }
-}
-
-/** Counts the campuses of single documents. */
-export function countCampuses(segment: Segment, docs: Bitmap, filter: Filter, counts: FacetCounts): void {
-  const tagGroups = tagFilters(segment, filter)
-  const add = counts.campuses.counterOf(segment)
-  visitBits(docs, (doc) => add(doc, failedGroups(segment, filter, tagGroups, doc)))
-}
-
-/** The groups of filters that a school fails. */
-function failedGroups(segment: Segment, filter: Filter, tagGroups: readonly TagFilter[], doc: number): number {
-  const hasFeatures = (segment.features[doc]! & filter.features) === filter.features
-  let failed = filter.failing[segment.traits[doc]!]! | (hasFeatures ? 0 : GROUP.every)
-  for (const group of tagGroups) failed |= failedBy(group, doc)
-  return failed
-}
-
-type TagFilter = ReturnType<typeof tagFilters>[number]
-
-/** What a school needs of each group of tags, beside the column that tells what it has. */
-function tagFilters(segment: Segment, { tags }: Filter) {
-  return TAG_GROUP_NAMES.map((name) => {
-    return { name, column: segment[name], wanted: tags[name], bit: TAG_GROUP_BIT[name] }
-  })
-}
-
-function failedBy({ column, wanted, bit }: TagFilter, doc: number): number {
-  if (wanted === 0) return 0
-  const had = column[doc]! & wanted
-  return had === wanted || (had !== 0 && bit !== GROUP.every) ? 0 : bit
-}
-
-/** A school counts in a group if it fails nothing, or only that group where one choice takes the place of another. */
-function countTags(counts: FacetCounts, groups: readonly TagFilter[], doc: number, failed: number): void {
-  for (const { name, column, bit } of groups) {
-    if (failed === 0 || (failed === bit && bit !== GROUP.every)) countBits(counts.tags[name], column[doc]!)
-  }
-}
-
-function countBits(counts: Uint32Array, bits: number): void {
-  visitTagBits(bits, (at) => {
-    counts[at]!++
-  })
+  if (docs.length < MANY) return filterOneByOne(segment, docs, filter, counts)
+  const selected = emptyBitmap(segment.size)
+  for (let at = 0; at < docs.length; at++) addTo(selected, docs[at]!)
+  if (counts) countFacets(segment, selected, filter, counts)
+  const passing = passingDocs(segment, selected, filter)
+  return positionsWhere(docs, (doc) => hasBit(passing, doc))
 }

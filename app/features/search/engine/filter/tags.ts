@@ -27,6 +27,21 @@ export function visitTagBits(tags: number, visit: (at: number) => void): void {
   for (let bits = tags; bits !== 0; bits &= bits - 1) visit(31 - Math.clz32(bits & -bits))
 }
 
+/** Tag bits of documents. */
+export type TagColumn = Uint8Array | Uint32Array
+
+const BITS_OF_BYTE = 8
+
+/** The column of a group, as narrow as its vocabulary allows. */
+export function tagColumn(group: TagGroup, bits: ArrayLike<number>): TagColumn {
+  return TAG_GROUPS[group].length <= BITS_OF_BYTE ? Uint8Array.from(bits) : Uint32Array.from(bits)
+}
+
 /** One column of tag bits per group for documents. */
 export const tagColumns = (schools: readonly SchoolDocument[]) =>
-  byTagGroup((group) => Uint32Array.from(schools, (school) => tagBits(group, school)))
+  byTagGroup((group) =>
+    tagColumn(
+      group,
+      schools.map((school) => tagBits(group, school)),
+    ),
+  )

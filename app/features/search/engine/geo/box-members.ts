@@ -1,47 +1,31 @@
 import type { SegmentData } from '../segment/segment-data.ts'
 import { addTo, type Bitmap, emptyBitmap, hasBit } from '../sets/bitmap.ts'
-import { type Box, docsAround, type GeoIndex } from './geo-index.ts'
+import { type Box, type GeoIndex, isInBox, visitBox, visitRanges } from './geo-index.ts'
 
 type Positions = Pick<SegmentData, 'lat' | 'lng'> & { geo: GeoIndex }
 
-/** From this many square degrees on, looking at every document is faster than collecting them from the tree. */
-const LARGE_BOX = 50
-
-const isLarge = ([west, south, east, north]: Box) => (east - west) * (north - south) >= LARGE_BOX
-
 /** The documents in a box. */
-export function boxMembers(segment: Positions, box: Box): Bitmap {
-  const { lat, lng, geo } = segment
+export function boxMembers({ lat, geo }: Positions, box: Box): Bitmap {
   const members = emptyBitmap(lat.length)
-  if (isLarge(box)) {
-    for (let doc = 0; doc < lat.length; doc++) if (isInBox(box, lat[doc]!, lng[doc]!)) addTo(members, doc)
-  } else {
-    for (const doc of docsAround(geo, box)) if (isInBox(box, lat[doc]!, lng[doc]!)) addTo(members, doc)
-  }
+  visitBox(geo, box, (doc) => addTo(members, doc))
   return members
 }
 
-/** Those of the documents that are in a box, as a list. */
-export function limitToBox(segment: Positions, docs: Bitmap | Uint32Array, box: Box): Uint32Array {
-  const { lat, lng, geo } = segment
-  if (docs instanceof Uint32Array) return docs.filter((doc) => isInBox(box, lat[doc]!, lng[doc]!))
-  if (isLarge(box)) return bitsInBox(segment, docs, box)
-  const inBox = (doc: number) => hasBit(docs, doc) && isInBox(box, lat[doc]!, lng[doc]!)
-  return Uint32Array.from(docsAround(geo, box).filter(inBox))
-}
+/** Documents as places in arrays of degrees, which are in the order of the documents or of another one. */
+export type Points = { lat: Float32Array; lng: Float32Array; at: Uint32Array; docAt: (at: number) => number }
 
-function bitsInBox({ lat, lng }: Positions, docs: Bitmap, box: Box): Uint32Array {
-  const list = new Uint32Array(lat.length)
+/** Those of the documents that are in a box. */
+export function limitToBox({ lat, lng, geo }: Positions, docs: Bitmap | Uint32Array, box: Box): Points {
+  if (docs instanceof Uint32Array)
+    return { lat, lng, at: docs.filter((doc) => isInBox(box, lat[doc]!, lng[doc]!)), docAt: (doc) => doc }
+  // In the order of the index, where points of one cell of a map mostly follow each other.
+  const at = new Uint32Array(geo.docs.length)
   let count = 0
-  for (let i = 0; i < docs.length; i++) {
-    for (let word = docs[i]!; word !== 0; word &= word - 1) {
-      const doc = i * 32 + 31 - Math.clz32(word & -word)
-      if (isInBox(box, lat[doc]!, lng[doc]!)) list[count++] = doc
+  visitRanges(geo, box, (from, to, isInside) => {
+    for (let place = from; place < to; place++) {
+      if (hasBit(docs, geo.docs[place]!) && (isInside || isInBox(box, geo.lat[place]!, geo.lng[place]!)))
+        at[count++] = place
     }
-  }
-  return list.subarray(0, count)
-}
-
-function isInBox([west, south, east, north]: Box, lat: number, lng: number): boolean {
-  return lat >= south && lat <= north && lng >= west && lng <= east
+  })
+  return { lat: geo.lat, lng: geo.lng, at: at.subarray(0, count), docAt: (place) => geo.docs[place]! }
 }

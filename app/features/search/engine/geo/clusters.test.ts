@@ -4,11 +4,11 @@ import { CellGrid, MOST_FEATURES } from './clusters.ts'
 import type { Box } from './geo-index.ts'
 
 const BOX: Box = [5, 45, 15, 55]
-const point = fc.tuple(fc.double({ min: 45, max: 55, noNaN: true }), fc.double({ min: 5, max: 15, noNaN: true }))
+const point = fc.tuple(fc.float({ min: 45, max: 55, noNaN: true }), fc.float({ min: 5, max: 15, noNaN: true }))
 
 function cellsOf(points: [lat: number, lng: number][], zoom: number) {
   const grid = new CellGrid(BOX, zoom, points.length)
-  const positions = { lat: Float64Array.from(points, ([lat]) => lat), lng: Float64Array.from(points, ([, lng]) => lng) }
+  const positions = { lat: Float32Array.from(points, ([lat]) => lat), lng: Float32Array.from(points, ([, lng]) => lng) }
   grid.add(positions, Uint32Array.from(points.keys()), 3)
   return grid.cells()
 }

@@ -1,7 +1,7 @@
 import type { Box } from './geo-index.ts'
 
 /** Degrees by number of the point. */
-type Positions = { lat: Float64Array; lng: Float64Array }
+type Positions = { lat: Float32Array; lng: Float32Array }
 
 /** Most clusters and pins of one map. */
 export const MOST_FEATURES = 500
@@ -68,12 +68,17 @@ export class CellGrid {
     const [scale, west, south, columns] = [this.#scale, this.#west, this.#south, this.#columns]
     const [counts, lats, lngs, bounds] = [this.#counts, this.#lats, this.#lngs, this.#bounds]
     const [examples, sources] = [this.#examples, this.#sources]
+    let [lastPlace, cell] = [-1, -1]
     for (let at = 0; at < points.length; at++) {
       const point = points[at]!
-      const [y, x] = [lat[point]!, lng[point]!]
+      const y = lat[point]!
+      const x = lng[point]!
       const place = (row(y, scale) - south) * columns + column(x, scale) - west
-      const known = grid ? grid[place]! : -1
-      const cell = known === -1 ? this.#cellAt(place) : known
+      if (place !== lastPlace) {
+        lastPlace = place
+        cell = grid ? grid[place]! : -1
+        if (cell === -1) cell = this.#cellAt(place)
+      }
       counts[cell]!++
       lats[cell]! += y
       lngs[cell]! += x

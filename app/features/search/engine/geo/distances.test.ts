@@ -8,8 +8,8 @@ const MUNICH = { lat: 48.137, lng: 11.575 }
 
 test('an approximate position never gives a distance under 2 km, no position none at all', () => {
   const data = {
-    lat: Float64Array.of(48.138, 48.138, 49, Number.NaN),
-    lng: Float64Array.of(11.575, 11.575, 11.575, Number.NaN),
+    lat: Float32Array.of(48.138, 48.138, 49, Number.NaN),
+    lng: Float32Array.of(11.575, 11.575, 11.575, Number.NaN),
     flags: Uint8Array.of(FLAGS.positioned | FLAGS.exact, FLAGS.positioned, FLAGS.positioned, 0),
   }
   const chord = chordsFrom(MUNICH, data)

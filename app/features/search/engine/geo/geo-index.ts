@@ -15,22 +15,59 @@ export function onGlobe([west, south, east, north]: Box): Box {
   return [within(west, 180), within(south, 90), within(east, 180), within(north, 90)]
 }
 
-/** The documents that have a position, by it. */
-export type GeoIndex = { tree: KDBush; docs: Uint32Array }
+/**
+ * The documents that have a position, in the order of a k-d tree: that of the middle of a range divides it, by longitude
+ * and latitude in turns, and neighbours in the order are mostly neighbours on the globe.
+ */
+export type GeoIndex = { docs: Uint32Array; lat: Float32Array; lng: Float32Array }
 
-/** The tree rounds degrees to 32 bits; boxes are widened by more than that and checked again. */
-const ROUNDING = 1e-4
+/** Ranges of at most so many and one more are not divided. */
+const LEAF = 64
+const GLOBE: Box = [-180, -90, 180, 90]
 
 export function buildGeoIndex({ lat, lng }: Pick<SegmentData, 'lat' | 'lng'>): GeoIndex {
-  const docs = Uint32Array.from([...lat.keys()].filter((doc) => !Number.isNaN(lat[doc])))
-  const tree = new KDBush(docs.length, 64, Float32Array)
-  for (const doc of docs) tree.add(lng[doc]!, lat[doc]!)
-  return { tree: tree.finish(), docs }
+  const positioned = Uint32Array.from([...lat.keys()].filter((doc) => !Number.isNaN(lat[doc])))
+  const tree = new KDBush(positioned.length, LEAF, Float32Array)
+  for (const doc of positioned) tree.add(lng[doc]!, lat[doc]!)
+  const docs = Uint32Array.from(tree.finish().ids, (at) => positioned[at]!)
+  return { docs, lat: Float32Array.from(docs, (doc) => lat[doc]!), lng: Float32Array.from(docs, (doc) => lng[doc]!) }
 }
 
-/** Documents in a box or a little outside, in no order. */
-export function docsAround({ tree, docs }: GeoIndex, [west, south, east, north]: Box): number[] {
-  const found = tree.range(west - ROUNDING, south - ROUNDING, east + ROUNDING, north + ROUNDING)
-  for (let at = 0; at < found.length; at++) found[at] = docs[found[at]!]!
-  return found
+/** Visits the documents in a box, in no order. */
+export function visitBox(index: GeoIndex, box: Box, visit: (doc: number) => void): void {
+  visitRanges(index, box, (from, to, isInside) => {
+    for (let at = from; at < to; at++)
+      if (isInside || isInBox(box, index.lat[at]!, index.lng[at]!)) visit(index.docs[at]!)
+  })
 }
+
+/**
+ * Visits the ranges `[from, to)` of an index that hold the documents in a box, each once.
+ *
+ * @param visit told whether all of a range is in the box; else each document may be in it or not
+ */
+export function visitRanges(
+  { docs, lat, lng }: GeoIndex,
+  box: Box,
+  visit: (from: number, to: number, isInside: boolean) => void,
+): void {
+  const [west, south, east, north] = box
+  const divide = (from: number, to: number, byLng: boolean, within: Box) => {
+    if (isBoxIn(within, box)) return visit(from, to, true)
+    if (to - from <= LEAF + 1) return visit(from, to, false)
+    const middle = (from + to - 1) >> 1
+    const [value, low, high] = byLng ? [lng[middle]!, west, east] : [lat[middle]!, south, north]
+    const [w, s, e, n] = within
+    if (low <= value) divide(from, middle, !byLng, byLng ? [w, s, value, n] : [w, s, e, value])
+    if (low <= value && value <= high) visit(middle, middle + 1, false)
+    if (value <= high) divide(middle + 1, to, !byLng, byLng ? [value, s, e, n] : [w, value, e, n])
+  }
+  divide(0, docs.length, true, GLOBE)
+}
+
+export function isInBox([west, south, east, north]: Box, lat: number, lng: number): boolean {
+  return lat >= south && lat <= north && lng >= west && lng <= east
+}
+
+const isBoxIn = (inner: Box, outer: Box) =>
+  inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3]

@@ -62,6 +62,14 @@ export function visitMatch(match: Match, visit: (doc: number, level: number) => 
   for (let at = 0; at < match.docs.length; at++) visit(match.docs[at]!, match.levels[at]!)
 }
 
+/** The documents of a match, whatever their level. */
+export function docsOf(match: Match, size: number): Bitmap {
+  if (match.kind === 'bits') return everyBit(match)
+  const docs = emptyBitmap(size)
+  for (let at = 0; at < match.docs.length; at++) addTo(docs, match.docs[at]!)
+  return docs
+}
+
 /** Number of documents of a match that are live. */
 export function countLive(match: Match, live: Bitmap): number {
   if (match.kind === 'bits') return countCommon(everyBit(match), live)

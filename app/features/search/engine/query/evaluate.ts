@@ -55,7 +55,7 @@ const NONE = new Uint32Array(0)
 function evaluateList(
   segment: Segment,
   selection: ListSelection,
-  { filter }: Resolved,
+  { filter, plan }: Resolved,
   sort: Sort,
   counts?: FacetCounts,
 ): Part {
@@ -67,14 +67,16 @@ function evaluateList(
     rows: () => passing.length - inCampus.length,
     campuses: () => Array.from(inCampus, campusAt),
     schools: passing.length,
-    range: (from, to) => rankList(segment, selection, firstSites(segment, selection, passing, sort), sort, from, to),
+    range: (from, to) =>
+      rankList(segment, plan, selection, firstSites(segment, plan, selection, passing, inCampus, sort), sort, from, to),
     sites: (campuses) =>
       placeList(
         segment,
+        plan,
         selection,
         inCampus.filter((at) => campuses.has(campusAt(at))),
       ),
-    premium: (count) => rankList(segment, selection, passing.filter(isPremium), sort, 0, count),
+    premium: (count) => rankList(segment, plan, selection, passing.filter(isPremium), sort, 0, count),
     docs: () => passing.map((at) => selection.docs[at]!),
   }
 }

@@ -31,19 +31,19 @@ export function searchMap(
   zoom: number,
 ): MapResult {
   const resolved = resolve(segments, gazetteer, { ...query, box: undefined }, false)
-  const docs = segments.map((segment, at) => {
+  const points = segments.map((segment, at) => {
     return limitToBox(segment, evaluate(segment, resolved.selections[at]!, resolved, query.sort).docs(), box)
   })
-  const total = docs.reduce((sum, list) => sum + list.length, 0)
+  const total = points.reduce((sum, { at }) => sum + at.length, 0)
   const grid = new CellGrid(box, zoom, total)
-  for (const [at, list] of docs.entries()) grid.add(segments[at]!, list, at)
+  for (const [source, some] of points.entries()) grid.add(some, some.at, source)
   const cells = grid.cells()
   return {
     total,
     clusters: cells.filter(({ count }) => count > 1).map(({ example: _, ...cluster }) => cluster),
     pins: cells
       .filter(({ count }) => count === 1)
-      .map(({ example }) => pinOf(segments[example.source]!, example.point)),
+      .map(({ example }) => pinOf(segments[example.source]!, points[example.source]!.docAt(example.point))),
   }
 }
 

@@ -42,7 +42,12 @@ export type Plan = {
  * See `nameKey`: of the whole text and of the words that are searched, one per country in the order of COUNTRIES.
  * Undefined if there are no words.
  */
-export type NameKeys = { text?: readonly number[]; rest?: readonly number[] }
+export type NameKeys = {
+  text?: readonly number[]
+  rest?: readonly number[]
+  /** The different ones of both, by which nearly every school is ruled out at once. */
+  all: readonly number[]
+}
 
 export function planQuery(query: SearchQuery, segments: readonly Segment[], gazetteer: Gazetteer): Plan {
   const reading = parseQuery(query.text, gazetteer, (code) => isOfficialNumber(segments, code), query.choice)
@@ -64,7 +69,8 @@ export function planQuery(query: SearchQuery, segments: readonly Segment[], gaze
 }
 
 export function nameKeys(text: string, rest: string): NameKeys {
-  return { text: keysOf(text), rest: keysOf(rest) }
+  const [textKeys, restKeys] = [keysOf(text), keysOf(rest)]
+  return { text: textKeys, rest: restKeys, all: [...new Set([...(textKeys ?? []), ...(restKeys ?? [])])] }
 }
 
 function placesOf(where: PlaceReading | undefined, { choice }: SearchQuery): Place[] {

@@ -2,12 +2,13 @@ import type { Gazetteer } from '../../language/gazetteer.ts'
 import { compileFilter, type Filter } from '../filter/filter.ts'
 import { passingDocs } from '../filter/filter-bits.ts'
 import { boxMembers } from '../geo/box-members.ts'
+import { chordOfArc } from '../geo/distance.ts'
 import type { Box } from '../geo/geo-index.ts'
 import { intersect, keep, LEVEL, LEVELS, type Match, matchAll, NO_MATCH } from '../match/match.ts'
 import { matchText, matchWords } from '../match/match-text.ts'
 import { WHOLE_WORDS } from '../match/word-terms.ts'
 import type { Segment } from '../segment/segment.ts'
-import { type SegmentMatches, select } from '../select/select.ts'
+import { type SegmentMatches, select, selectByNumber } from '../select/select.ts'
 import { selectAround } from '../select/select-around.ts'
 import type { Selection } from '../select/selection.ts'
 import { type Bitmap, hasBit, intersectWith } from '../sets/bitmap.ts'
@@ -16,9 +17,10 @@ import type { SearchQuery } from './search-query.ts'
 
 /** With fewer results around a point than this, the next radius is tried. */
 const ENOUGH = 5
-const NEAR_RADII_KM = [1, 2, 5]
-const FAR_RADII_KM = [10, 25]
 const WIDEST_RADIUS_KM = 50
+/** Tried in two steps, as whatever lies within the last of a step is looked at. */
+const NEAR_RADII_KM = [1, 2, 5]
+const FAR_RADII_KM = [10, 25, WIDEST_RADIUS_KM]
 
 /** What a query finds in each segment, before the filters. */
 export type Resolved = {
@@ -29,7 +31,6 @@ export type Resolved = {
   corrected: boolean
   /** Radius that was chosen for a query without one. */
   widenedToKm?: number
-  matches: readonly SegmentMatches[]
 }
 
 /**
@@ -44,12 +45,7 @@ export function resolve(
   const plan = planQuery(query, segments, gazetteer)
   const filter = compileFilter(query)
   const { matches, corrected } = matchPlan(segments, plan, query.literal === true)
-  return { plan, filter, corrected, matches, ...selectAll(segments, matches, plan, filter, query, isForFacets) }
-}
-
-/** The same documents ranked by another plan. */
-export function rankAnew(segments: readonly Segment[], resolved: Resolved, plan: Plan, query: SearchQuery): Resolved {
-  return { ...resolved, plan, ...selectAll(segments, resolved.matches, plan, resolved.filter, query, true) }
+  return { plan, filter, corrected, ...selectAll(segments, matches, plan, filter, query, isForFacets) }
 }
 
 function selectAll(
@@ -63,14 +59,16 @@ function selectAll(
   const live = segments.map((segment) => allowedDocs(segment, query.box))
   const passing = segments.map((segment, at) => passingDocs(segment, live[at]!, filter))
   const allowed = isForFacets ? live : passing
-  if (!plan.point)
-    return { selections: segments.map((segment, at) => select(segment, matches[at]!, plan, allowed[at]!)) }
+  if (!plan.point) {
+    const selectFrom = plan.officialNumber === undefined ? select : selectByNumber
+    return { selections: segments.map((segment, at) => selectFrom(segment, matches[at]!, allowed[at]!)) }
+  }
   const { point } = plan
   const within = (radiusKm: number | undefined, isStrict: boolean, among: readonly Bitmap[]) =>
     segments.map((segment, at) => selectAround(segment, matches[at]!, plan, { point, radiusKm, isStrict }, among[at]!))
   if (query.radiusKm !== undefined) return { selections: within(query.radiusKm, true, allowed) }
   const widenedToKm = radiusWithEnough(plan, (radiusKm) => {
-    return within(radiusKm, !plan.place, passing).reduce((sum, { docs }) => sum + docs.length, 0)
+    return within(radiusKm, !plan.place, passing).flatMap(({ chords }) => [...chords])
   })
   return { selections: within(widenedToKm, !plan.place, allowed), widenedToKm }
 }
@@ -79,14 +77,27 @@ function allowedDocs(segment: Segment, box: Box | undefined): Bitmap {
   return box ? intersectWith(boxMembers(segment, box), segment.live) : segment.live
 }
 
-/** None if the place alone has enough results, else the first radius that gives enough, or the last one. */
-function radiusWithEnough({ place }: Plan, count: (radiusKm: number | undefined) => number): number | undefined {
-  if (place && count(undefined) >= ENOUGH) return undefined
-  const near = NEAR_RADII_KM.find((radius) => count(radius) >= ENOUGH)
-  if (near !== undefined) return near
-  // Nothing in between can have enough if the widest circle has not, which is common where filters leave little.
-  if (count(WIDEST_RADIUS_KM) < ENOUGH) return WIDEST_RADIUS_KM
-  return FAR_RADII_KM.find((radius) => count(radius) >= ENOUGH) ?? WIDEST_RADIUS_KM
+/**
+ * None if the place alone has enough results, else the first radius that gives enough, or the last one.
+ *
+ * @param chordsWithin to the results of the place and within a radius, or of the place alone
+ */
+function radiusWithEnough({ place }: Plan, chordsWithin: (radiusKm?: number) => number[]): number | undefined {
+  const inPlace = place ? chordsWithin() : []
+  if (inPlace.length >= ENOUGH) return undefined
+  for (const radii of [NEAR_RADII_KM, FAR_RADII_KM]) {
+    const chords = chordsWithin(radii.at(-1))
+    const enough = radii.find((radius) => {
+      const longest = chordOfArc(radius)
+      const [near, farInPlace] = [
+        chords.filter((chord) => chord <= longest),
+        inPlace.filter((chord) => chord > longest),
+      ]
+      return near.length + farInPlace.length >= ENOUGH
+    })
+    if (enough !== undefined) return enough
+  }
+  return WIDEST_RADIUS_KM
 }
 
 function matchPlan(segments: readonly Segment[], plan: Plan, literal: boolean) {

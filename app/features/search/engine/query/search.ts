@@ -10,7 +10,7 @@ import { countRows, evaluate, type Part } from './evaluate.ts'
 import { nameKeys } from './plan.ts'
 import { presentHit } from './present-hit.ts'
 import { replaceWords } from './replace-words.ts'
-import { type Resolved, rankAnew, resolve } from './resolve.ts'
+import { type Resolved, resolve } from './resolve.ts'
 import type { SearchQuery, Sort } from './search-query.ts'
 import type { SearchResult } from './search-result.ts'
 
@@ -49,7 +49,7 @@ function resolveCorrected(segments: readonly Segment[], gazetteer: Gazetteer, qu
   if (corrections.size === 0) return { resolved, corrections }
   const { reading } = resolved.plan
   const correctedKeys = nameKeys(replaceWords(query.text, corrections), replaceWords(reading.rest, corrections))
-  return { resolved: rankAnew(segments, resolved, { ...resolved.plan, correctedKeys }, query), corrections }
+  return { resolved: { ...resolved, plan: { ...resolved.plan, correctedKeys } }, corrections }
 }
 
 function first(segments: readonly Segment[], resolved: Resolved): Placed[] {

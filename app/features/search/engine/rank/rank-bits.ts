@@ -94,7 +94,6 @@ function takeByRank(first: FirstDocs, segment: Segment, { match }: BitsSelection
 
 /** The documents whose name is what was typed, in ascending order. */
 function exactNames(segment: Segment, keys: NameKeys): number[] {
-  const different = new Set([...(keys.text ?? []), ...(keys.rest ?? [])])
-  const docs = [...different].flatMap((key) => docsNamed(segment.names, key))
+  const docs = keys.all.flatMap((key) => docsNamed(segment.names, key))
   return docs.filter((doc) => isExactName(segment, keys, doc, true)).sort((a, b) => a - b)
 }

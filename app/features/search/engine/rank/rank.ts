@@ -2,6 +2,7 @@ import { LEVEL } from '../match/match.ts'
 import type { NameKeys, Plan } from '../query/plan.ts'
 import type { Segment } from '../segment/segment.ts'
 import { TRAITS } from '../segment/traits.ts'
+import { BY_NUMBER, type ListSelection, OUTSIDE } from '../select/selection.ts'
 
 /** What the page says about a result: why it was found. */
 export type Reason =
@@ -41,7 +42,7 @@ const RANKS = [
 /** First ranks, to which the level or one for schools outside of the place is added. */
 const FIRST = { name: 1, wordsInside: 3, wordsOutside: 6, correctedName: 9, oneEdit: 11, twoEdits: 13 } as const
 /** Rank of a school whose official number was asked for. */
-export const NUMBER_RANK = 0
+const NUMBER_RANK = 0
 
 /** Rank of a document that has all words at a level. */
 export function rankOf(segment: Segment, plan: Plan, doc: number, level: number, isInside: boolean): number {
@@ -52,6 +53,14 @@ export function rankOf(segment: Segment, plan: Plan, doc: number, level: number,
   return (level === LEVEL.oneEdit ? FIRST.oneEdit : FIRST.twoEdits) + outside
 }
 
+/** The same of an element of a list selection. */
+export function rankAt(segment: Segment, plan: Plan, { docs, levels }: ListSelection, at: number): number {
+  const level = levels[at]!
+  if (level === BY_NUMBER) return NUMBER_RANK
+  const isInside = level < OUTSIDE
+  return rankOf(segment, plan, docs[at]!, isInside ? level : level - OUTSIDE, isInside)
+}
+
 /** The whole text is the name, or what is left of it without the place where the school stands. */
 export function isExactName(
   { nameKey, traits }: Segment,
@@ -59,9 +68,10 @@ export function isExactName(
   doc: number,
   isInside: boolean,
 ): boolean {
-  const { country } = TRAITS[traits[doc]!]!
   const key = nameKey[doc]!
-  return keys !== undefined && (key === keys.text?.[country] || (isInside && key === keys.rest?.[country]))
+  if (!keys?.all.includes(key)) return false
+  const { country } = TRAITS[traits[doc]!]!
+  return key === keys.text?.[country] || (isInside && key === keys.rest?.[country])
 }
 
 /** Why a school of a rank was found; a search for nothing needs no reason. */

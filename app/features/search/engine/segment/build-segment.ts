@@ -46,11 +46,11 @@ function columnsOf(schools: readonly SchoolDocument[]): DocumentColumns {
     ...tagColumns(schools),
     flags: Uint8Array.from(schools, flagsOf),
     quality: Uint8Array.from(schools, quality),
-    ratingRank: Float64Array.from(schools, ({ ratingRank }) => ratingRank),
+    ratingRank: Float32Array.from(schools, ({ ratingRank }) => ratingRank),
     ratingCount: Uint32Array.from(schools, ({ ratingCount }) => ratingCount),
     nameKey: Uint32Array.from(schools, ({ name, country }) => nameKey(words(name), country)),
-    lat: Float64Array.from(schools, (school) => (isPositioned(school) ? school.lat! : Number.NaN)),
-    lng: Float64Array.from(schools, (school) => (isPositioned(school) ? school.lng! : Number.NaN)),
+    lat: Float32Array.from(schools, (school) => (isPositioned(school) ? school.lat! : Number.NaN)),
+    lng: Float32Array.from(schools, (school) => (isPositioned(school) ? school.lng! : Number.NaN)),
   }
 }
 

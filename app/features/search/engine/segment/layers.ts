@@ -1,6 +1,7 @@
 import { linkCampuses } from '../campus/link-campuses.ts'
 import type { Change, SchoolDocument } from '../document.ts'
 import { type Bitmap, countBits, removeFrom } from '../sets/bitmap.ts'
+import { lowerBoundBy } from '../sets/sorted-list.ts'
 import { buildSegment } from './build-segment.ts'
 import { compareTexts } from './complete-segment.ts'
 import { mergeSegments } from './merge-segments.ts'
@@ -47,13 +48,8 @@ function without(segment: Segment, ids: Iterable<string>): Segment {
 }
 
 function docWithId(segment: Segment, id: string): number | undefined {
-  let [low, high] = [0, segment.size]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (compareTexts(stringAt(idsOf(segment), segment.byId[middle]!), id) < 0) low = middle + 1
-    else high = middle
-  }
-  const doc = segment.byId[low]
+  const at = lowerBoundBy(segment.byId, (doc) => compareTexts(stringAt(idsOf(segment), doc), id) < 0)
+  const doc = segment.byId[at]
   return doc !== undefined && stringAt(idsOf(segment), doc) === id ? doc : undefined
 }
 

@@ -1,5 +1,6 @@
 import { campusColumns, campusKeys } from '../campus/campus-table.ts'
 import { byTagGroup } from '../filter/tag-groups.ts'
+import { tagColumn } from '../filter/tags.ts'
 import { type Bitmap, hasBit } from '../sets/bitmap.ts'
 import { completeSegment, type DocumentColumns } from './complete-segment.ts'
 import { mergeIndexes } from './merge-indexes.ts'
@@ -49,14 +50,14 @@ function mergeColumns(a: SegmentData, b: SegmentData, sources: Uint32Array): Doc
     ...campusColumns(pick(campusKeys(a), campusKeys(b))),
     traits: Uint16Array.from(pick(a.traits, b.traits)),
     features: Uint16Array.from(pick(a.features, b.features)),
-    ...byTagGroup((group) => Uint32Array.from(pick(a[group], b[group]))),
+    ...byTagGroup((group) => tagColumn(group, pick(a[group], b[group]))),
     flags: Uint8Array.from(pick(a.flags, b.flags)),
     quality: Uint8Array.from(pick(a.quality, b.quality)),
-    ratingRank: Float64Array.from(pick(a.ratingRank, b.ratingRank)),
+    ratingRank: Float32Array.from(pick(a.ratingRank, b.ratingRank)),
     ratingCount: Uint32Array.from(pick(a.ratingCount, b.ratingCount)),
     nameKey: Uint32Array.from(pick(a.nameKey, b.nameKey)),
-    lat: Float64Array.from(pick(a.lat, b.lat)),
-    lng: Float64Array.from(pick(a.lng, b.lng)),
+    lat: Float32Array.from(pick(a.lat, b.lat)),
+    lng: Float32Array.from(pick(a.lng, b.lng)),
   }
 }
 

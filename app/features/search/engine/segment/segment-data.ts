@@ -1,4 +1,5 @@
 import type { TagGroup } from '../filter/tag-groups.ts'
+import type { TagColumn } from '../filter/tags.ts'
 import type { Strings } from './strings.ts'
 
 /**
@@ -27,13 +28,13 @@ export type SegmentData = TagColumns & {
   /** See {@link FLAGS}. */
   flags: Uint8Array
   quality: Uint8Array
-  ratingRank: Float64Array
+  ratingRank: Float32Array
   ratingCount: Uint32Array
   /** See `nameKey` in `name-key.ts`. */
   nameKey: Uint32Array
-  /** Degrees, NaN if unknown. */
-  lat: Float64Array
-  lng: Float64Array
+  /** Degrees, to half a metre; NaN if unknown. */
+  lat: Float32Array
+  lng: Float32Array
   /** Document numbers in other orders, ties by number. */
   byId: Uint32Array
   byName: Uint32Array
@@ -51,7 +52,7 @@ export type SegmentData = TagColumns & {
 }
 
 /** Bits of the tags of each document by their group, see `tag-groups.ts`. */
-export type TagColumns = Record<TagGroup, Uint32Array>
+export type TagColumns = Record<TagGroup, TagColumn>
 
 /** Names of all arrays. */
 export const SEGMENT_ARRAYS = [

@@ -4,7 +4,7 @@ import { packArrays, SNAPSHOT_VERSION, unpackArrays } from './snapshot.ts'
 const ARRAYS = {
   bytes: Uint8Array.of(1, 2, 3),
   empty: new Uint16Array(),
-  numbers: Float64Array.of(Math.PI, Number.NaN, -0),
+  numbers: Float32Array.of(Math.PI, Number.NaN, -0),
   words: Uint32Array.of(0xffffffff, 7).subarray(1),
 }
 

@@ -1,13 +1,13 @@
 /** Flat arrays by name. */
-export type Arrays = Readonly<Record<string, Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array>>
+export type Arrays = Readonly<Record<string, Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array>>
 
 /** Changes with every change of what the arrays mean; a snapshot of another version is refused. */
-export const SNAPSHOT_VERSION = 3
+export const SNAPSHOT_VERSION = 4
 const MAGIC = 0x4c554141
 const HEADER_BYTES = 16
 const ALIGNMENT = 8
 
-const TYPES = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float64Array } as const
+const TYPES = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float32Array } as const
 type TypeName = keyof typeof TYPES
 type Entry = { name: string; type: TypeName; length: number; offset: number }
 

@@ -1,14 +1,13 @@
 import { chordOfArc, type Point } from '../geo/distance.ts'
 import { boxAround, chordsFrom } from '../geo/distances.ts'
-import { docsAround } from '../geo/geo-index.ts'
-import { LEVELS, levelIn, type Match, visitMatch } from '../match/match.ts'
+import { visitBox } from '../geo/geo-index.ts'
+import { docsOf, everyBit, LEVELS, levelIn, levelInBits, type Match, visitMatch } from '../match/match.ts'
 import type { Plan } from '../query/plan.ts'
-import { rankOf } from '../rank/rank.ts'
 import type { Segment } from '../segment/segment.ts'
-import { type Bitmap, hasBit } from '../sets/bitmap.ts'
+import { type Bitmap, hasBit, intersectWith, subtractFrom, visitBits } from '../sets/bitmap.ts'
 import { placeMembers } from './place-members.ts'
 import type { SegmentMatches } from './select.ts'
-import { type ListSelection, SelectionWriter } from './selection.ts'
+import { type MeasuredSelection, OUTSIDE, SelectionWriter } from './selection.ts'
 
 /** Where schools must stand. */
 export type Area = {
@@ -31,14 +30,14 @@ export function selectAround(
   plan: Plan,
   { point, radiusKm, isStrict }: Area,
   allowed: Bitmap,
-): ListSelection {
+): MeasuredSelection {
   const writer = new SelectionWriter()
-  const members = placeMembers(segment, plan.places)
+  const members = docsOf(placeMembers(segment, plan.places), segment.size)
   const chordOf = chordsFrom(point, segment)
   const longest = radiusKm === undefined ? -1 : chordOfArc(radiusKm)
   const add = (doc: number, level: number, isMember: boolean, chord: number) =>
-    writer.add(doc, rankOf(segment, plan, doc, level, isMember || !plan.place), chord)
-  const isMember = (doc: number) => levelIn(members, doc) < LEVELS
+    writer.add(doc, isMember || !plan.place ? level : level + OUTSIDE, chord)
+  const isMember = (doc: number) => hasBit(members, doc)
   const isInArea = (doc: number, chord: number) => chord <= longest || (!isStrict && isMember(doc))
 
   const takeWanted = (doc: number, level: number) => {
@@ -60,7 +59,7 @@ export function selectAround(
 function visitNear(
   segment: Segment,
   match: Match,
-  members: Match,
+  members: Bitmap,
   { point, radiusKm, isStrict }: Area,
   allowed: Bitmap,
   visit: (doc: number, level: number) => void,
@@ -69,13 +68,16 @@ function visitNear(
     visitMatch(match, (doc, level) => hasBit(allowed, doc) && visit(doc, level))
     return
   }
-  const visitIfMatched = (doc: number) => {
-    const level = levelIn(match, doc)
-    if (level < LEVELS) visit(doc, level)
+  const candidates = intersectWith(everyBit(match).slice(), allowed)
+  const take = (doc: number) => visit(doc, levelInBits(match, doc))
+  if (!isStrict) {
+    visitBits(intersectWith(candidates.slice(), members), (doc) => {
+      take(doc)
+    })
+    subtractFrom(candidates, members)
   }
-  if (!isStrict) visitMatch(members, (doc) => hasBit(allowed, doc) && visitIfMatched(doc))
   if (radiusKm === undefined) return
-  for (const doc of docsAround(segment.geo, boxAround(point, radiusKm))) {
-    if (hasBit(allowed, doc) && (isStrict || levelIn(members, doc) === LEVELS)) visitIfMatched(doc)
-  }
+  visitBox(segment.geo, boxAround(point, radiusKm), (doc) => {
+    if (hasBit(candidates, doc)) take(doc)
+  })
 }

@@ -1,9 +1,18 @@
-import { type BitsMatch, intersect, LEVELS, levelIn, type Match, matchAll, unite, visitMatch } from '../match/match.ts'
-import type { Plan } from '../query/plan.ts'
-import { NUMBER_RANK, rankOf } from '../rank/rank.ts'
+import {
+  type BitsMatch,
+  intersect,
+  keep,
+  LEVEL,
+  LEVELS,
+  levelIn,
+  type Match,
+  matchAll,
+  unite,
+  visitMatch,
+} from '../match/match.ts'
 import type { Segment } from '../segment/segment.ts'
 import { type Bitmap, hasBit } from '../sets/bitmap.ts'
-import { type Selection, SelectionWriter } from './selection.ts'
+import { BY_NUMBER, type ListSelection, type Selection, SelectionWriter } from './selection.ts'
 
 /**
  * What a segment has for a text: schools that have the searched words or the official number, and schools whose name
@@ -12,17 +21,20 @@ import { type Selection, SelectionWriter } from './selection.ts'
 export type SegmentMatches = { wanted: Match; named: Match }
 
 /** The allowed documents of a segment that match, without a point. */
-export function select(segment: Segment, { wanted, named }: SegmentMatches, plan: Plan, allowed: Bitmap): Selection {
+export function select(segment: Segment, { wanted, named }: SegmentMatches, allowed: Bitmap): Selection {
   const match = unite(wanted, named, segment.size)
-  const isNumber = plan.officialNumber !== undefined
-  if (match.kind === 'bits' && !isNumber) {
-    const isLimited = !segment.isWhole || allowed !== segment.live
+  const isLimited = !segment.isWhole || allowed !== segment.live
+  if (match.kind === 'bits')
     return { kind: 'bits', match: isLimited ? (intersect(match, matchAll(allowed)) as BitsMatch) : match }
-  }
+  const limited = isLimited ? keep(match, (doc) => (hasBit(allowed, doc) ? LEVEL.written : LEVELS)) : match
+  return { ...limited, chords: undefined }
+}
+
+/** The same for an official number: `wanted` are those that have it. */
+export function selectByNumber(segment: Segment, { wanted, named }: SegmentMatches, allowed: Bitmap): ListSelection {
   const writer = new SelectionWriter()
-  visitMatch(match, (doc, level) => {
-    const hasNumber = isNumber && levelIn(wanted, doc) < LEVELS
-    if (hasBit(allowed, doc)) writer.add(doc, hasNumber ? NUMBER_RANK : rankOf(segment, plan, doc, level, true), 0)
+  visitMatch(unite(wanted, named, segment.size), (doc, level) => {
+    if (hasBit(allowed, doc)) writer.add(doc, levelIn(wanted, doc) < LEVELS ? BY_NUMBER : level, 0)
   })
   return writer.finish()
 }

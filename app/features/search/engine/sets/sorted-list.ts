@@ -1,3 +1,17 @@
+/** Index of the first element that is not before what is sought; those that are come first in the list. */
+export function lowerBoundBy<T>(
+  list: { readonly length: number; readonly [at: number]: T },
+  isBefore: (element: T) => boolean,
+): number {
+  let [low, high] = [0, list.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isBefore(list[middle]!)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** Index of the first element that is not below `value`, in `[from, to)`. */
 export function lowerBound(list: ArrayLike<number>, value: number, from = 0, to = list.length): number {
   let low = from

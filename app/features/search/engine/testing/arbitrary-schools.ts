@@ -46,8 +46,9 @@ const NAMES = [
   'Schule',
 ]
 
+/** Of a precision that the index keeps. */
 const degrees = (around: number, spread: number) =>
-  fc.integer({ min: -spread * 1e5, max: spread * 1e5 }).map((step) => Number((around + step / 1e5).toFixed(5)))
+  fc.integer({ min: -spread * 1e5, max: spread * 1e5 }).map((step) => Math.fround(around + step / 1e5))
 
 function positionNear(town: Town): fc.Arbitrary<Pick<SchoolDocument, 'lat' | 'lng' | 'precision'>> {
   const { lat, lng } = town
@@ -60,8 +61,11 @@ function positionNear(town: Town): fc.Arbitrary<Pick<SchoolDocument, 'lat' | 'ln
         precision: fc.constant('exact' as const),
       }),
     },
-    { weight: 1, arbitrary: fc.constant({ lat, lng, precision: 'town' as const }) },
-    { weight: 1, arbitrary: fc.constant({ lat, lng, precision: 'postal_code' as const }) },
+    { weight: 1, arbitrary: fc.constant({ lat: Math.fround(lat), lng: Math.fround(lng), precision: 'town' as const }) },
+    {
+      weight: 1,
+      arbitrary: fc.constant({ lat: Math.fround(lat), lng: Math.fround(lng), precision: 'postal_code' as const }),
+    },
     { weight: 1, arbitrary: fc.constant({ lat: null, lng: null, precision: null }) },
   )
 }

@@ -1,18 +1,16 @@
-import { lowerBound } from '../sets/sorted-list.ts'
+import { lowerBoundBy } from '../sets/sorted-list.ts'
 
-/** Name keys with the documents that have them, sorted: `key × {@link DOCS} + document`. */
-export type NameIndex = Float64Array
+/** The documents in the order of their name keys, ties by number. */
+export type NameIndex = { keys: Uint32Array; docs: Uint32Array }
 
-/** More documents than a segment may have; with 32 bits of key still exact in a number. */
-const DOCS = 2 ** 21
-
-export function buildNameIndex(nameKeys: Uint32Array): NameIndex {
-  return Float64Array.from(nameKeys, (key, doc) => key * DOCS + doc).sort()
+export function buildNameIndex(keys: Uint32Array): NameIndex {
+  return { keys, docs: Uint32Array.from(keys.keys()).sort((a, b) => keys[a]! - keys[b]! || a - b) }
 }
 
 /** The documents with a name key, in ascending order. */
-export function docsNamed(names: NameIndex, key: number): number[] {
-  const from = lowerBound(names, key * DOCS)
-  const to = lowerBound(names, (key + 1) * DOCS, from)
-  return Array.from(names.subarray(from, to), (entry) => entry % DOCS)
+export function docsNamed({ keys, docs }: NameIndex, key: number): number[] {
+  const from = lowerBoundBy(docs, (doc) => keys[doc]! < key)
+  let to = from
+  while (to < docs.length && keys[docs[to]!] === key) to++
+  return [...docs.subarray(from, to)]
 }
