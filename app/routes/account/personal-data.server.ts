@@ -3,6 +3,7 @@ import type { PersonalData } from '#app/features/accounts/own-data/personal-data
 import { orderData } from '#app/features/billing/orders/order-data.server.ts'
 import { avatarData } from '#app/features/media/avatar-data.server.ts'
 import { disputeData, reportData } from '#app/features/notices/notice-data.server.ts'
+import { answerData } from '#app/features/reviews/answers/answer-data.server.ts'
 import { mattersData } from '#app/features/reviews/own/matters-data.server.ts'
 import { voteData } from '#app/features/reviews/read/votes/vote-data.server.ts'
 import { reviewData } from '#app/features/reviews/review-data.server.ts'
@@ -15,6 +16,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   avatarData,
   mattersData,
   reviewData,
+  answerData,
   voteData,
   favouritesData,
   ownWordData,

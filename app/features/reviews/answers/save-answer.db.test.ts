@@ -5,6 +5,7 @@ import { makeAccount, removeAccounts, waitingMails } from '#app/features/account
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { listReviews } from '../read/list-reviews.server.ts'
+import { answerData } from './answer-data.server.ts'
 import { findAnswerable } from './find-answerable.server.ts'
 import { saveAnswer } from './save-answer.server.ts'
 
@@ -126,4 +127,12 @@ test('answers stay when premium ends', async () => {
   await db().updateTable('premium_grants').set({ ended_at: new Date() }).execute()
   expect(await shown()).toMatchObject({ text: 'Danke.' })
   expect(await codeOf(answer('Doch nicht.', 1))).toBe('premium_required')
+})
+
+test('the export of whoever answered holds the answer, which stays without the account', async () => {
+  await answer('Danke.')
+  expect(await answerData.read(operator.userId)).toMatchObject([{ review_id: review, text: 'Danke.' }])
+  expect(await answerData.read(author.id)).toEqual([])
+  await db().deleteFrom('users').where('id', '=', operator.userId).execute()
+  expect(await shown()).toMatchObject({ text: 'Danke.' })
 })

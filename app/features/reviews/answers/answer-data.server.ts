@@ -1,0 +1,14 @@
+import type { PersonalData } from '#app/features/accounts/own-data/personal-data.ts'
+import { db } from '#db/client.ts'
+
+/** Answers that a person wrote for a school: they belong to the school and stay, without the person. */
+export const answerData: PersonalData = {
+  name: 'answers',
+  read: (userId) =>
+    db()
+      .selectFrom('review_answers')
+      .select(['review_id', 'text', 'language', 'status', 'created_at', 'changed_at'])
+      .where('author_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+}
