@@ -10,17 +10,18 @@ const PATHS = {
   reading: /^\/(schools\/[^/]+|dashboard)\/reviews(\/|$)/,
   pages: /^\/(about|for-schools|how-reviews-work|ordering|premium|review-rules)(\/|$)/,
   account:
-    /^\/(auth|account|admin|claim|dashboard|order|orders|test-payment|reviews|schools\/[^/]+\/(review|claim|correction|disputes))(\/|$)/,
+    /^\/(auth|account|admin|claim|dashboard|order|orders|test-payment|reviews|withdrawal|schools\/[^/]+\/(review|claim|correction|disputes))(\/|$)/,
   /** Claiming a school. */
   claims: /^\/(claim|schools\/[^/]+\/claim|account\/(claims|schools)|admin\/claims)(\/|$)/,
   compare: /^\/(compare|account\/favourites)(\/|$)/,
   dashboard: /^\/(dashboard|account\/(schools|school-invitation))(\/|$)/,
   /** Wrong facts. */
-  corrections: /^\/(schools\/[^/]+\/correction|admin\/corrections|account\/schools|dashboard\/contact)(\/|$)/,
+  corrections: /^\/(schools\/[^/]+\/correction|admin|account\/schools|dashboard\/contact)(\/|$)/,
   orders: /^\/(order|orders|test-payment)(\/|$)/,
   gallery: /^\/(dashboard\/(media|profile)|account\/schools\/[^/]+\/images)(\/|$)/,
   /** Pages of single videos; profiles fetch it with the part that shows them. */
   videos: /^\/schools\/[^/]+\/videos(\/|$)/,
+  withdrawal: /^\/withdrawal(\/|$)/,
   moderation: /^\/admin(\/|$)/,
 }
 type PageArea = keyof typeof PATHS

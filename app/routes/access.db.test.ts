@@ -29,6 +29,8 @@ const MODERATORS: Outcome[] = ['sign-in', 'second-factor', 'hidden', 'hidden', '
 const ADMINS: Outcome[] = ['sign-in', 'second-factor', 'hidden', 'hidden', 'hidden', 'hidden', 'open']
 /** Something of one person, and the one of this path is nobody's here. */
 const NOBODYS: Outcome[] = ['sign-in', 'second-factor', 'hidden', 'hidden', 'hidden', 'hidden', 'hidden']
+/** Pages of one school: to those who do not run it there is nothing. */
+const OPERATORS: Outcome[] = ['sign-in', 'second-factor', 'hidden', 'open', 'hidden', 'hidden', 'hidden']
 /** The dashboard: others are sent to where premium is explained. */
 const MEMBERS: Outcome[] = ['premium', 'premium', 'premium', 'premium', 'open', 'premium', 'premium']
 const LEADS_HOME: Outcome[] = ['home', 'home', 'home', 'home', 'home', 'home', 'home']
@@ -56,6 +58,7 @@ const READS: Record<string, Outcome[]> = {
   '/compare.csv': EVERYBODY,
   '/schools/:id': EVERYBODY,
   '/schools/:id/review': EVERYBODY,
+  '/schools/:id/correction': EVERYBODY,
   // To signed-in people who do not run the school there is nothing: see notices.db.test.ts.
   '/schools/:id/disputes': OWNER,
   '/reviews/:id/report': EVERYBODY,
@@ -71,6 +74,7 @@ const READS: Record<string, Outcome[]> = {
   '/order/:id': ['sign-in', 'second-factor', 'hidden', 'open', 'hidden', 'hidden', 'hidden'],
   '/orders/:id': NOBODYS,
   '/test-payment/:id': EVERYBODY,
+  '/withdrawal': EVERYBODY,
   '/about': EVERYBODY,
   '/contact': EVERYBODY,
   '/*': EVERYBODY,
@@ -93,6 +97,10 @@ const READS: Record<string, Outcome[]> = {
   '/account/orders': OWNER,
   '/account/claims/:id': OWNER,
   '/account/favourites': OWNER,
+  '/account/schools': OWNER,
+  '/account/schools/:id': OPERATORS,
+  '/account/schools/:id/people': OPERATORS,
+  '/account/school-invitation': OWNER,
   '/account/data': OWNER,
   '/dashboard/profile': MEMBERS,
   '/dashboard/preview': MEMBERS,
@@ -113,16 +121,23 @@ const READS: Record<string, Outcome[]> = {
   '/dashboard/figures.csv': MEMBERS,
   '/dashboard/support': MEMBERS,
   '/account/schools/:id/badge': ['sign-in', 'second-factor', 'hidden', 'open', 'hidden', 'hidden', 'hidden'],
+  '/dashboard/contact': MEMBERS,
+  '/dashboard/settings': MEMBERS,
   '/dashboard/notifications': MEMBERS,
   // Keeps how wide the sidebar is, of whoever asks.
   '/dashboard/sidebar': EVERYBODY,
   '/admin/proofs/:id': MODERATORS,
   '/admin/reviews': MODERATORS,
   '/admin/reviews/:id': MODERATORS,
+  '/admin/orders': ADMINS,
+  // There is no order of this id, for admins either.
+  '/admin/orders/:id': NOBODYS,
   '/admin/claims': MODERATORS,
   // No claim has this id.
   '/admin/claims/:id': ['sign-in', 'second-factor', 'hidden', 'hidden', 'hidden', 'hidden', 'hidden'],
   '/admin/claims/:id/file': MODERATORS,
+  '/admin/corrections': MODERATORS,
+  '/admin/corrections/:id': MODERATORS,
   '/admin/log': ADMINS,
   '/admin/log.csv': ADMINS,
   '/account/export': OWNER,
@@ -132,7 +147,7 @@ const READS: Record<string, Outcome[]> = {
 
 type Write = {
   form: Record<string, string>
-  may: 'everybody' | 'owner' | 'halfway' | 'operator' | 'member' | 'moderator'
+  may: 'everybody' | 'owner' | 'halfway' | 'operator' | 'member' | 'moderator' | 'admin'
 }
 const owner = (intent: string, fields: Record<string, string> = {}): Write => ({
   form: { intent, ...fields },
@@ -141,6 +156,18 @@ const owner = (intent: string, fields: Record<string, string> = {}): Write => ({
 const moderator = (intent: string, fields: Record<string, string> = {}): Write => ({
   form: { intent, ...fields },
   may: 'moderator',
+})
+const admin = (intent: string, fields: Record<string, string> = {}): Write => ({
+  form: { intent, ...fields },
+  may: 'admin',
+})
+const operator = (intent: string, fields: Record<string, string> = {}): Write => ({
+  form: { intent, ...fields },
+  may: 'operator',
+})
+const member = (intent: string, fields: Record<string, string> = {}): Write => ({
+  form: { intent, ...fields },
+  may: 'member',
 })
 const everybody = (form: Record<string, string> = {}): Write => ({ form, may: 'everybody' })
 
@@ -164,6 +191,7 @@ const WRITES: Record<string, Write[]> = {
   '/schools/:id': [everybody()],
   // Without a session the review is kept and the visitor sent to sign in: nobody is refused.
   '/schools/:id/review': [everybody()],
+  '/schools/:id/correction': [everybody()],
   '/schools/:id/disputes': [owner('withdraw', { disputeId: crypto.randomUUID() })],
   '/reviews/:id/report': [everybody()],
   '/reviews/:id/dispute': [owner('dispute', { reason: 'never_here' })],
@@ -226,6 +254,8 @@ const WRITES: Record<string, Write[]> = {
     owner('claim-evidence', { personFunction: 'Schulleitung', explanation: 'Ich leite diese Schule seit 2020.' }),
   ],
   '/account/claims/:id': [owner('claim-answer', { text: 'X' }), owner('claim-withdraw')],
+  '/dashboard/contact': [member('place', { schoolId: PREMIUM_SCHOOL, country: 'DE' })],
+  '/dashboard/settings': [member('visibility', { schoolId: PREMIUM_SCHOOL })],
   '/dashboard/notifications': [owner('notifications')],
   '/dashboard/sidebar': [everybody({ expanded: 'false', page: '/dashboard' })],
   '/account/favourites': [
@@ -233,9 +263,31 @@ const WRITES: Record<string, Write[]> = {
     owner('note', { schoolId: '1', note: 'X' }),
     owner('remove', { schoolId: '1' }),
   ],
+  '/account/schools': [operator('choose', { schoolId: OWN_SCHOOL })],
+  '/account/schools/:id': [operator('basics'), operator('contact'), operator('visibility')],
+  '/account/schools/:id/people': [
+    operator('invite', { email: 'neu@post.example' }),
+    operator('revoke', { invitationId: crypto.randomUUID() }),
+    operator('remove', { personId: crypto.randomUUID() }),
+    operator('owner', { personId: crypto.randomUUID() }),
+    operator('leave'),
+  ],
+  '/account/school-invitation': [owner('join', { token: 'x' })],
   '/account/data': [owner('delete', { password: 'Falsches Passwort 12' })],
   '/account/avatar': [owner('avatar')],
+  '/withdrawal': [
+    everybody({ intent: 'check', name: 'X', contract: 'X', email: 'nobody@post.example' }),
+    everybody({ intent: 'confirm', name: 'X', contract: 'X', email: 'nobody@post.example' }),
+  ],
+  '/admin/orders': [
+    admin('grant', { schoolId: 'none', reason: 'X' }),
+    admin('end-grant', { grantId: crypto.randomUUID() }),
+    admin('accept', { withdrawalId: crypto.randomUUID(), orderNumber: '10001' }),
+    admin('refuse', { withdrawalId: crypto.randomUUID(), reason: 'X' }),
+  ],
+  '/admin/orders/:id': [admin('mark-paid'), admin('refund'), admin('mark-refunded'), admin('revoke')],
   '/admin/claims/:id': [moderator('claim-ruling', { outcome: 'owner', reason: 'X' })],
+  '/admin/corrections/:id': [moderator('decide', { outcome: 'accepted', seen: 'x' })],
   '/admin/reviews/:id': [
     moderator('ruling', { outcome: 'published', seen: 'x' }),
     moderator('decide', { outcome: 'published', seen: 'x' }),
@@ -364,7 +416,7 @@ async function isRefused(path: string, file: string, who: Who, { form, may }: Wr
       answer.status === 401 || /must_be_logged_in|\?next=%2Fschools%2F1$/.test(answer.headers.get('location') ?? '')
     )
   const { data, init } = (answer ?? {}) as { data?: { code?: string }; init?: { status?: number } }
-  if (may === 'moderator' && data?.code === 'not_allowed' && init?.status === 403) return true
+  if ((may === 'moderator' || may === 'admin') && data?.code === 'not_allowed' && init?.status === 403) return true
   if (may === 'operator' && data?.code === 'school_not_yours') return true
   if (may === 'member' && ['school_not_yours', 'premium_required'].includes(data?.code ?? '')) return true
   return data?.code === 'session_missing' && init?.status === 400
@@ -432,6 +484,7 @@ describe.each(pages)('$path', ({ path, files }) => {
 function refuses(may: Write['may'], who: Who): boolean {
   if (may === 'everybody') return false
   if (may === 'moderator') return who !== 'moderator' && who !== 'admin'
+  if (may === 'admin') return who !== 'admin'
   if (may === 'operator' || may === 'member') return who !== may
   return may === 'halfway' ? who !== 'halfway' : who === 'visitor' || who === 'halfway'
 }

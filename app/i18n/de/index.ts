@@ -18,6 +18,7 @@ import { site } from './site.ts'
 import { sites } from './sites.ts'
 import { suggest } from './suggest.ts'
 import { videos } from './videos.ts'
+import { withdrawal } from './withdrawal.ts'
 
 /** The German catalogue: its keys and placeholders are what the other languages must have. */
 export const de = {
@@ -40,6 +41,7 @@ export const de = {
   ...map,
   ...moderation,
   ...suggest,
+  ...withdrawal,
   ...videos,
 }
 export type German = typeof de

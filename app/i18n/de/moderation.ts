@@ -1,5 +1,8 @@
+import { orderDesk } from './order-desk.ts'
+
 /** The desk of moderators and the log of admins. */
 export const moderation = {
+  ...orderDesk,
   'desk.sections': 'Bereiche der Moderation',
   'desk.title': 'Bewertungen prüfen',
   'desk.claims': 'Anträge auf Schulen',

@@ -23,6 +23,7 @@ export const shell = {
   'footer.present': 'Schule vorstellen',
   'footer.aboutTitle': 'Über Aulario',
   'footer.reviews': 'So funktionieren Bewertungen',
+  'footer.withdrawal': 'Vertrag widerrufen',
   'footer.copyright': '© {year} Aulario. Alle Rechte vorbehalten.',
   'footer.local': 'Lokaler Betrieb: Diese Seite läuft nur auf diesem Rechner.',
   'notFound.title': 'Oops! Seite nicht gefunden',

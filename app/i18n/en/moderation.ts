@@ -1,4 +1,7 @@
+import { orderDesk } from './order-desk.ts'
+
 export const moderation = {
+  ...orderDesk,
   'desk.sections': 'Moderation sections',
   'desk.title': 'Check reviews',
   'desk.claims': 'Claims for schools',

@@ -22,6 +22,7 @@ export const shell = {
   'footer.present': 'Present your school',
   'footer.aboutTitle': 'About Aulario',
   'footer.reviews': 'How reviews work',
+  'footer.withdrawal': 'Withdraw from contract',
   'footer.copyright': '© {year} Aulario. All rights reserved.',
   'footer.local': 'Running locally: this site exists only on this computer.',
   'notFound.title': 'Oops! Page not found',

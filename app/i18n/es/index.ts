@@ -19,6 +19,7 @@ import { site } from './site.ts'
 import { sites } from './sites.ts'
 import { suggest } from './suggest.ts'
 import { videos } from './videos.ts'
+import { withdrawal } from './withdrawal.ts'
 
 export const es: Catalogue = {
   ...site,
@@ -40,5 +41,6 @@ export const es: Catalogue = {
   ...map,
   ...moderation,
   ...suggest,
+  ...withdrawal,
   ...videos,
 }

@@ -1,4 +1,7 @@
+import { orderDesk } from './order-desk.ts'
+
 export const moderation = {
+  ...orderDesk,
   'desk.sections': 'Secciones de moderación',
   'desk.title': 'Revisar opiniones',
   'desk.claims': 'Solicitudes de centros',

@@ -22,6 +22,7 @@ export const shell = {
   'footer.present': 'Presentar su centro',
   'footer.aboutTitle': 'Sobre Aulario',
   'footer.reviews': 'Cómo funcionan las opiniones',
+  'footer.withdrawal': 'Desistir del contrato',
   'footer.copyright': '© {year} Aulario. Todos los derechos reservados.',
   'footer.local': 'Funcionamiento local: este sitio solo existe en este ordenador.',
   'notFound.title': '¡Vaya! Página no encontrada',

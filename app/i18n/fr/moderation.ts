@@ -1,4 +1,7 @@
+import { orderDesk } from './order-desk.ts'
+
 export const moderation = {
+  ...orderDesk,
   'desk.sections': 'Rubriques de la modération',
   'desk.title': 'Vérifier les avis',
   'desk.claims': 'Demandes pour des écoles',

@@ -23,6 +23,7 @@ export const shell = {
   'footer.present': 'Présenter votre établissement',
   'footer.aboutTitle': 'À propos d’Aulario',
   'footer.reviews': 'Comment fonctionnent les avis',
+  'footer.withdrawal': 'Se rétracter du contrat',
   'footer.copyright': '© {year} Aulario. Tous droits réservés.',
   'footer.local': 'Fonctionnement local : ce site n’existe que sur cet ordinateur.',
   'notFound.title': 'Oups ! Page introuvable',

@@ -1,4 +1,7 @@
+import { orderDesk } from './order-desk.ts'
+
 export const moderation = {
+  ...orderDesk,
   'desk.sections': 'Sezioni della moderazione',
   'desk.title': 'Controllare le recensioni',
   'desk.claims': 'Richieste per scuole',

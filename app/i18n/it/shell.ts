@@ -22,6 +22,7 @@ export const shell = {
   'footer.present': 'Presentare la Sua scuola',
   'footer.aboutTitle': 'Informazioni su Aulario',
   'footer.reviews': 'Come funzionano le recensioni',
+  'footer.withdrawal': 'Recedere dal contratto',
   'footer.copyright': '© {year} Aulario. Tutti i diritti riservati.',
   'footer.local': 'Uso locale: questo sito esiste solo su questo computer.',
   'notFound.title': 'Ops! Pagina non trovata',

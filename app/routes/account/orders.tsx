@@ -40,6 +40,11 @@ export default function Orders({ loaderData: { orders, page, pages } }: Route.Co
         <OwnOrderCard key={order.id} order={order} />
       ))}
       <PageLinks page={page} pages={pages} href={href} words={words} />
+      {pages > 0 && (
+        <p>
+          <Link to="/withdrawal">{t('footer.withdrawal')}</Link>
+        </p>
+      )}
     </>
   )
 }

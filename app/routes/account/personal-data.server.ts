@@ -1,5 +1,6 @@
 import { accountData } from '#app/features/accounts/own-data/account-data.server.ts'
 import type { PersonalData } from '#app/features/accounts/own-data/personal-data.ts'
+import { invoiceData, withdrawalData } from '#app/features/billing/billing-data.server.ts'
 import { orderData } from '#app/features/billing/orders/order-data.server.ts'
 import { avatarData } from '#app/features/media/avatar-data.server.ts'
 import { disputeData, reportData } from '#app/features/notices/notice-data.server.ts'
@@ -23,4 +24,6 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   reportData,
   disputeData,
   orderData,
+  invoiceData,
+  withdrawalData,
 ]

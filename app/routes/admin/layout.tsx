@@ -17,7 +17,12 @@ export async function loader(args: Route.LoaderArgs) {
 /** Fetches the texts before the page is drawn; public pages come without them. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname)
-  await Promise.all([loadArea('account', locale), loadArea('profile', locale), loadArea('moderation', locale)])
+  await Promise.all([
+    loadArea('account', locale),
+    loadArea('profile', locale),
+    loadArea('moderation', locale),
+    loadArea('corrections', locale),
+  ])
   return await serverLoader()
 }
 
@@ -40,6 +45,18 @@ export default function AdminLayout({ loaderData: { isAdmin } }: Route.Component
                 {t('desk.claims')}
               </NavLink>
             </li>
+            <li>
+              <NavLink to="/admin/corrections" className={look}>
+                {t('corrections.title')}
+              </NavLink>
+            </li>
+            {isAdmin && (
+              <li>
+                <NavLink to="/admin/orders" className={look}>
+                  {t('orderDesk.title')}
+                </NavLink>
+              </li>
+            )}
             {isAdmin && (
               <li>
                 <NavLink to="/admin/log" className={look}>

@@ -16,3 +16,14 @@ export async function staffForChange(asked: { context: Readonly<RouterContextPro
   if (!STAFF.includes(session.role)) throw new Failure('not_allowed')
   return session
 }
+
+/**
+ * Who is signed in as an admin, for a change.
+ *
+ * @throws Failure not_allowed, or as `sessionForChange` does
+ */
+export async function adminForChange(asked: { context: Readonly<RouterContextProvider> }): Promise<Session> {
+  const session = await sessionForChange(asked)
+  if (session.role !== 'admin') throw new Failure('not_allowed')
+  return session
+}

@@ -26,6 +26,7 @@ export function Footer() {
           <Column title={t('nav.forSchools')}>
             <FooterLink to="/for-schools">{t('footer.present')}</FooterLink>
             <FooterLink to="/premium">{t('nav.premium')}</FooterLink>
+            <FooterLink to="/withdrawal">{t('footer.withdrawal')}</FooterLink>
             <FooterLink to={account ? '/account' : '/auth'}>{t(account ? 'nav.account' : 'nav.login')}</FooterLink>
           </Column>
           <Column title={t('footer.aboutTitle')}>

@@ -25,27 +25,27 @@ export type InvoiceLines = {
  * 2006/112/EC, Art. 226 and 219 for credit notes.
  */
 export function invoiceLines(invoice: Invoice, locale: Locale): InvoiceLines {
-  const t = invoiceText(locale)
+  const say = invoiceText(locale)
   const { content, kind } = invoice
   const { seller } = content
   return {
-    title: t(kind === 'invoice' ? 'invoice' : 'creditNote'),
-    warning: content.isTest ? t('test') : null,
+    title: say(kind === 'invoice' ? 'invoice' : 'creditNote'),
+    warning: content.isTest ? say('test') : null,
     seller: [seller.name, ...seller.address, ...sellerIds(invoice, locale)],
     buyer: buyerLines(invoice, locale),
     facts: factsOf(invoice, locale),
     service: serviceOf(invoice, locale),
     amounts: amountsOf(invoice, locale),
-    notes: [...notesOf(invoice, locale), t('contact', { email: seller.email })],
+    notes: [...notesOf(invoice, locale), say('contact', { email: seller.email })],
     account: invoice.dueOn && kind === 'invoice' ? accountOf(invoice, locale) : [],
-    labels: { seller: t('seller'), buyer: t('buyer'), account: t('account') },
+    labels: { seller: say('seller'), buyer: say('buyer'), account: say('account') },
   }
 }
 
 function sellerIds({ content: { seller, vat } }: Invoice, locale: Locale): string[] {
-  const t = invoiceText(locale)
-  const inGb = vat.rule === 'gb' && seller.gbVatId ? [`${t('gbVatId')}: ${seller.gbVatId}`] : []
-  return [`${t('vatId')}: ${seller.vatId}`, ...inGb]
+  const say = invoiceText(locale)
+  const inGb = vat.rule === 'gb' && seller.gbVatId ? [`${say('gbVatId')}: ${seller.gbVatId}`] : []
+  return [`${say('vatId')}: ${seller.vatId}`, ...inGb]
 }
 
 function buyerLines({ content: { buyer } }: Invoice, locale: Locale): string[] {
@@ -56,53 +56,53 @@ function buyerLines({ content: { buyer } }: Invoice, locale: Locale): string[] {
 }
 
 function factsOf({ number, issuedOn, content }: Invoice, locale: Locale): Pair[] {
-  const t = invoiceText(locale)
+  const say = invoiceText(locale)
   const facts: Pair[] = [
-    [t('number'), number],
-    [t('issuedOn'), formatDay(locale, issuedOn)],
-    [t('order'), `${content.orderNumber} · ${formatDay(locale, content.orderedOn)}`],
+    [say('number'), number],
+    [say('issuedOn'), formatDay(locale, issuedOn)],
+    [say('order'), `${content.orderNumber} · ${formatDay(locale, content.orderedOn)}`],
   ]
-  return content.buyer.reference ? [...facts, [t('reference'), content.buyer.reference]] : facts
+  return content.buyer.reference ? [...facts, [say('reference'), content.buyer.reference]] : facts
 }
 
 function serviceOf({ content: { school, paidOn } }: Invoice, locale: Locale): Pair[] {
-  const t = invoiceText(locale)
-  const time = paidOn ? t('serviceOn', { day: formatDay(locale, paidOn) }) : t('serviceOnPayment')
+  const say = invoiceText(locale)
+  const time = paidOn ? say('serviceOn', { day: formatDay(locale, paidOn) }) : say('serviceOnPayment')
   return [
-    [t('service'), t('serviceText', { school })],
-    [t('serviceTime'), time],
+    [say('service'), say('serviceText', { school })],
+    [say('serviceTime'), time],
   ]
 }
 
 /** Credit notes name the same amounts with a minus. */
 function amountsOf({ kind, amounts, content: { vat } }: Invoice, locale: Locale): Pair[] {
-  const t = invoiceText(locale)
+  const say = invoiceText(locale)
   const sign = kind === 'credit_note' ? -1 : 1
   const money = (cents: number) => formatAmount(locale, cents === 0 ? 0 : sign * cents)
   const rate = formatRate(locale, vat.basisPoints)
   return [
-    [t('net'), money(amounts.netCents)],
-    [t('vat', { rate, country: countryName(locale, vat.country) }), money(amounts.vatCents)],
-    [t(kind === 'invoice' ? 'gross' : 'credited'), money(amounts.grossCents)],
+    [say('net'), money(amounts.netCents)],
+    [say('vat', { rate, country: countryName(locale, vat.country) }), money(amounts.vatCents)],
+    [say(kind === 'invoice' ? 'gross' : 'credited'), money(amounts.grossCents)],
   ]
 }
 
 function notesOf({ kind, dueOn, content }: Invoice, locale: Locale): string[] {
-  const t = invoiceText(locale)
+  const say = invoiceText(locale)
   const { vat, paidOn, credits } = content
-  const rule = { reverse_charge: t('ruleReverseCharge'), outside: t('ruleOutside'), domestic: '', oss: '', gb: '' }[
+  const rule = { reverse_charge: say('ruleReverseCharge'), outside: say('ruleOutside'), domestic: '', oss: '', gb: '' }[
     vat.rule
   ]
   if (kind === 'credit_note' && credits) {
     const of = { number: credits.number, day: formatDay(locale, credits.issuedOn) }
-    return [rule, t('credits', of), t('refunded')].filter(Boolean)
+    return [rule, say('credits', of), say('refunded')].filter(Boolean)
   }
-  if (dueOn) return [rule, t('due', { day: formatDay(locale, dueOn) })].filter(Boolean)
-  return [rule, paidOn ? t('paid', { day: formatDay(locale, paidOn) }) : ''].filter(Boolean)
+  if (dueOn) return [rule, say('due', { day: formatDay(locale, dueOn) })].filter(Boolean)
+  return [rule, paidOn ? say('paid', { day: formatDay(locale, paidOn) }) : ''].filter(Boolean)
 }
 
 function accountOf({ content: { seller } }: Invoice, locale: Locale): Pair[] {
-  const t = invoiceText(locale)
-  const iban: Pair = [t('iban'), seller.iban.replace(/(.{4})(?=.)/g, '$1 ')]
-  return seller.bic ? [iban, [t('bic'), seller.bic]] : [iban]
+  const say = invoiceText(locale)
+  const iban: Pair = [say('iban'), seller.iban.replace(/(.{4})(?=.)/g, '$1 ')]
+  return seller.bic ? [iban, [say('bic'), seller.bic]] : [iban]
 }

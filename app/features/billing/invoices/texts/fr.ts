@@ -3,7 +3,7 @@ import type { InvoiceTexts } from './de.ts'
 export const fr: InvoiceTexts = {
   invoice: 'Facture',
   creditNote: 'Facture d’avoir',
-  test: 'Test : aucun argent ne circule, et ce document n’est pas une facture au sens fiscal.',
+  test: 'Test : aucun argent ne circule, et ce document n’est pas une facture au sens fiscal.',
   seller: 'Vendeur',
   buyer: 'Client',
   number: 'Numéro',
@@ -28,7 +28,7 @@ export const fr: InvoiceTexts = {
   bic: 'BIC',
   vatId: 'N° de TVA',
   gbVatId: 'N° de TVA (Royaume-Uni)',
-  ruleReverseCharge: 'Autoliquidation : la TVA est due par le client.',
-  ruleOutside: 'Hors champ de la TVA de l’Union : lieu de prestation au Royaume-Uni. Autoliquidation par le client.',
-  contact: 'Questions sur cette facture : {email}',
+  ruleReverseCharge: 'Autoliquidation : la TVA est due par le client.',
+  ruleOutside: 'Hors champ de la TVA de l’Union : lieu de prestation au Royaume-Uni. Autoliquidation par le client.',
+  contact: 'Questions sur cette facture : {email}',
 }

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { PersonalData } from '#app/features/accounts/own-data/personal-data.ts'
+import { db } from '#db/client.ts'
+
+/** Invoices of a person's orders. Tax law keeps them as they were issued (§ 147 AO, § 14b UStG). */
+export const invoiceData: PersonalData = {
+  name: 'invoices',
+  read: (userId) =>
+    invoicesOf(userId)
+      .select(['i.number', 'i.kind', 'i.issued_at', 'i.due_on', 'i.gross_cents', 'i.content'])
+      .execute(),
+  files: async (userId) => {
+    const rows = await invoicesOf(userId).select(['i.number', 'i.pdf']).execute()
+    return rows.map(({ number, pdf }) => ({ path: `invoices/${number}.pdf`, content: pdf }))
+  },
+}
+
+const invoicesOf = (userId: string) =>
+  db()
+    .selectFrom('invoices as i')
+    .innerJoin('orders as o', 'o.id', 'i.order_id')
+    .where('o.buyer_id', '=', userId)
+    .orderBy('i.issued_at')
+
+/** Withdrawals that somebody declared about own orders or with the account's address; `removeWithdrawals` ends them. */
+export const withdrawalData: PersonalData = {
+  name: 'withdrawals',
+  read: (userId) =>
+    db()
+      .selectFrom('withdrawals as w')
+      .leftJoin('orders as o', 'o.id', 'w.order_id')
+      .select(['w.number', 'w.name', 'w.contract', 'w.email', 'w.received_at', 'w.state', 'w.reason', 'w.decided_at'])
+      .where((eb) =>
+        eb.or([
+          eb('o.buyer_id', '=', userId),
+          eb(sql`lower(w.email)`, '=', eb.selectFrom('users').select('email').where('id', '=', userId)),
+        ]),
+      )
+      .orderBy('w.received_at')
+      .execute(),
+}
+
+/**
+ * Takes name, contract and address off withdrawals when claims from them have lapsed: three years after the end of the
+ * year (§ 195, § 199 BGB).
+ *
+ * @returns how many
+ */
+export async function removeWithdrawals(): Promise<number> {
+  const { numUpdatedRows } = await db()
+    .updateTable('withdrawals')
+    .set({ name: '', contract: '', email: '' })
+    .where('state', '<>', 'open')
+    .where('email', '<>', '')
+    .where('received_at', '<', sql<Date>`date_trunc('year', now()) - interval '3 years'`)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

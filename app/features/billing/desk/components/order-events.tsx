@@ -1,0 +1,25 @@
+import { formatInstant } from '#app/i18n/format.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import type { OrderEvent } from '../view-order.server.ts'
+
+/** What happened to an order, the oldest first, in the words of provider and log. */
+export function OrderEvents({ events }: { events: OrderEvent[] }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  if (events.length === 0) return <p>{t('orderDesk.events.none')}</p>
+  return (
+    <ol className="grid gap-3">
+      {events.map(({ at, source, what, detail }) => (
+        <li key={`${at.toISOString()} ${what} ${detail}`} className="border-line border-l-2 pl-3">
+          <span className="block text-ink-soft text-sm tabular-nums">
+            {formatInstant(locale, at.toISOString())} · {t(`orderDesk.source.${source}`)}
+          </span>
+          <code className="break-all text-sm" translate="no">
+            {what}
+          </code>{' '}
+          <span className="break-all text-sm">{detail}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import type { PlainKey } from '#app/i18n/translate.ts'
+
+const key = (text: PlainKey): PlainKey => text
+const line = (max: number, missing: PlainKey) => z.string(missing).trim().min(1, missing).max(max, key('field.tooLong'))
+
+/** Gives premium to a school without an order. */
+export const grantSchema = z.object({
+  schoolId: line(100, key('orderDesk.school.missing')),
+  reason: line(200, key('orderDesk.reason.missing')),
+})
+
+export const endGrantSchema = z.object({ grantId: z.uuid() })

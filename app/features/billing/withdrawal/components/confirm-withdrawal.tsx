@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import type { Withdrawal } from '../withdrawal.schema.ts'
+import { DeclaredFacts } from './declared-facts.tsx'
+
+/** The second step, whose button declares the withdrawal: § 356a(3) BGB. */
+export function ConfirmWithdrawal({ values }: { values: Withdrawal }) {
+  const t = useTranslation()
+  const { form, failure } = useSubmission('confirm')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="grid max-w-2xl gap-5">
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        {t('withdrawal.check.title')}
+      </h2>
+      <p>{t('withdrawal.check.text')}</p>
+      <FormFailure failure={failure} />
+      <DeclaredFacts declared={values} />
+      <Form {...form} className="flex flex-wrap gap-3">
+        {Object.entries(values).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <SubmitButton intent="confirm" busy={t('withdrawal.busy')}>
+          {t('withdrawal.confirm')}
+        </SubmitButton>
+        <SubmitButton intent="change" look="quiet" busy={t('withdrawal.busy')}>
+          {t('withdrawal.change')}
+        </SubmitButton>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { Form } from 'react-router'
+import { Section } from '#app/features/accounts/components/account/section.tsx'
+import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { formatInstant } from '#app/i18n/format.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { TextField } from '#app/ui/form/field.tsx'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import type { listOpenWithdrawals } from '../decide-withdrawal.server.ts'
+
+type Open = Awaited<ReturnType<typeof listOpenWithdrawals>>[number]
+
+/** Withdrawals that no order matched beyond doubt: an admin follows or refuses them. */
+export function OpenWithdrawals({ withdrawals }: { withdrawals: Open[] }) {
+  const t = useTranslation()
+  if (withdrawals.length === 0) return null
+  return (
+    <Section id="withdrawals-title" title={t('orderDesk.withdrawals')}>
+      <p className="mb-4 text-ink-soft">{t('orderDesk.withdrawals.text')}</p>
+      <ul className="grid gap-6">
+        {withdrawals.map((withdrawal) => (
+          <Item key={withdrawal.id} withdrawal={withdrawal} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Item({ withdrawal }: { withdrawal: Open }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { number, name, contract, email, receivedAt } = withdrawal
+  return (
+    <li className="grid gap-4 border-line border-t pt-4">
+      <p className="break-words">
+        <strong>{t('orderDesk.withdrawal', { number: String(number) })}</strong>
+        <span className="block text-ink-soft text-sm tabular-nums">
+          {formatInstant(locale, receivedAt.toISOString())}
+        </span>
+        {[name, email, contract].join(' · ')}
+      </p>
+      <Accept withdrawal={withdrawal} />
+      <Refuse withdrawal={withdrawal} />
+    </li>
+  )
+}
+
+function Accept({ withdrawal: { id, orderNumber } }: { withdrawal: Open }) {
+  const t = useTranslation()
+  const intent = `accept:${id}`
+  const { form, fields, failure } = useSubmission<'orderNumber'>(intent, {
+    orderNumber: orderNumber === null ? '' : String(orderNumber),
+  })
+  return (
+    <Form {...form} className="grid max-w-2xl gap-3">
+      <FormFailure failure={failure} />
+      <input type="hidden" name="withdrawalId" value={id} />
+      <TextField field={fields.orderNumber} label={t('orderDesk.orderNumber')} maxLength={40} required />
+      <SubmitButton intent={intent} look="danger" busy={t('account.busy')} className="justify-self-start">
+        {t('orderDesk.accept')}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function Refuse({ withdrawal: { id } }: { withdrawal: Open }) {
+  const t = useTranslation()
+  const intent = `refuse:${id}`
+  const { form, fields, failure } = useSubmission<'reason'>(intent)
+  return (
+    <details className="max-w-2xl">
+      <summary className="min-h-11 cursor-pointer py-2">{t('orderDesk.refuse')}</summary>
+      <Form {...form} className="mt-2 grid gap-3">
+        <FormFailure failure={failure} />
+        <input type="hidden" name="withdrawalId" value={id} />
+        <TextField
+          field={fields.reason}
+          label={t('orderDesk.reason')}
+          hint={t('orderDesk.refuse.hint')}
+          maxLength={1000}
+          required
+        />
+        <SubmitButton intent={intent} look="quiet" busy={t('account.busy')} className="justify-self-start">
+          {t('orderDesk.refuse.submit')}
+        </SubmitButton>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { formatInstant } from '#app/i18n/format.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import type { Receipt } from '../declare-withdrawal.server.ts'
+import { DeclaredFacts } from './declared-facts.tsx'
+
+/** Confirms a withdrawal with content, day and time; the mail says the same. */
+export function WithdrawalReceipt({ receipt }: { receipt: Receipt }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { number, receivedAt, name, contract, email } = receipt
+  return (
+    <div className="grid max-w-2xl gap-4">
+      <h1 ref={heading} tabIndex={-1}>
+        {t('withdrawal.received')}
+      </h1>
+      <p className="text-lg">
+        {t('withdrawal.received.number', { number, time: formatInstant(locale, receivedAt.toISOString()) })}
+      </p>
+      <h2 className="text-xl">{t('withdrawal.content')}</h2>
+      <DeclaredFacts declared={{ name, contract, email }} />
+      <p>{t('withdrawal.received.mail', { email })}</p>
+      <p>{t('withdrawal.received.next')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/** Withdrawal from a contract: § 356a BGB, Directive (EU) 2023/2673. */
+export const withdrawal = {
+  'withdrawal.title': 'Vertrag widerrufen',
+  'withdrawal.metaDescription': 'Einen Vertrag mit Aulario widerrufen, ohne Anmeldung.',
+  'withdrawal.intro':
+    'Hier widerrufen Sie einen Vertrag, den Sie mit uns geschlossen haben. Ein Konto oder eine Begründung brauchen Sie nicht.',
+  'withdrawal.voluntary':
+    'Innerhalb von 30 Tagen nach der Zahlung bekommen alle den vollen Preis zurück, auch Schulen und Unternehmen.',
+  'withdrawal.name': 'Vor- und Nachname',
+  'withdrawal.name.missing': 'Bitte geben Sie den Namen an, mit dem bestellt wurde.',
+  'withdrawal.contract': 'Welcher Vertrag?',
+  'withdrawal.contract.hint': 'Nummer der Bestellung oder der Rechnung, sonst Schule und Tag der Bestellung',
+  'withdrawal.contract.missing': 'Bitte sagen Sie uns, um welchen Vertrag es geht.',
+  'withdrawal.email': 'E-Mail-Adresse',
+  'withdrawal.email.hint': 'An sie schicken wir die Bestätigung. Am besten die, mit der bestellt wurde.',
+  'withdrawal.next': 'Weiter',
+  'withdrawal.busy': 'Sendet …',
+  'withdrawal.check.title': 'Stimmt alles?',
+  'withdrawal.check.text':
+    'Mit dem Knopf erklären Sie den Widerruf. Danach bekommen Sie eine Bestätigung mit Tag und Uhrzeit.',
+  'withdrawal.change': 'Ändern',
+  'withdrawal.confirm': 'Widerruf bestätigen',
+  'withdrawal.received': 'Ihr Widerruf ist eingegangen',
+  'withdrawal.received.number': 'Eingang am {time}, Nummer {number}.',
+  'withdrawal.received.mail': 'Dieselbe Bestätigung ist unterwegs an {email}.',
+  'withdrawal.received.next':
+    'Passen die Angaben zu einer Bestellung, zahlen wir den Betrag zurück. Sonst sieht ein Mensch nach und schreibt Ihnen.',
+  'withdrawal.content': 'Inhalt Ihrer Erklärung',
+} as const

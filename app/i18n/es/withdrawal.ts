@@ -1,0 +1,28 @@
+import type { withdrawal as german } from '../de/withdrawal.ts'
+
+export const withdrawal: Record<keyof typeof german, string> = {
+  'withdrawal.title': 'Desistir del contrato',
+  'withdrawal.metaDescription': 'Desistir de un contrato con Aulario, sin iniciar sesión.',
+  'withdrawal.intro': 'Aquí desiste de un contrato que celebró con nosotros. No necesita cuenta ni motivo.',
+  'withdrawal.voluntary':
+    'Durante los 30 días tras el pago todos recuperan el precio completo, también centros y empresas.',
+  'withdrawal.name': 'Nombre y apellidos',
+  'withdrawal.name.missing': 'Indique el nombre con el que se hizo el pedido.',
+  'withdrawal.contract': '¿Qué contrato?',
+  'withdrawal.contract.hint': 'Número del pedido o de la factura; si no, el centro y el día del pedido',
+  'withdrawal.contract.missing': 'Díganos de qué contrato se trata.',
+  'withdrawal.email': 'Dirección de correo',
+  'withdrawal.email.hint': 'Le enviaremos allí la confirmación. Mejor la que se usó en el pedido.',
+  'withdrawal.next': 'Continuar',
+  'withdrawal.busy': 'Enviando …',
+  'withdrawal.check.title': '¿Está todo bien?',
+  'withdrawal.check.text': 'Con este botón declara el desistimiento. Después recibirá una confirmación con día y hora.',
+  'withdrawal.change': 'Cambiar',
+  'withdrawal.confirm': 'Confirmar desistimiento',
+  'withdrawal.received': 'Hemos recibido su desistimiento',
+  'withdrawal.received.number': 'Recibido el {time}, número {number}.',
+  'withdrawal.received.mail': 'La misma confirmación va camino de {email}.',
+  'withdrawal.received.next':
+    'Si los datos coinciden con un pedido, devolvemos el importe. Si no, una persona lo revisa y le escribe.',
+  'withdrawal.content': 'Contenido de su declaración',
+}

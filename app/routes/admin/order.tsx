@@ -1,0 +1,113 @@
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import { Section } from '#app/features/accounts/components/account/section.tsx'
+import { OrderDecisionForm } from '#app/features/billing/desk/components/order-decision.tsx'
+import { OrderEvents } from '#app/features/billing/desk/components/order-events.tsx'
+import { OrderFacts } from '#app/features/billing/desk/components/order-facts.tsx'
+import { decisionsFor, ORDER_DECISIONS, type OrderDecision } from '#app/features/billing/desk/order-decisions.ts'
+import { viewOrder } from '#app/features/billing/desk/view-order.server.ts'
+import { OrderStateBadge } from '#app/features/billing/invoices/components/order-state-badge.tsx'
+import type { InvoiceKind } from '#app/features/billing/invoices/invoice-content.ts'
+import { invoicePath } from '#app/features/billing/invoices/invoice-path.ts'
+import { shownState } from '#app/features/billing/invoices/order-state.ts'
+import {
+  markPaid,
+  markRefunded,
+  refundByAdmin,
+  revokeOrder,
+} from '#app/features/billing/orders/settle/decide-order.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { requireRole } from '#app/routes/session.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
+import { button } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Route } from './+types/order.ts'
+import { adminForChange } from './staff.server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireRole(args, ['admin'])
+  const found = await viewOrder(args.params.id)
+  if (!found) throw new Response(null, { status: 404 })
+  return data(found, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+const TAKE: Record<OrderDecision, (adminId: string, orderId: string) => Promise<void>> = {
+  'mark-paid': markPaid,
+  'mark-refunded': markRefunded,
+  refund: refundByAdmin,
+  revoke: revokeOrder,
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const form = await formOf(request)
+  const here = localePath(localeOf(new URL(request.url).pathname), `/admin/orders/${params.id}`)
+  return await submit(form, { schema: z.object({ intent: z.enum(ORDER_DECISIONS) }) }, async ({ intent }) => {
+    const { userId } = await adminForChange({ context })
+    await TAKE[intent](userId, params.id)
+    return redirect(here, { headers: { 'set-cookie': messageCookie('message.orderDecided') } })
+  })
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'orderDesk.title')
+
+export default function Order({ loaderData: { order, papers, events } }: Route.ComponentProps) {
+  const t = useTranslation()
+  const decisions = decisionsFor(order)
+  return (
+    <>
+      <p>
+        <Link to="/admin/orders" className="inline-flex min-h-11 items-center gap-1">
+          <Icon name="chevron-left" size={18} />
+          {t('orderDesk.back')}
+        </Link>
+      </p>
+      <h1 className="flex flex-wrap items-center gap-3">
+        {t('orderDesk.order', { number: String(order.number) })} <OrderStateBadge state={shownState(order)} />
+      </h1>
+      <Section id="facts-title" title={t('orderDesk.facts')}>
+        <OrderFacts order={order} />
+        <Papers orderId={order.id} papers={papers} />
+      </Section>
+      {decisions.length > 0 && (
+        <Section id="decide-title" title={t('orderDesk.decide')}>
+          <div className="grid gap-6">
+            {decisions.map((decision) => (
+              <OrderDecisionForm key={decision} decision={decision} />
+            ))}
+          </div>
+        </Section>
+      )}
+      <Section id="events-title" title={t('orderDesk.events')}>
+        <OrderEvents events={events} />
+      </Section>
+    </>
+  )
+}
+
+type Paper = Route.ComponentProps['loaderData']['papers'][number]
+
+function Papers({ orderId, papers }: { orderId: string; papers: Paper[] }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  if (papers.length === 0) return null
+  return (
+    <p className="mt-4 flex flex-wrap gap-3">
+      {papers.map(({ number, kind }) => (
+        <a
+          key={number}
+          href={localePath(locale, invoicePath(orderId, kind as InvoiceKind))}
+          className={button('plain')}
+        >
+          <Icon name="download" size={18} />
+          {t(`invoices.kind.${kind as InvoiceKind}`, { number })}
+        </a>
+      ))}
+    </p>
+  )
+}
