@@ -33,6 +33,8 @@ export default [
       route('how-reviews-work', 'routes/public/how-reviews-work.tsx'),
       route('review-rules', 'routes/public/review-rules.tsx'),
       route('for-schools', 'routes/public/for-schools.tsx'),
+      route('claim', 'routes/claims/find-school.tsx'),
+      route('claim/missing', 'routes/claims/missing-school.tsx'),
       route('premium', 'routes/public/premium.tsx'),
       route('order', 'routes/orders/choose-school.tsx'),
       route('order/:id', 'routes/orders/order.tsx'),

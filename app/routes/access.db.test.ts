@@ -69,6 +69,8 @@ const READS: Record<string, Outcome[]> = {
   '/how-reviews-work': EVERYBODY,
   '/review-rules': EVERYBODY,
   '/for-schools': EVERYBODY,
+  '/claim': EVERYBODY,
+  '/claim/missing': OWNER,
   '/premium': EVERYBODY,
   '/order': OWNER,
   '/order/:id': ['sign-in', 'second-factor', 'hidden', 'open', 'hidden', 'hidden', 'hidden'],
@@ -252,6 +254,13 @@ const WRITES: Record<string, Write[]> = {
     owner('claim-code'),
     owner('claim-redeem', { code: '000000' }),
     owner('claim-evidence', { personFunction: 'Schulleitung', explanation: 'Ich leite diese Schule seit 2020.' }),
+  ],
+  '/claim/missing': [
+    owner('claim-missing', {
+      ...{ name: 'Neue Schule', city: 'Köln', country: 'DE', category: 'primary', ownership: 'private' },
+      ...{ street: 'Weg 1', postalCode: '50667', personFunction: 'Schulleitung' },
+      explanation: 'Ich leite diese Schule seit 2020.',
+    }),
   ],
   '/account/claims/:id': [owner('claim-answer', { text: 'X' }), owner('claim-withdraw')],
   '/dashboard/contact': [member('place', { schoolId: PREMIUM_SCHOOL, country: 'DE' })],
