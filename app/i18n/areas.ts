@@ -12,7 +12,7 @@ const PATHS = {
   account:
     /^\/(auth|account|admin|claim|dashboard|order|orders|test-payment|reviews|withdrawal|schools\/[^/]+\/(review|claim|correction|disputes))(\/|$)/,
   /** Claiming a school. */
-  claims: /^\/(claim|schools\/[^/]+\/claim|account\/(claims|schools)|admin\/claims)(\/|$)/,
+  claims: /^\/(claim|for-schools|schools\/[^/]+\/claim|account\/(claims|schools)|admin\/claims)(\/|$)/,
   compare: /^\/(compare|account\/favourites)(\/|$)/,
   dashboard: /^\/(dashboard|account\/(schools|school-invitation))(\/|$)/,
   /** Wrong facts. */
