@@ -10,7 +10,7 @@ test.each([
   ['/reviews/0/report', ['site', 'account']],
   ['/fr/schools/1/reviews', ['site', 'profile', 'reading']],
   ['/es/account/favourites', ['site', 'account', 'compare']],
-  ['/en/admin/reviews', ['site', 'account', 'moderation']],
+  ['/en/admin/reviews', ['site', 'account', 'corrections', 'moderation']],
   ['/en/how-reviews-work', ['site', 'pages']],
   ['/resultsheet', ['site']],
 ])('%s comes with its texts', (path, areas) => {

@@ -18,6 +18,7 @@ const SECTIONS = [
   { to: '/account/reviews', key: 'account.nav.reviews' },
   { to: '/account/orders', key: 'account.nav.orders' },
   { to: '/account/favourites', key: 'account.nav.favourites' },
+  { to: '/account/schools', key: 'account.nav.schools' },
   { to: '/account/data', key: 'account.nav.data' },
 ] as const
 const DESK = { to: '/admin/reviews', key: 'account.nav.desk' } as const

@@ -23,8 +23,8 @@ export async function invitePerson(
   email: string,
 ): Promise<void> {
   const { schoolId, visitor } = operator
-  await countAttempt('mail', { account: email, address: visitor.address })
   await changePeople(operator, async (trx) => {
+    await countAttempt('mail', { account: email, address: visitor.address })
     await makeSureOfRoom(trx, schoolId, email)
     const token = newToken()
     const invitation = { token_hash: hashToken(token), invited_by: operator.userId, expires_at: inDays() }

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { Form } from 'react-router'
+import { localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { INPUT } from '#app/ui/form/field.tsx'
+
+type Props = {
+  schools: readonly { id: string; name: string; city: string }[]
+  /** Id of the school that somebody works on. */
+  current: string
+  /** Path without language that opens after the change. */
+  next: string
+}
+
+/** Chooses which of several schools somebody works on; of a single one there is nothing to choose. Works without script. */
+export function SchoolSwitcher({ schools, current, next }: Props) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const id = useId()
+  if (schools.length < 2) return null
+  return (
+    <Form method="post" action={localePath(locale, '/account/schools')} className="grid gap-1.5">
+      <input type="hidden" name="next" value={localePath(locale, next)} />
+      <label htmlFor={id} className="font-semibold text-sm">
+        {t('switcher.label')}
+      </label>
+      <div className="flex gap-2">
+        <select key={current} id={id} name="schoolId" defaultValue={current} className={`${INPUT} min-w-0`}>
+          {schools.map(({ id: schoolId, name, city }) => (
+            <option key={schoolId} value={schoolId}>
+              {[name, city].filter(Boolean).join(', ')}
+            </option>
+          ))}
+        </select>
+        <button type="submit" name="intent" value="choose" className={button('quiet')}>
+          {t('switcher.submit')}
+        </button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,37 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import type { CorrectionField } from './correction-fields.ts'
+
+/** A corrected fact, or one that the school wants corrected. */
+export type KnownCorrection = { field: CorrectionField; value: string; at: Date }
+
+/**
+ * The corrections of a school: those that stand before the register's word, and those that the school itself asks for
+ * and nobody has decided.
+ */
+export async function readCorrections(
+  connection: Kysely<Database>,
+  schoolId: string,
+): Promise<{ accepted: KnownCorrection[]; requested: KnownCorrection[] }> {
+  const rows = await connection
+    .selectFrom('school_corrections as c')
+    .innerJoin('schools as s', 's.id', 'c.school_id')
+    .select(['c.value', 'c.state', 'c.created_at', 'c.decided_at', sql<CorrectionField>`c.field`.as('field')])
+    .where('c.school_id', '=', schoolId)
+    .where(({ eb, or, and }) =>
+      or([
+        and([
+          eb('c.state', '=', 'accepted'),
+          sql<boolean>`c.register_value is not distinct from (to_jsonb(s) ->> c.field)`,
+        ]),
+        and([eb('c.state', '=', 'open'), eb('c.by_school', '=', true)]),
+      ]),
+    )
+    .orderBy('c.created_at')
+    .execute()
+  const known = (state: string) =>
+    rows
+      .filter((row) => row.state === state)
+      .map(({ field, value, created_at, decided_at }) => ({ field, value, at: decided_at ?? created_at }))
+  return { accepted: known('accepted'), requested: known('open') }
+}

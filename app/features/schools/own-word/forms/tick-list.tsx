@@ -1,0 +1,35 @@
+type Props = {
+  name: string
+  legend: string
+  values: readonly { value: string; label: string; fixed?: string | undefined }[]
+  ticked: readonly string[]
+}
+
+/** Several of many, as boxes to tick; those that are `fixed` stay ticked, with the reason. */
+export function TickList({ name, legend, values, ticked }: Props) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">{legend}</legend>
+      <ul className="grid gap-x-6 sm:grid-cols-2">
+        {values.map(({ value, label, fixed }) => (
+          <li key={value}>
+            <label className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                name={name}
+                value={value}
+                defaultChecked={fixed !== undefined || ticked.includes(value)}
+                disabled={fixed !== undefined}
+                className="size-5 flex-none accent-board"
+              />
+              <span>
+                {label}
+                {fixed && <span className="text-ink-soft text-sm"> ({fixed})</span>}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

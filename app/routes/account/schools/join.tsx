@@ -1,0 +1,66 @@
+import { data, Form, redirect } from 'react-router'
+import { visitorContext } from '#app/contexts.ts'
+import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { countAttempt } from '#app/features/accounts/limits.server.ts'
+import { tokenSchema } from '#app/features/accounts/token.schema.ts'
+import { acceptInvitation, findInvitation } from '#app/features/schools/people/accept-invitation.server.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import type { Route } from './+types/join.ts'
+
+/** Opening the link does nothing yet: programs that look at mails open links too. */
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = await requireSession(args)
+  await countAttempt('link', { address: args.context.get(visitorContext).address })
+  const token = new URL(args.request.url).searchParams.get('token') ?? ''
+  const answer = { token, invitation: await findInvitation(userId, token) }
+  return data(answer, { headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' } })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const locale = localeOf(new URL(request.url).pathname)
+  return await submit(await formOf(request), { schema: tokenSchema }, async ({ token }) => {
+    const { userId } = await sessionForChange({ context })
+    await countAttempt('link', { address: context.get(visitorContext).address })
+    const schoolId = await acceptInvitation(userId, token)
+    const headers = { 'set-cookie': messageCookie('message.invitationAccepted') }
+    return redirect(localePath(locale, `/account/schools/${schoolId}`), { headers })
+  })
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'join.title')
+
+export default function Join({ loaderData: { token, invitation } }: Route.ComponentProps) {
+  const t = useTranslation()
+  const { form, failure } = useSubmission('join')
+  if (!invitation || invitation === 'other') {
+    return (
+      <>
+        <h1>{t('join.title')}</h1>
+        <p className="max-w-measure">{t(invitation ? 'join.other' : 'join.used')}</p>
+      </>
+    )
+  }
+  const school = [invitation.school.name, invitation.school.city].filter(Boolean).join(', ')
+  return (
+    <>
+      <h1>{t('join.title')}</h1>
+      <Form {...form} className="sheet grid max-w-160 gap-5 p-5 sm:p-6">
+        <p>{t('join.text', { school })}</p>
+        <FormFailure failure={failure} />
+        <input type="hidden" name="token" value={token} />
+        <SubmitButton intent="join" busy={t('account.busy')} className="justify-self-start">
+          {t('join.submit')}
+        </SubmitButton>
+      </Form>
+    </>
+  )
+}

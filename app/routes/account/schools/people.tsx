@@ -1,0 +1,118 @@
+import { data, redirect } from 'react-router'
+import { visitorContext } from '#app/contexts.ts'
+import { Section } from '#app/features/accounts/components/account/section.tsx'
+import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { findOwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
+import { InviteForm, LeaveForm } from '#app/features/schools/people/components/people-forms.tsx'
+import { InvitationList, PersonList } from '#app/features/schools/people/components/person-list.tsx'
+import { invitePerson } from '#app/features/schools/people/invite-person.server.ts'
+import { listPeople } from '#app/features/schools/people/list-people.server.ts'
+import { inviteSchema, leaveSchema, personSchema, revokeSchema } from '#app/features/schools/people/people.schema.ts'
+import {
+  leaveSchool,
+  makeOwner,
+  removeEditor,
+  revokeInvitation,
+} from '#app/features/schools/people/remove-person.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Route } from './+types/people.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = await requireSession(args)
+  const schoolId = args.params.id
+  const [school, found] = await Promise.all([findOwnSchool(userId, schoolId), listPeople({ userId, schoolId })])
+  if (!school || !found) throw data(null, { status: 404 })
+  return data({ school, ...found }, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+/** The forms of the page, told apart by their intent; the page's address says which school is meant. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await formOf(request)
+  const locale = localeOf(new URL(request.url).pathname)
+  const done = (message: MessageKey, path = `/account/schools/${params.id}/people`) =>
+    redirect(localePath(locale, path), { headers: { 'set-cookie': messageCookie(message) } })
+  const operator = async () => ({ userId: (await sessionForChange({ context })).userId, schoolId: params.id })
+  switch (form.get('intent')) {
+    case 'revoke':
+      return await submit(form, { schema: revokeSchema }, async ({ invitationId }) => {
+        await revokeInvitation(await operator(), invitationId)
+        return done('message.invitationRevoked')
+      })
+    case 'remove':
+      return await submit(form, { schema: personSchema }, async ({ personId }) => {
+        await removeEditor(await operator(), personId)
+        return done('message.editorRemoved')
+      })
+    case 'owner':
+      return await submit(form, { schema: personSchema }, async ({ personId }) => {
+        await makeOwner(await operator(), personId)
+        return done('message.ownerMade')
+      })
+    case 'leave':
+      return await submit(form, { schema: leaveSchema }, async ({ sure }) => {
+        await leaveSchool(await operator(), { sure: sure === 'on' })
+        return done('message.schoolLeft', '/account/schools')
+      })
+    default:
+      return await submit(form, { schema: inviteSchema }, async ({ email }) => {
+        await invitePerson({ ...(await operator()), locale, visitor: context.get(visitorContext) }, email)
+        return done('message.personInvited')
+      })
+  }
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'own.people')
+
+/** Also after a refusal: somebody else may have changed who is there. */
+export const shouldRevalidate = () => true
+
+export default function People({ loaderData: { school, people, invitations, self } }: Route.ComponentProps) {
+  const t = useTranslation()
+  const isOwner = self.role === 'owner'
+  const isLast = isOwner && people.filter(({ role }) => role === 'owner').length === 1
+  return (
+    <>
+      <div>
+        <Link to={`/account/schools/${school.id}`} className="inline-flex min-h-11 items-center gap-1">
+          <Icon name="chevron-left" size={18} />
+          {school.name}
+        </Link>
+        <h1>{t('own.people')}</h1>
+        <p className="mt-2 max-w-measure">{t('people.text')}</p>
+      </div>
+      <RowFailure />
+      <div className="sheet p-5 sm:p-6">
+        <PersonList people={people} self={self} />
+      </div>
+      {invitations.length > 0 && (
+        <Section id="invitations-title" title={t('people.invitations')}>
+          <InvitationList invitations={invitations} />
+        </Section>
+      )}
+      {isOwner && (
+        <Section id="invite-title" title={t('people.invite')}>
+          <InviteForm />
+        </Section>
+      )}
+      <Section id="leave-title" title={t('people.leave')}>
+        <LeaveForm isLast={isLast} />
+      </Section>
+    </>
+  )
+}
+
+/** Why a button beside a person did nothing. */
+function RowFailure() {
+  const failures = [useSubmission('remove').failure, useSubmission('owner').failure, useSubmission('revoke').failure]
+  return <FormFailure failure={failures.find(Boolean)} />
+}

@@ -1,0 +1,111 @@
+import { data, redirect } from 'react-router'
+import { Section } from '#app/features/accounts/components/account/section.tsx'
+import { findOwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
+import { BasicsForm } from '#app/features/schools/own-word/forms/basics-form.tsx'
+import { ContactForm } from '#app/features/schools/own-word/forms/contact-form.tsx'
+import { VisibilityForm } from '#app/features/schools/own-word/forms/visibility-form.tsx'
+import { basicsSchema, contactSchema, visibilitySchema } from '#app/features/schools/own-word/own-word.schema.ts'
+import { findOwnWord } from '#app/features/schools/own-word/read-own-word.server.ts'
+import { updateBasics } from '#app/features/schools/own-word/update-basics.server.ts'
+import { updateContact } from '#app/features/schools/own-word/update-contact.server.ts'
+import { updateVisibility } from '#app/features/schools/own-word/update-visibility.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Route } from './+types/school.ts'
+import { knownWord } from './known-word.server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = await requireSession(args)
+  const [school, word] = await Promise.all([findOwnSchool(userId, args.params.id), findOwnWord(userId, args.params.id)])
+  if (!school || !word) throw data(null, { status: 404 })
+  return { school, word }
+}
+
+/** The three forms of the page, told apart by their intent; the page's address says which school is meant. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await formOf(request)
+  const here = localePath(localeOf(new URL(request.url).pathname), `/account/schools/${params.id}`)
+  const saved = (message: MessageKey) => redirect(here, { headers: { 'set-cookie': messageCookie(message) } })
+  const operator = async () => ({ userId: (await sessionForChange({ context })).userId, schoolId: params.id })
+  switch (form.get('intent')) {
+    case 'contact':
+      return await submit(form, { schema: contactSchema(await knownWord({ context }, params.id)) }, async (contact) => {
+        await updateContact(await operator(), contact)
+        return saved('message.contactInfoUpdateSuccess')
+      })
+    case 'visibility':
+      return await submit(form, { schema: visibilitySchema }, async (visibility) => {
+        await updateVisibility(await operator(), visibility)
+        return saved('message.visibilityUpdated')
+      })
+    default:
+      return await submit(form, { schema: basicsSchema(await knownWord({ context }, params.id)) }, async (basics) => {
+        await updateBasics(await operator(), basics)
+        return saved('message.basicsUpdated')
+      })
+  }
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'ownSchools.title')
+
+/** Also after a refusal: it may say that somebody else has saved meanwhile. */
+export const shouldRevalidate = () => true
+
+export default function OwnSchool({ loaderData: { school, word } }: Route.ComponentProps) {
+  const t = useTranslation()
+  return (
+    <>
+      <div>
+        <Link to="/account/schools" className="inline-flex min-h-11 items-center gap-1">
+          <Icon name="chevron-left" size={18} />
+          {t('own.back')}
+        </Link>
+        <h1>{school.name}</h1>
+        <p className="mt-1 text-ink-soft">{school.city}</p>
+      </div>
+      <MoreLinks id={school.id} premium={school.premium} />
+      <Section id="basics-title" title={t('own.basics')}>
+        <BasicsForm key={`basics ${school.id}`} school={word} />
+      </Section>
+      <Section id="contact-title" title={t('own.contact')}>
+        <ContactForm key={`contact ${school.id}`} school={word} />
+      </Section>
+      <Section id="visibility-title" title={t('own.visibility')}>
+        <VisibilityForm key={`visibility ${school.id}`} school={word} />
+      </Section>
+    </>
+  )
+}
+
+function MoreLinks({ id, premium }: { id: string; premium: boolean }) {
+  const t = useTranslation()
+  const links = [
+    { to: `/schools/${id}`, text: t('dashboard.publicProfile') },
+    { to: `/account/schools/${id}/people`, text: t('own.people') },
+    { to: `/schools/${id}/reviews`, text: t('own.reviews') },
+    { to: `/schools/${id}/disputes`, text: t('own.disputes') },
+    { to: `/schools/${id}/correction`, text: t('own.correction') },
+    ...(premium ? [] : [{ to: '/premium', text: t('own.premium') }]),
+  ]
+  return (
+    <nav aria-label={t('own.more')}>
+      <ul className="flex flex-wrap gap-x-5">
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to} className="inline-flex min-h-11 items-center">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

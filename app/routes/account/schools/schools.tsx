@@ -1,0 +1,113 @@
+import { Form, redirect } from 'react-router'
+import { z } from 'zod'
+import { Failure } from '#app/features/accounts/failure.ts'
+import { nextPath } from '#app/features/accounts/next-path.ts'
+import { SchoolSwitcher } from '#app/features/schools/components/school-switcher.tsx'
+import { chooseOwnSchool, listOwnSchools, type OwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
+import { countryName } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { button } from '#app/ui/button.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Route } from './+types/schools.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = await requireSession(args)
+  return { schools: await listOwnSchools(userId) }
+}
+
+const choiceSchema = z.object({ schoolId: z.string().default(''), next: z.string().default('') })
+
+/** Chooses the school that somebody works on from now on. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const here = localePath(localeOf(new URL(request.url).pathname), '/account/schools')
+  return await submit(await formOf(request), { schema: choiceSchema }, async ({ schoolId, next }) => {
+    const { userId } = await sessionForChange({ context })
+    if (!(await chooseOwnSchool(userId, schoolId))) throw new Failure('school_not_yours')
+    return redirect(nextPath(next, here), { headers: { 'set-cookie': messageCookie('message.schoolChosen') } })
+  })
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'ownSchools.title')
+
+export default function OwnSchools({ loaderData: { schools } }: Route.ComponentProps) {
+  const t = useTranslation()
+  return (
+    <>
+      <h1>{t('ownSchools.title')}</h1>
+      {schools.length === 0 ? (
+        <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('ownSchools.empty')}</h2>}>
+          <p>{t('ownSchools.emptyText')}</p>
+          <Link to="/for-schools" className={button('quiet')}>
+            {t('ownSchools.find')}
+          </Link>
+        </EmptyState>
+      ) : (
+        <>
+          <p>{t('ownSchools.intro')}</p>
+          <div className="max-w-160">
+            <SchoolSwitcher schools={schools} current={schools[0]!.id} next="/account/schools" />
+          </div>
+          <ul className="grid gap-4">
+            {schools.map((school) => (
+              <li key={school.id}>
+                <OwnSchoolCard school={school} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+function OwnSchoolCard({ school }: { school: OwnSchool }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { id, name, city, country, role, premium } = school
+  return (
+    <article className="sheet grid gap-3 p-5 sm:p-6">
+      <div>
+        <h2 className="text-xl">{name}</h2>
+        <p className="text-ink-soft">{[city, countryName(locale, country)].filter(Boolean).join(', ')}</p>
+      </div>
+      <p className="flex flex-wrap gap-2">
+        <Badge look="edge">{t(`ownSchools.role.${role}`)}</Badge>
+        {premium ? (
+          <Badge look="premium" icon={<Icon name="gem" size={13} />}>
+            {t('school.premium')}
+          </Badge>
+        ) : (
+          <Badge look="edge">{t('ownSchools.plan.free')}</Badge>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Link
+          to={`/account/schools/${id}`}
+          className={button('main')}
+          aria-label={t('ownSchools.manageOf', { school: name })}
+        >
+          {t('ownSchools.manage')}
+        </Link>
+        {premium && (
+          <Form method="post">
+            <input type="hidden" name="schoolId" value={id} />
+            <input type="hidden" name="next" value={localePath(locale, '/dashboard')} />
+            <button type="submit" name="intent" value="choose" className={button('quiet')}>
+              {t('ownSchools.dashboard')}
+            </button>
+          </Form>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,69 @@
+import { data, redirect } from 'react-router'
+import { ContactList } from '#app/features/schools/own-word/forms/contact-list.tsx'
+import { PlaceForm } from '#app/features/schools/own-word/forms/place-form.tsx'
+import { placeSchema } from '#app/features/schools/own-word/own-word.schema.ts'
+import { findOwnWord } from '#app/features/schools/own-word/read-own-word.server.ts'
+import { updateContactAndPlace } from '#app/features/schools/own-word/update-contact.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { knownWord } from '#app/routes/account/schools/known-word.server.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { sessionForChange } from '#app/routes/session.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
+import { button } from '#app/ui/button.ts'
+import type { Route } from './+types/contact.ts'
+import { requireDashboard } from './dashboard-school.server.ts'
+
+/** `?edit=1` is the form, which an error does not leave. */
+export async function loader(args: Route.LoaderArgs) {
+  const { session, school } = await requireDashboard(args)
+  const word = await findOwnWord(session.userId, school.id)
+  if (!word) throw data(null, { status: 404 })
+  const edit = new URL(args.request.url).searchParams.has('edit')
+  return { edit, school: word }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const locale = localeOf(new URL(request.url).pathname)
+  const form = await formOf(request)
+  const schema = placeSchema(await knownWord({ context }, String(form.get('schoolId'))))
+  return await submit(form, { schema }, async ({ schoolId, ...contact }) => {
+    const { userId } = await sessionForChange({ context })
+    const isAsked = await updateContactAndPlace({ userId, schoolId, locale }, contact)
+    const message = messageCookie(isAsked ? 'message.contactInfoRequested' : 'message.contactInfoUpdateSuccess')
+    return redirect(localePath(locale, '/dashboard/contact'), { headers: { 'set-cookie': message } })
+  })
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'dashboard.nav.contact')
+
+/** Also after a refusal: it may say that somebody else has saved meanwhile. */
+export const shouldRevalidate = () => true
+
+export default function Contact({ loaderData: { edit, school } }: Route.ComponentProps) {
+  const t = useTranslation()
+  return (
+    <>
+      <h1>{t('dashboard.nav.contact')}</h1>
+      <div className="sheet max-w-172 p-5 sm:p-6">
+        {edit ? (
+          <PlaceForm key={school.id} school={school} />
+        ) : (
+          <div className="grid gap-6">
+            <ContactList school={school} />
+            <div className="flex flex-wrap items-center gap-3">
+              <Link to="/dashboard/contact?edit=1" className={button('main')}>
+                {t('own.edit')}
+              </Link>
+              <Link to={`/account/schools/${school.id}#contact-title`}>{t('own.email.link')}</Link>
+            </div>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

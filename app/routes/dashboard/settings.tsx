@@ -1,0 +1,56 @@
+import { data, redirect } from 'react-router'
+import { VisibilityForm } from '#app/features/schools/own-word/forms/visibility-form.tsx'
+import { visibilitySchema } from '#app/features/schools/own-word/own-word.schema.ts'
+import { findOwnWord } from '#app/features/schools/own-word/read-own-word.server.ts'
+import { updateVisibility } from '#app/features/schools/own-word/update-visibility.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { sessionForChange } from '#app/routes/session.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
+import type { Route } from './+types/settings.ts'
+import { requireDashboard } from './dashboard-school.server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { session, school } = await requireDashboard(args)
+  const word = await findOwnWord(session.userId, school.id)
+  if (!word) throw data(null, { status: 404 })
+  const { id, visibility, seen } = word
+  return { school: { id, visibility, seen } }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const here = localePath(localeOf(new URL(request.url).pathname), '/dashboard/settings')
+  return await submit(await formOf(request), { schema: visibilitySchema }, async ({ schoolId, ...visibility }) => {
+    const { userId } = await sessionForChange({ context })
+    await updateVisibility({ userId, schoolId }, { ...visibility, premium: true })
+    return redirect(here, { headers: { 'set-cookie': messageCookie('message.visibilityUpdated') } })
+  })
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'dashboard.nav.settings')
+
+/** Also after a refusal: it may say that somebody else has saved meanwhile. */
+export const shouldRevalidate = () => true
+
+export default function Settings({ loaderData: { school } }: Route.ComponentProps) {
+  const t = useTranslation()
+  return (
+    <>
+      <h1>{t('dashboard.nav.settings')}</h1>
+      <section aria-labelledby="visibility-title" className="sheet max-w-172 p-5 sm:p-6">
+        <h2 id="visibility-title" className="mb-4 text-xl">
+          {t('own.visibility')}
+        </h2>
+        <VisibilityForm key={school.id} school={school} />
+      </section>
+      <p>
+        <Link to={`/account/schools/${school.id}/people`}>{t('own.people')}</Link>
+      </p>
+    </>
+  )
+}
