@@ -20,7 +20,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   await Promise.all([
     loadArea('account', locale),
     loadArea('profile', locale),
-    loadArea('moderation', locale), loadArea('corrections', locale),
+    loadArea('moderation', locale),
     loadArea('corrections', locale),
   ])
   return await serverLoader()
