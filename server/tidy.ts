@@ -9,6 +9,7 @@ import { closeGone } from '#app/features/notices/decisions/close-gone.server.ts'
 import { removeReporters } from '#app/features/notices/reports/remove-reporters.server.ts'
 import { removeOldProofs } from '#app/features/reviews/own/proof/remove-old-proofs.server.ts'
 import { removeReviewTraces } from '#app/features/reviews/write/remove-traces.server.ts'
+import { removeOldClaims } from '#app/features/schools/claims/remove-old-claims.server.ts'
 import { removeOldSearchMisses } from '#app/features/search/misses/remove-old-search-misses.server.ts'
 import { log } from '#lib/log.ts'
 
@@ -20,6 +21,7 @@ const TASKS = [
   removeReviewTraces,
   removeOldProofs,
   removeOldFigures,
+  removeOldClaims,
   closeGone,
   removeReporters,
   removeOldUploads,

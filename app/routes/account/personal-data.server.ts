@@ -8,6 +8,7 @@ import { answerData } from '#app/features/reviews/answers/answer-data.server.ts'
 import { mattersData } from '#app/features/reviews/own/matters-data.server.ts'
 import { voteData } from '#app/features/reviews/read/votes/vote-data.server.ts'
 import { reviewData } from '#app/features/reviews/review-data.server.ts'
+import { claimAnswerData, claimData, ownSchoolsData } from '#app/features/schools/claims/claim-data.server.ts'
 import { ownWordData } from '#app/features/schools/own-word/own-word-data.server.ts'
 import { favouritesData } from '#app/features/shortlist/favourites.server.ts'
 
@@ -20,6 +21,9 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   answerData,
   voteData,
   favouritesData,
+  claimData,
+  claimAnswerData,
+  ownSchoolsData,
   ownWordData,
   reportData,
   disputeData,

@@ -2,6 +2,7 @@ import { GetPremium } from '#app/features/billing/components/get-premium.tsx'
 import { MemberBanner } from '#app/features/billing/components/member-banner.tsx'
 import { PlanComparison } from '#app/features/billing/components/plan-comparison.tsx'
 import { isOrderingOpen } from '#app/features/billing/providers/providers.server.ts'
+import { FindSchoolForm } from '#app/features/schools/components/claims/find-school-form.tsx'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -43,6 +44,11 @@ export default function ForSchools({ loaderData: { isOpen } }: Route.ComponentPr
               {t('premium.ask')}
             </Link>
           </div>
+        </section>
+        <section className="section-space" aria-labelledby="find">
+          <h2 id="find">{t('claim.search.title')}</h2>
+          <p className="mt-2 mb-5 max-w-measure text-ink-soft">{t('claim.search.intro')}</p>
+          <FindSchoolForm />
         </section>
         <div className="section-space">
           <h2 id="plans" className="mb-5">

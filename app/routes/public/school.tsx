@@ -107,6 +107,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
         <div className="flex min-w-0 flex-col gap-5">
           <ProfileContact school={school} revealed={actionData} map={hasMap && <ProfileMap school={school} />} />
           <ProfileFacts school={school} />
+          {school.verifiedAt && <Verified at={school.verifiedAt} />}
           {!school.premium && <PremiumBox />}
         </div>
         <p className="hidden text-xs print:block">{address}</p>
@@ -125,6 +126,17 @@ function Closed({ school }: { school: SchoolProfile }) {
           {t('school.successor', { name: school.successor.name })}
         </Link>
       )}
+    </p>
+  )
+}
+
+/** What the mark beside the name means, for those who get no tooltip. */
+function Verified({ at }: { at: Date }) {
+  const t = useTranslation()
+  return (
+    <p className="flex gap-2 text-ink-soft text-sm">
+      <Icon name="badge-check" size={16} className="mt-0.5 flex-none text-success" />
+      {t('school.verified.meaning', { day: formatDay(useLocale(), at) })}
     </p>
   )
 }
