@@ -20,7 +20,10 @@ export async function currentSession({ context }: Pick<Asked, 'context'>): Promi
 export async function requireSession({ request, context }: Asked): Promise<Session> {
   const state = await context.get(sessionContext)()
   if (state.kind === 'signed-in') return state.session
-  const { pathname, search } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
+  // The router's script asks for the data of a page under its address with these.
+  searchParams.delete('_routes')
+  const search = searchParams.size > 0 ? `?${searchParams}` : ''
   const page = state.kind === 'second-factor' ? '/auth/second-factor' : '/auth'
   const next = encodeURIComponent(pathname.replace(/\.data$/, '') + search)
   throw redirect(`${localePath(localeOf(pathname), page)}?next=${next}`)

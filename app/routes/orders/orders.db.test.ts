@@ -39,7 +39,8 @@ const send = (who: { schoolId: string; cookie?: string }, form: Record<string, s
 
 test('who is not signed in does so first and comes back', async () => {
   const { schoolId } = await makeShopper()
-  expect(seen(await answer(chooseSchool, '/en/order', {})).location).toBe('/en/auth?next=%2Fen%2Forder')
+  const asked = '/en/order.data?_routes=routes%2Forders%2Fchoose-school'
+  expect(seen(await answer(chooseSchool, asked, {})).location).toBe('/en/auth?next=%2Fen%2Forder')
   const page = await answer(orderPage, `/order/${schoolId}`, { params: { id: schoolId } })
   expect(seen(page).location).toBe(`/auth?next=%2Forder%2F${schoolId}`)
 })
