@@ -24,6 +24,8 @@ export const ACCOUNTS = [
   'member',
   'desk-operator',
   'invited',
+  'buyer',
+  'buyer-noscript',
   'author',
   'author-noscript',
 ] as const
