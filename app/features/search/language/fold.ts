@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** Longest text that is folded, in UTF-16 units: names end at 300, and hostile input costs no more than this. */
 const MAX_LENGTH = 1000
 /** One character may decompose into eighteen; letters with accents need two or three. */
@@ -38,8 +40,21 @@ export function fold(text: string): string {
   return foldLetters(text).replace(UMLAUT, '$1')
 }
 
+/** Town, region and kind of school are folded for one school after another, and so are the words of a search. */
+const remembered = new LRUCache<string, string>({ max: 20_000 })
+const LONGEST_REMEMBERED = 60
+
 /** Like {@link fold}, but ae, oe and ue stay two letters: errors are counted in what was typed. */
 function foldLetters(text: string): string {
+  if (text.length > LONGEST_REMEMBERED) return foldAnew(text)
+  const known = remembered.get(text)
+  if (known !== undefined) return known
+  const folded = foldAnew(text)
+  remembered.set(text, folded)
+  return folded
+}
+
+function foldAnew(text: string): string {
   return text
     .slice(0, MAX_LENGTH)
     .normalize('NFKD')

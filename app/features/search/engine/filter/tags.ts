@@ -19,7 +19,10 @@ export function tagBits(group: TagGroup, school: SchoolDocument): number {
 
 /** The places of chosen values in a vocabulary of at most 31 as bits. */
 export function bitsOf(vocabulary: readonly string[], values: readonly string[]): number {
-  return vocabulary.reduce((bits, value, at) => (values.includes(value) ? bits | (1 << at) : bits), 0)
+  return values.reduce((bits, value) => {
+    const at = vocabulary.indexOf(value)
+    return at === -1 ? bits : bits | (1 << at)
+  }, 0)
 }
 
 /** Calls with the number of every bit that is set, the lowest first. */

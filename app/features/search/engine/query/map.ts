@@ -51,8 +51,11 @@ function pinOf(segment: Segment, doc: number): Pin {
   return {
     id: idOf({ segment, doc }),
     category: CATEGORIES[TRAITS[segment.traits[doc]!]!.category]!,
-    lat: segment.lat[doc]!,
-    lng: segment.lng[doc]!,
+    lat: rounded(segment.lat[doc]!),
+    lng: rounded(segment.lng[doc]!),
     approximate: (segment.flags[doc]! & FLAGS.exact) === 0,
   }
 }
+
+/** Degrees to a metre, as more digits would be those of the 32 bits that they are kept in. */
+const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5
