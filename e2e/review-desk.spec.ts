@@ -83,7 +83,7 @@ test('somebody new writes through the link for all families, and the review says
   for (const kind of ['png', 'svg'])
     expect((await page.request.get(`/dashboard/reviews/invitation.${kind}`)).headers()['content-type']).toContain(kind)
   await page.getByRole('link', { name: 'Aushang in A4' }).click()
-  await expect(page.getByRole('heading', { name: 'Wie ist Schule an der Mühle?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ihre Erfahrung mit Schule an der Mühle' })).toBeVisible()
   await hydrated(page)
   await expectAccessible(page)
 

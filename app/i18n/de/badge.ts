@@ -2,7 +2,7 @@
 export const badge = {
   'badge.title': 'Bewertungen auf Ihrer Website',
   'badge.intro':
-    'Zeigen Sie auf Ihrer Website, was Familien über Ihre Schule sagen. Das Siegel kommt ohne Skript und ohne Cookies aus, aktualisiert sich selbst und ist für jede Schule kostenlos.',
+    'Zeigen Sie auf Ihrer Website, was Familien über Ihre Schule sagen. Das Abzeichen kommt ohne Skript und ohne Cookies aus, aktualisiert sich selbst und ist für jede Schule kostenlos.',
   'badge.fair':
     'Es zeigt immer alle Bewertungen und ihren Durchschnitt; schlechte lassen sich nicht ausblenden. Auch der Schalter „Bewertungen zeigen“ nimmt nur die Texte aus Ihrem Profil: Zahl und Durchschnitt bleiben, hier wie dort. Einen Durchschnitt gibt es ab 3 Bewertungen.',
   'badge.language': 'Sprache',

@@ -26,7 +26,7 @@ export const invitations = {
   'invitation.png': 'QR-Code als PNG',
   'invitation.svg': 'QR-Code als SVG',
   'invitation.list': 'Eingeladene Bewertungen lesen',
-  'invitation.sheet.title': 'Wie ist {name}?',
+  'invitation.sheet.title': 'Ihre Erfahrung mit {name}',
   'invitation.sheet.text':
     'Schreiben Sie, was Sie und Ihr Kind hier erleben: ob Lob oder Kritik. Die Schule erfährt nicht, wer Sie sind.',
   'invitation.sheet.scan': 'QR-Code mit dem Handy scannen',

@@ -26,7 +26,7 @@ export const invitations = {
   'invitation.png': 'QR code as PNG',
   'invitation.svg': 'QR code as SVG',
   'invitation.list': 'Read invited reviews',
-  'invitation.sheet.title': 'What is {name} like?',
+  'invitation.sheet.title': 'Your experience with {name}',
   'invitation.sheet.text':
     'Write about what you and your child experience here, praise or criticism. The school is not told who you are.',
   'invitation.sheet.scan': 'Scan the QR code with your phone',

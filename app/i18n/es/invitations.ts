@@ -26,7 +26,7 @@ export const invitations = {
   'invitation.png': 'Código QR en PNG',
   'invitation.svg': 'Código QR en SVG',
   'invitation.list': 'Leer las opiniones por invitación',
-  'invitation.sheet.title': '¿Cómo es {name}?',
+  'invitation.sheet.title': 'Su experiencia con {name}',
   'invitation.sheet.text':
     'Escriba lo que usted y su hijo o hija viven aquí, sean elogios o críticas. El centro no sabrá quién es usted.',
   'invitation.sheet.scan': 'Escanee el código QR con el móvil',

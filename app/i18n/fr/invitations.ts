@@ -26,7 +26,7 @@ export const invitations = {
   'invitation.png': 'QR code en PNG',
   'invitation.svg': 'QR code en SVG',
   'invitation.list': 'Lire les avis invités',
-  'invitation.sheet.title': 'Comment est {name} ?',
+  'invitation.sheet.title': 'Votre expérience avec {name}',
   'invitation.sheet.text':
     'Écrivez ce que vous et votre enfant vivez ici, compliments ou critiques. L’établissement ne saura pas qui vous êtes.',
   'invitation.sheet.scan': 'Scannez le QR code avec votre téléphone',

@@ -26,7 +26,7 @@ export const invitations = {
   'invitation.png': 'Codice QR in PNG',
   'invitation.svg': 'Codice QR in SVG',
   'invitation.list': 'Leggi le recensioni su invito',
-  'invitation.sheet.title': 'Com’è {name}?',
+  'invitation.sheet.title': 'La sua esperienza con {name}',
   'invitation.sheet.text':
     'Scriva che cosa vivete qui lei e suo figlio o sua figlia, lodi o critiche. La scuola non saprà chi è lei.',
   'invitation.sheet.scan': 'Scansioni il codice QR con il telefono',

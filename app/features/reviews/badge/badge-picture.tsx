@@ -5,12 +5,12 @@ import { BADGE_BOX, type BadgeLook } from './badge-address.ts'
 import type { BadgeSchool } from './find-badge-school.server.ts'
 import { fitText } from './fit-text.ts'
 
-const LIGHT = '--b:#fff;--l:#868d86;--i:#17211d;--s:#47534d;--f:#cf7104;--o:#d9d4c5'
-const DARK = '--b:#182a23;--l:#71857a;--i:#f3f1e7;--s:#c5cec8;--f:#f5b13d;--o:#3c5147'
+const LIGHT = '--a:#1d5a45;--b:#fff;--l:#868d86;--i:#17211d;--s:#47534d;--f:#cf7104;--o:#d9d4c5'
+const DARK = '--a:#8ed2b3;--b:#182a23;--l:#71857a;--i:#f3f1e7;--s:#c5cec8;--f:#f5b13d;--o:#3c5147'
 const STYLES: Record<BadgeLook['theme'], string> = {
-  light: `svg{${LIGHT}}`,
-  dark: `svg{${DARK}}`,
-  auto: `svg{${LIGHT}}@media (prefers-color-scheme:dark){svg{${DARK}}}`,
+  light: `:root{${LIGHT}}`,
+  dark: `:root{${DARK}}`,
+  auto: `:root{${LIGHT}}@media (prefers-color-scheme:dark){:root{${DARK}}}`,
 }
 
 /** Where things stand, in CSS pixels: base lines of text, and the size of stars and letters. */

@@ -9,8 +9,9 @@ import type { BadgeSchool } from './find-badge-school.server.ts'
 export const drawBadge = (school: BadgeSchool, look: BadgeLook): string =>
   renderToStaticMarkup(<BadgePicture school={school} look={look} />)
 
+/** Square, since the corners of a frame are not transparent where its colours are not those of the site around it. */
 const STYLE =
-  'body{margin:0}a{display:block;width:fit-content;border-radius:12px}a:focus-visible{outline:3px solid #1d5a45;outline-offset:-3px}svg{display:block;max-width:100%;height:auto}'
+  'body{margin:0}a{display:block;width:fit-content}a:focus-visible{outline:3px solid var(--a);outline-offset:-3px}svg{display:block}rect{rx:0}'
 
 /**
  * The badge as a page for frames on other sites: without script, cookie or anything to load; the link leads to the

@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     size: new URL(args.request.url).searchParams.get('size') === 'a5' ? ('A5' as const) : ('A4' as const),
     language: invitation.language,
-    school: [school.name, school.city].filter(Boolean).join(', '),
+    city: school.city,
     title: t('invitation.sheet.title', { name: school.name }),
     text: t('invitation.sheet.text'),
     scan: t('invitation.sheet.scan'),
@@ -36,7 +36,7 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'invitation.title')
 export default function InvitationSheet({ loaderData }: Route.ComponentProps) {
   const t = useTranslation()
   const hydrated = useHydrated()
-  const { size, language, school, title, text, scan, address, code } = loaderData
+  const { size, language, city, title, text, scan, address, code } = loaderData
   return (
     <main className="mx-auto max-w-3xl px-4 py-6 print:p-0">
       <style>{`@page { size: ${size} portrait; margin: 15mm }`}</style>
@@ -56,10 +56,10 @@ export default function InvitationSheet({ loaderData }: Route.ComponentProps) {
       </div>
       <div
         lang={language}
-        className="grid justify-items-center gap-5 rounded-card bg-white p-8 text-center text-black [--ink:#000] print:p-0"
+        className="grid justify-items-center gap-5 rounded-card bg-white p-8 text-center text-ink [--ink:#000] print:p-0"
       >
-        <h1 className="text-balance break-words text-black">{title}</h1>
-        <p className="text-lg">{school}</p>
+        <h1 className="text-balance break-words">{title}</h1>
+        <p className="text-lg">{city}</p>
         <p className="max-w-md text-balance text-lg">{text}</p>
         <svg
           viewBox={`0 0 ${code.side} ${code.side}`}

@@ -25,9 +25,9 @@ export function DeskFilters({ address }: { address: DeskAddress }) {
       action={localePath(locale, '/dashboard/reviews')}
       // Fields forget what was typed when another address is opened.
       key={JSON.stringify(address)}
-      className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-3"
+      className="grid grid-cols-2 items-end gap-3 xl:grid-cols-3"
     >
-      <label className="grid gap-1.5">
+      <label className="col-span-2 grid gap-1.5 xl:col-span-1">
         <span className="font-semibold">{t('reviewDesk.search')}</span>
         <input type="search" name="search" defaultValue={search} maxLength={SEARCH_MAX} className={INPUT} />
       </label>

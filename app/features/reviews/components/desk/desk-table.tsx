@@ -47,10 +47,7 @@ function Row({ review }: { review: DeskReview }) {
   const locale = useLocale()
   return (
     <tr className="border-line border-t align-top">
-      <th
-        scope="row"
-        className="sticky left-0 w-36 min-w-28 max-w-44 break-words bg-sheet px-3 py-3 font-semibold sm:px-4"
-      >
+      <th scope="row" className="sticky left-0 min-w-28 max-w-36 break-words bg-sheet px-3 py-3 font-semibold sm:px-4">
         {review.authorName}
         <span className="block font-normal text-ink-soft text-xs">{t(`relation.${review.relation}`)}</span>
       </th>
@@ -104,7 +101,7 @@ function Answer({ review }: { review: DeskReview }) {
         <span className="block text-ink-soft">{t('reviewDesk.answered', { day: formatDay(locale, answeredAt) })}</span>
       )}
       {answerRemoved && <span className="block text-ink-soft">{t('reviewDesk.removed')}</span>}
-      <Link to={`/dashboard/reviews/${id}`} className="inline-flex min-h-8 items-center">
+      <Link to={`/dashboard/reviews/${id}`} className="inline-block min-h-6">
         {t(answeredAt ? 'reviewDesk.change' : 'reviewDesk.answer')}
         <span className="sr-only">{t('reading.reviewOf', { name: authorName })}</span>
       </Link>

@@ -66,8 +66,8 @@ function Files() {
   const t = useTranslation()
   const path = `${localePath(useLocale(), '/dashboard/reviews')}/invitation`
   return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="mb-2 font-semibold">{t('invitation.files')}</legend>
+    <div className="flex flex-wrap gap-2">
+      <h3 className="w-full font-read text-base">{t('invitation.files')}</h3>
       {(['a4', 'a5'] as const).map((size) => (
         <a key={size} href={`${path}/sheet?size=${size}`} className={button('quiet')}>
           <Icon name="printer" size={18} />
@@ -80,6 +80,6 @@ function Files() {
           {t(`invitation.${kind}`)}
         </a>
       ))}
-    </fieldset>
+    </div>
   )
 }
