@@ -1,7 +1,7 @@
+import { FREE_IMAGES, PREMIUM_IMAGES } from '#app/features/schools/media-limits.ts'
+
 /** Price of premium in euro cents, paid once. */
 export const PREMIUM_CENTS = 2900
-export const FREE_IMAGES = 1
-export const PREMIUM_IMAGES = 10
 
 /** The comparison of the two plans, row by row: `true` included, `false` not, a number how many. */
 export const PLAN_ROWS = [

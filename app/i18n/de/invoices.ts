@@ -16,4 +16,10 @@ export const invoices = {
   'invoices.state.disputed': 'Wird geprüft',
   'invoices.state.revoked': 'Zurückgebucht',
   'invoices.state.failed': 'Nicht zustande gekommen',
+  'invoices.payment': 'Wie bezahlen Sie?',
+  'invoices.payment.now': 'Sofort, zum Beispiel mit Karte',
+  'invoices.payment.invoice':
+    'Auf Rechnung: Sie überweisen, Premium beginnt mit dem Eingang des Geldes. Nur für Schulen, Träger und andere Stellen',
+  'invoices.reference': 'Ihre Bestellnummer oder Leitweg-ID',
+  'invoices.reference.hint': 'freiwillig; steht dann auf der Rechnung',
 } as const

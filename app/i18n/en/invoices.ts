@@ -17,4 +17,10 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoices.state.disputed': 'Under review',
   'invoices.state.revoked': 'Charged back',
   'invoices.state.failed': 'Did not come about',
+  'invoices.payment': 'How do you pay?',
+  'invoices.payment.now': 'At once, by card for example',
+  'invoices.payment.invoice':
+    'On invoice: you transfer the amount, and premium starts when it arrives. Only for schools, their bodies and other organisations',
+  'invoices.reference': 'Your order number',
+  'invoices.reference.hint': 'optional; it then stands on the invoice',
 }

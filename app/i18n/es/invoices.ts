@@ -17,4 +17,10 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoices.state.disputed': 'En revisión',
   'invoices.state.revoked': 'Devuelto por el banco',
   'invoices.state.failed': 'No se completó',
+  'invoices.payment': '¿Cómo paga?',
+  'invoices.payment.now': 'Ahora, por ejemplo con tarjeta',
+  'invoices.payment.invoice':
+    'Con factura: usted hace una transferencia y Premium empieza cuando llega el dinero. Solo para centros y entidades',
+  'invoices.reference': 'Su número de pedido',
+  'invoices.reference.hint': 'opcional; figura entonces en la factura',
 }

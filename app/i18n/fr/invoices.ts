@@ -17,4 +17,10 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoices.state.disputed': 'En cours d’examen',
   'invoices.state.revoked': 'Rejetée par la banque',
   'invoices.state.failed': 'Non aboutie',
+  'invoices.payment': 'Comment payez-vous ?',
+  'invoices.payment.now': 'Tout de suite, par carte par exemple',
+  'invoices.payment.invoice':
+    'Sur facture : vous faites un virement et Premium commence à sa réception. Réservé aux établissements et organismes',
+  'invoices.reference': 'Votre numéro de commande ou d’engagement',
+  'invoices.reference.hint': 'facultatif ; il figure alors sur la facture',
 }

@@ -17,4 +17,10 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoices.state.disputed': 'In verifica',
   'invoices.state.revoked': 'Stornato dalla banca',
   'invoices.state.failed': 'Non concluso',
+  'invoices.payment': 'Come paga?',
+  'invoices.payment.now': 'Subito, per esempio con carta',
+  'invoices.payment.invoice':
+    'Con fattura: fa un bonifico e Premium parte quando arriva il denaro. Solo per scuole ed enti',
+  'invoices.reference': 'Il Suo numero d’ordine',
+  'invoices.reference.hint': 'facoltativo; compare poi sulla fattura',
 }

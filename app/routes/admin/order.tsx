@@ -6,9 +6,8 @@ import { OrderEvents } from '#app/features/billing/desk/components/order-events.
 import { OrderFacts } from '#app/features/billing/desk/components/order-facts.tsx'
 import { decisionsFor, ORDER_DECISIONS, type OrderDecision } from '#app/features/billing/desk/order-decisions.ts'
 import { viewOrder } from '#app/features/billing/desk/view-order.server.ts'
+import { OrderPapers } from '#app/features/billing/invoices/components/order-papers.tsx'
 import { OrderStateBadge } from '#app/features/billing/invoices/components/order-state-badge.tsx'
-import type { InvoiceKind } from '#app/features/billing/invoices/invoice-content.ts'
-import { invoicePath } from '#app/features/billing/invoices/invoice-path.ts'
 import { shownState } from '#app/features/billing/invoices/order-state.ts'
 import {
   markPaid,
@@ -18,13 +17,12 @@ import {
 } from '#app/features/billing/orders/settle/decide-order.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
-import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { requireRole } from '#app/routes/session.server.ts'
 import { formOf, submit } from '#app/routes/submit.server.ts'
-import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/order.ts'
 import { adminForChange } from './staff.server.ts'
@@ -72,7 +70,9 @@ export default function Order({ loaderData: { order, papers, events } }: Route.C
       </h1>
       <Section id="facts-title" title={t('orderDesk.facts')}>
         <OrderFacts order={order} />
-        <Papers orderId={order.id} papers={papers} />
+        <p className="mt-4 flex flex-wrap gap-3 empty:hidden">
+          <OrderPapers orderId={order.id} papers={papers} />
+        </p>
       </Section>
       {decisions.length > 0 && (
         <Section id="decide-title" title={t('orderDesk.decide')}>
@@ -87,27 +87,5 @@ export default function Order({ loaderData: { order, papers, events } }: Route.C
         <OrderEvents events={events} />
       </Section>
     </>
-  )
-}
-
-type Paper = Route.ComponentProps['loaderData']['papers'][number]
-
-function Papers({ orderId, papers }: { orderId: string; papers: Paper[] }) {
-  const t = useTranslation()
-  const locale = useLocale()
-  if (papers.length === 0) return null
-  return (
-    <p className="mt-4 flex flex-wrap gap-3">
-      {papers.map(({ number, kind }) => (
-        <a
-          key={number}
-          href={localePath(locale, invoicePath(orderId, kind as InvoiceKind))}
-          className={button('plain')}
-        >
-          <Icon name="download" size={18} />
-          {t(`invoices.kind.${kind as InvoiceKind}`, { number })}
-        </a>
-      ))}
-    </p>
   )
 }

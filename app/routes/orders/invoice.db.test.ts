@@ -5,9 +5,11 @@ import { listOwnOrders } from '#app/features/billing/invoices/list-own-orders.se
 import { readInvoice } from '#app/features/billing/invoices/read-invoice.server.ts'
 import { makeOrder } from '#app/features/billing/testing/orders.ts'
 import { db } from '#db/client.ts'
+import { schoolRow } from '#db/testing/factories.ts'
 import * as orders from '../account/orders.tsx'
 import { ask, seen } from '../testing/ask.ts'
 import * as invoice from './invoice.ts'
+import * as orderPage from './order.tsx'
 
 let buyer: { id: string; email: string }
 let order: { id: string; school_id: string }
@@ -67,11 +69,37 @@ test('the account lists its own orders only, page by page, with their papers', a
   const first = await load(many.email, 'x')
   expect([first.pages, first.orders.length, (await load(many.email, '2')).orders.length]).toEqual([2, 20, 1])
   const own = await load(buyer.email, '1')
-  expect(own.orders).toMatchObject([{ id: order.id, state: 'paid', invoices: [{ kind: 'invoice' }] }])
+  expect(own.orders).toMatchObject([{ id: order.id, state: 'paid', papers: [{ kind: 'invoice' }] }])
 })
 
 test('a refund that the provider has not confirmed yet is under way', async () => {
   const refunding = { refund_requested_at: new Date(), refund_reason: 'money_back' }
   await db().updateTable('orders').set(refunding).where('id', '=', order.id).execute()
   expect((await listOwnOrders(buyer.id, 1)).orders[0]?.state).toBe('refunding')
+})
+
+test('the order page takes an order on invoice, and leads to it instead of a payment', async () => {
+  const { id, email } = await makeAccount()
+  await db()
+    .insertInto('schools')
+    .values(schoolRow({ id: 'on-invoice' }))
+    .execute()
+  await db().insertInto('school_operators').values({ school_id: 'on-invoice', user_id: id, role: 'editor' }).execute()
+  const form = {
+    ...{ intent: 'order', kind: 'public_body', name: 'Ada', organisation: 'Stadt Köln', street: 'Weg 1' },
+    ...{ postalCode: '50667', city: 'Köln', country: 'DE', email: 'kasse@koeln.example', terms: 'on' },
+    ...{ payment: 'invoice', reference: '04011000-12' },
+  }
+  const cookie = await signedIn(email)
+  const send = async (changed: Record<string, string>) =>
+    seen(
+      await (orderPage.action as Handler)(
+        ask('/fr/order/on-invoice', { cookie, params: { id: 'on-invoice' }, form: { ...form, ...changed } }),
+      ),
+    )
+  expect(await send({ kind: 'consumer' })).toMatchObject({ status: 400, data: { code: 'invoice_consumer' } })
+  const { status, location } = await send({})
+  const row = await db().selectFrom('orders').selectAll().where('school_id', '=', 'on-invoice').executeTakeFirst()
+  expect([status, location]).toEqual([303, `/fr/orders/${row?.id}`])
+  expect(row).toMatchObject({ state: 'invoiced', provider: 'invoice', buyer_reference: '04011000-12', locale: 'fr' })
 })

@@ -2,12 +2,13 @@ import { data, redirect } from 'react-router'
 import { OrderForm } from '#app/features/billing/components/order/order-form.tsx'
 import { OrderSummary } from '#app/features/billing/components/order/order-summary.tsx'
 import { OrderTerms } from '#app/features/billing/components/order/order-terms.tsx'
+import { orderOnInvoice } from '#app/features/billing/invoices/order-on-invoice.server.ts'
 import { orderSchema } from '#app/features/billing/orders/place/order.schema.ts'
 import { placeOrder } from '#app/features/billing/orders/place/place-order.server.ts'
 import { prepareOrder } from '#app/features/billing/orders/place/prepare-order.server.ts'
 import { currentProvider } from '#app/features/billing/providers/providers.server.ts'
 import { Link } from '#app/i18n/link.tsx'
-import { localeOf } from '#app/i18n/locales.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
@@ -25,13 +26,17 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...prepared, provider: currentProvider()?.name ?? null }
 }
 
-/** Leads to the page of the provider; nothing but the school's id and the buyer's data comes from the form. */
+/** Leads to the page of the provider, or to the order on invoice; nothing but the school's id and the buyer's data comes from the form. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const form = await formOf(request)
-  const field = { vat_id_invalid: 'vatId', vat_country: 'country' } as const
-  return await submit(form, { schema: orderSchema, field }, async ({ terms: _, ...buyer }) => {
+  const field = { vat_id_invalid: 'vatId', vat_country: 'country', invoice_consumer: 'payment' } as const
+  return await submit(form, { schema: orderSchema, field }, async ({ terms: _, payment, reference, ...buyer }) => {
     const { userId } = await sessionForChange({ context })
+    if (payment === 'invoice') {
+      const orderId = await orderOnInvoice(userId, { schoolId: params.id, buyer, reference, locale })
+      return redirect(localePath(locale, `/orders/${orderId}`), 303)
+    }
     return redirect(await placeOrder(userId, { schoolId: params.id, buyer, locale }), 303)
   })
 }

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { OrderFacts } from '#app/features/billing/components/order/order-facts.tsx'
 import { OrderStateText, type ShownState, shownState } from '#app/features/billing/components/order/order-state.tsx'
 import { RefundForm } from '#app/features/billing/components/order/refund-form.tsx'
+import { OrderPapers } from '#app/features/billing/invoices/components/order-papers.tsx'
+import { listPapers } from '#app/features/billing/invoices/list-papers.server.ts'
 import { findOwnOrder, type OwnOrder } from '#app/features/billing/orders/find-own-order.server.ts'
 import { refundOrder } from '#app/features/billing/orders/settle/refund-order.server.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -24,7 +26,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
   const order = await findOwnOrder(userId, args.params.id)
   if (!order) throw data(null, { status: 404 })
-  return { order, fromPayment: new URL(args.request.url).searchParams.get('from') === 'payment' }
+  const papers = await listPapers(order.id)
+  return { order, papers, fromPayment: new URL(args.request.url).searchParams.get('from') === 'payment' }
 }
 
 /** Money back, the one thing that buyers do here. */
@@ -49,7 +52,7 @@ const LOOKS: Partial<Record<ShownState, 'success' | 'notice'>> = {
   disputed: 'notice',
 }
 
-export default function OwnOrderPage({ loaderData: { order, fromPayment } }: Route.ComponentProps) {
+export default function OwnOrderPage({ loaderData: { order, papers, fromPayment } }: Route.ComponentProps) {
   const t = useTranslation()
   const state = shownState(order, fromPayment)
   useNews(state === 'waiting' || state === 'refunding')
@@ -68,8 +71,14 @@ export default function OwnOrderPage({ loaderData: { order, fromPayment } }: Rou
         </div>
         <NextStep order={order} state={state} />
         <OrderFacts order={order} />
+        <p className="flex flex-wrap gap-3 empty:hidden">
+          <OrderPapers orderId={order.id} papers={papers} />
+        </p>
       </section>
       {order.isRefundable && <RefundForm until={order.refundableUntil!} />}
+      <p>
+        <Link to={`/withdrawal?contract=${order.number}`}>{t('footer.withdrawal')}</Link>
+      </p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { db } from '#db/client.ts'
+import { listPapers } from '../invoices/list-papers.server.ts'
 import type { Order } from '../orders/order.ts'
 
 /** What happened to an order: said by the provider, done by somebody, or issued. */
@@ -11,7 +12,7 @@ export async function viewOrder(orderId: string) {
   const row = await db().selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
   if (!row) return undefined
   const [papers, ...others] = await Promise.all([
-    papersOf(orderId),
+    listPapers(orderId),
     providerEvents(orderId),
     log(orderId),
     withdrawals(orderId),
@@ -22,15 +23,6 @@ export async function viewOrder(orderId: string) {
   const events = [...issued, ...others.flat()].sort((a, b) => a.at.getTime() - b.at.getTime())
   return { order: row as Order, papers, events }
 }
-
-const papersOf = (orderId: string) =>
-  db()
-    .selectFrom('invoices')
-    .select(['number', 'kind', 'issued_at', 'due_on'])
-    .where('order_id', '=', orderId)
-    .orderBy('issued_at')
-    .orderBy('id')
-    .execute()
 
 async function providerEvents(orderId: string): Promise<OrderEvent[]> {
   const rows = await db()

@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { db } from '#db/client.ts'
-import type { InvoiceKind } from './invoice-content.ts'
+import type { Paper } from './list-papers.server.ts'
 import { type ShownState, shownState } from './order-state.ts'
 
 export const ORDERS_PER_PAGE = 20
@@ -14,7 +14,7 @@ export type OwnOrder = {
   orderedAt: Date
   state: ShownState
   /** The invoice first. */
-  invoices: { number: string; kind: InvoiceKind }[]
+  papers: Pick<Paper, 'number' | 'kind'>[]
 }
 
 /** A page of the orders of an account, the newest first. @param page from 1 */
@@ -45,7 +45,7 @@ const rowsOf = (userId: string) =>
           .whereRef('i.order_id', '=', 'o.id')
           .orderBy('i.issued_at')
           .orderBy('i.id'),
-      ).as('invoices'),
+      ).as('papers'),
     )
     .where('o.buyer_id', '=', userId)
     .orderBy('o.id', 'desc')
@@ -57,5 +57,5 @@ const present = (row: Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[
   amountCents: row.amount_cents,
   orderedAt: row.created_at,
   state: shownState(row),
-  invoices: row.invoices as OwnOrder['invoices'],
+  papers: row.papers as OwnOrder['papers'],
 })

@@ -7,6 +7,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { Buyer } from '../../orders/order.ts'
 import { BuyerFields } from './buyer-fields.tsx'
+import { PaymentFields } from './payment-fields.tsx'
 
 /**
  * Who buys, and below it the order itself: what it costs stands right above the button that binds (§ 312j BGB).
@@ -16,10 +17,14 @@ import { BuyerFields } from './buyer-fields.tsx'
  */
 export function OrderForm({ buyer, children, note }: { buyer: Buyer; children: ReactNode; note: string }) {
   const t = useTranslation()
-  const { form, fields, failure } = useSubmission<keyof Buyer | 'terms'>('order', buyer)
+  const { form, fields, failure } = useSubmission<keyof Buyer | 'payment' | 'reference' | 'terms'>('order', {
+    ...buyer,
+    payment: 'now',
+  })
   return (
     <Form {...form} className="grid gap-6">
       <BuyerFields fields={fields} />
+      <PaymentFields fields={fields} />
       {children}
       <div>
         <label className="flex min-h-11 items-start gap-3">

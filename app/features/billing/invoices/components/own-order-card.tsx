@@ -1,12 +1,10 @@
 import { formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
-import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import { formatAmount } from '../../amounts.ts'
-import { invoicePath } from '../invoice-path.ts'
 import type { OwnOrder } from '../list-own-orders.server.ts'
+import { OrderPapers } from './order-papers.tsx'
 import { OrderStateBadge } from './order-state-badge.tsx'
 
 /** An order in the account's list, with its papers. */
@@ -30,12 +28,7 @@ export function OwnOrderCard({ order }: { order: OwnOrder }) {
         <Link to={`/orders/${order.id}`} className={button('quiet')}>
           {t('invoices.toOrder')}
         </Link>
-        {order.invoices.map(({ number, kind }) => (
-          <a key={number} href={localePath(locale, invoicePath(order.id, kind))} className={button('plain')}>
-            <Icon name="download" size={18} />
-            {t(`invoices.kind.${kind}`, { number })}
-          </a>
-        ))}
+        <OrderPapers orderId={order.id} papers={order.papers} />
       </div>
     </article>
   )

@@ -3,6 +3,10 @@ import { COUNTRIES } from '#app/features/schools/vocabulary.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { BUYER_KINDS } from '../../vat/vat-rules.ts'
 
+/** At once through the provider, or by transfer when the invoice is there. */
+export const PAYMENTS = ['now', 'invoice'] as const
+export const REFERENCE_MAX = 100
+
 const key = (text: PlainKey): PlainKey => text
 const line = (max: number) => z.string().trim().max(max, key('field.tooLong'))
 const needed = (max: number) => line(max).min(1, key('order.field.missing'))
@@ -19,6 +23,8 @@ export const orderSchema = z
     country: z.enum(COUNTRIES, key('order.field.missing')),
     vatId: line(30).default(''),
     email: line(254).pipe(z.email(key('field.emailInvalid'))),
+    payment: z.enum(PAYMENTS).default('now'),
+    reference: line(REFERENCE_MAX).default(''),
     terms: z.literal('on', key('order.terms.missing')),
   })
   .refine(({ kind, organisation }) => kind === 'consumer' || organisation, {
