@@ -3,7 +3,8 @@ export const profile = {
   'school.description': '{name} in {place}: Anschrift, amtliche Angaben und Bewertungen von Familien.',
   'school.breadcrumb': 'Ort der Schule',
   'school.verified': 'Bestätigtes Profil',
-  'school.verified.meaning': 'Seit {day} pflegt eine von uns geprüfte Person dieses Profil im Auftrag der Schule.',
+  'school.verified.meaning':
+    'Seit {day} pflegt eine von uns geprüfte Person dieses Profil im Auftrag der Schule. Geprüft wurde das mit einem Code an die amtliche Adresse der Schule oder mit einem Nachweis.',
   'school.about': 'Über die Schule',
   'school.sections': 'Profil der Schule',
   'school.sections.source': 'Angaben der Schule, {day}',
@@ -25,7 +26,8 @@ export const profile = {
   'contact.phone': 'Telefon',
   'contact.showEmail': 'E-Mail anzeigen',
   'contact.noEmail': 'Diese Schule zeigt ihre E-Mail-Adresse nicht.',
-  'school.notListed': 'Diese Schule möchte nicht in der Suche erscheinen. Ihre Seite ist nur über die Adresse zu finden.',
+  'school.notListed':
+    'Diese Schule möchte nicht in der Suche erscheinen. Ihre Seite ist nur über die Adresse zu finden.',
   'facts.correct': 'Fehler melden',
   'facts.corrected': 'Von uns berichtigt. Im Register: {value}',
   'facts.requested': 'laut Schule; wir prüfen es',
@@ -36,6 +38,7 @@ export const profile = {
   'premiumBox.title': 'Ist das Ihre Schule?',
   'premiumBox.text':
     'Mit Premium zeigen Sie Bilder, Karte und Kontakt und antworten auf Bewertungen. Einmal 29 €, für immer.',
+  'premiumBox.claim': 'Schule kostenlos übernehmen',
   'premiumBox.link': 'Premium ansehen',
   'schoolNotFound.title': 'Schule nicht gefunden',
   'schoolNotFound.text': 'Die gesuchte Schule konnte nicht gefunden werden.',

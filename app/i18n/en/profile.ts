@@ -4,7 +4,7 @@ export const profile = {
   'school.breadcrumb': 'Where the school is',
   'school.verified': 'Confirmed profile',
   'school.verified.meaning':
-    'Since {day}, a person whom we have checked has looked after this profile on behalf of the school.',
+    'Since {day}, a person whom we have checked has looked after this profile on behalf of the school. We checked it by a code to the school’s official address or by evidence.',
   'school.about': 'About the school',
   'school.sections': 'School profile',
   'school.sections.source': 'Provided by the school, {day}',
@@ -37,6 +37,7 @@ export const profile = {
   'premiumBox.title': 'Is this your school?',
   'premiumBox.text':
     'With Premium you show pictures, a map and contact details, and answer reviews. €29, paid once, for good.',
+  'premiumBox.claim': 'Claim the school free of charge',
   'premiumBox.link': 'See Premium',
   'schoolNotFound.title': 'School not found',
   'schoolNotFound.text': 'The requested school could not be found.',

@@ -4,7 +4,7 @@ export const profile = {
   'school.breadcrumb': 'Dónde está el centro',
   'school.verified': 'Ficha confirmada',
   'school.verified.meaning':
-    'Desde el {day} mantiene esta ficha, en nombre del centro, una persona a la que hemos verificado.',
+    'Desde el {day} mantiene esta ficha, en nombre del centro, una persona a la que hemos verificado. Lo comprobamos con un código enviado a la dirección oficial del centro o con un justificante.',
   'school.about': 'Sobre el centro',
   'school.sections': 'Presentación del centro',
   'school.sections.source': 'Información del centro, {day}',
@@ -37,6 +37,7 @@ export const profile = {
   'premiumBox.title': '¿Es este su centro?',
   'premiumBox.text':
     'Con Premium, usted muestra imágenes, mapa y contacto, y responde a las opiniones. 29 € una sola vez, para siempre.',
+  'premiumBox.claim': 'Gestionar el centro gratis',
   'premiumBox.link': 'Ver Premium',
   'schoolNotFound.title': 'Centro no encontrado',
   'schoolNotFound.text': 'No se ha podido encontrar el centro solicitado.',

@@ -4,7 +4,7 @@ export const profile = {
   'school.breadcrumb': 'Lieu de l’établissement',
   'school.verified': 'Fiche confirmée',
   'school.verified.meaning':
-    'Depuis le {day}, une personne vérifiée par nos soins tient cette fiche à jour au nom de l’établissement.',
+    'Depuis le {day}, une personne vérifiée par nos soins tient cette fiche à jour au nom de l’établissement. Nous l’avons vérifié par un code envoyé à l’adresse officielle de l’école ou par un justificatif.',
   'school.about': 'À propos de l’établissement',
   'school.sections': 'Présentation de l’établissement',
   'school.sections.source': 'Informations de l’établissement, {day}',
@@ -26,7 +26,8 @@ export const profile = {
   'contact.phone': 'Téléphone',
   'contact.showEmail': 'Afficher l’adresse e-mail',
   'contact.noEmail': 'Cet établissement n’affiche pas son adresse e-mail.',
-  'school.notListed': 'Cet établissement préfère ne pas apparaître dans la recherche. Sa page n’est accessible que par son adresse.',
+  'school.notListed':
+    'Cet établissement préfère ne pas apparaître dans la recherche. Sa page n’est accessible que par son adresse.',
   'facts.correct': 'Signaler une erreur',
   'facts.corrected': 'Corrigé par nos soins. Dans le registre : {value}',
   'facts.requested': 'selon l’établissement ; vérification en cours',
@@ -37,6 +38,7 @@ export const profile = {
   'premiumBox.title': 'C’est votre établissement ?',
   'premiumBox.text':
     'Avec Premium, vous montrez photos, carte et coordonnées, et vous répondez aux avis. 29 € une seule fois, pour toujours.',
+  'premiumBox.claim': 'Reprendre l’école gratuitement',
   'premiumBox.link': 'Découvrir Premium',
   'schoolNotFound.title': 'Établissement introuvable',
   'schoolNotFound.text': 'Nous n’avons pas trouvé l’établissement demandé.',

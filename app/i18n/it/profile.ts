@@ -4,7 +4,7 @@ export const profile = {
   'school.breadcrumb': 'Dove si trova la scuola',
   'school.verified': 'Scheda confermata',
   'school.verified.meaning':
-    'Dal {day} questa scheda è curata, per conto della scuola, da una persona che abbiamo verificato.',
+    'Dal {day} questa scheda è curata, per conto della scuola, da una persona che abbiamo verificato. L’abbiamo verificato con un codice inviato all’indirizzo ufficiale della scuola o con un documento.',
   'school.about': 'Informazioni sulla scuola',
   'school.sections': 'Presentazione della scuola',
   'school.sections.source': 'A cura della scuola, {day}',
@@ -26,7 +26,8 @@ export const profile = {
   'contact.phone': 'Telefono',
   'contact.showEmail': 'Mostra l’indirizzo e-mail',
   'contact.noEmail': 'Questa scuola non mostra il suo indirizzo e-mail.',
-  'school.notListed': 'Questa scuola preferisce non comparire nella ricerca. La sua pagina si trova solo con l’indirizzo.',
+  'school.notListed':
+    'Questa scuola preferisce non comparire nella ricerca. La sua pagina si trova solo con l’indirizzo.',
   'facts.correct': 'Segnala un errore',
   'facts.corrected': 'Corretto da noi. Nel registro: {value}',
   'facts.requested': 'secondo la scuola; lo verifichiamo',
@@ -37,6 +38,7 @@ export const profile = {
   'premiumBox.title': 'È la Sua scuola?',
   'premiumBox.text':
     'Con Premium Lei mostra immagini, mappa e contatti e risponde alle recensioni. 29 € una volta sola, per sempre.',
+  'premiumBox.claim': 'Rivendica la scuola gratis',
   'premiumBox.link': 'Scoprire Premium',
   'schoolNotFound.title': 'Scuola non trovata',
   'schoolNotFound.text': 'Non è stato possibile trovare la scuola richiesta.',

@@ -14,7 +14,7 @@ import { profileStructuredData } from '#app/features/schools/profile/structured-
 import { ProfileMap } from '#app/features/search/components/map/profile-map.tsx'
 import { hasProfileMap } from '#app/features/search/draw-profile-map.server.ts'
 import { findNearbySchools } from '#app/features/search/nearby/find-nearby-schools.server.ts'
-import { countryName } from '#app/i18n/format.ts'
+import { countryName, formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -100,6 +100,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
       <div className="profile page mt-8 grid items-start gap-10 lg:grid-cols-[1fr_21rem]">
         <div className="min-w-0">
           {school.closed && <Closed school={school} />}
+          {!school.showInSearch && <NotListed />}
           <ProfileAbout school={school} />
           <ProfileReviews school={school} reviews={reviews} criteria={criteria} notices={notices} />
           <NearbySchools nearby={nearby} known={school.register?.attribution} />
@@ -108,7 +109,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
           <ProfileContact school={school} revealed={actionData} map={hasMap && <ProfileMap school={school} />} />
           <ProfileFacts school={school} />
           {school.verifiedAt && <Verified at={school.verifiedAt} />}
-          {!school.premium && <PremiumBox />}
+          {!school.premium && <PremiumBox claimable={!school.closed && !school.verifiedAt} id={school.id} />}
         </div>
         <p className="hidden text-xs print:block">{address}</p>
       </div>
@@ -130,6 +131,10 @@ function Closed({ school }: { school: SchoolProfile }) {
   )
 }
 
+function NotListed() {
+  return <p className="mb-6 rounded-card bg-sunken px-4 py-3">{useTranslation()('school.notListed')}</p>
+}
+
 /** What the mark beside the name means, for those who get no tooltip. */
 function Verified({ at }: { at: Date }) {
   const t = useTranslation()
@@ -141,7 +146,8 @@ function Verified({ at }: { at: Date }) {
   )
 }
 
-function PremiumBox() {
+/** Invites those who lead the school; nobody runs it yet when it is `claimable`. */
+function PremiumBox({ id, claimable }: { id: string; claimable: boolean }) {
   const t = useTranslation()
   return (
     <aside className="no-print rounded-card bg-premium-wash p-6">
@@ -154,6 +160,11 @@ function PremiumBox() {
       <Link to="/premium" className={`${button('premium')} mt-4 w-full`}>
         {t('premiumBox.link')}
       </Link>
+      {claimable && (
+        <Link to={`/schools/${id}/claim`} className={`${button('plain')} mt-2 w-full`}>
+          {t('premiumBox.claim')}
+        </Link>
+      )}
     </aside>
   )
 }

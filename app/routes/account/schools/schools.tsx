@@ -2,6 +2,8 @@ import { Form, redirect } from 'react-router'
 import { z } from 'zod'
 import { Failure } from '#app/features/accounts/failure.ts'
 import { nextPath } from '#app/features/accounts/next-path.ts'
+import { listOwnClaims } from '#app/features/schools/claims/make/read-own-claims.server.ts'
+import { OwnClaims } from '#app/features/schools/components/claims/own-claims.tsx'
 import { SchoolSwitcher } from '#app/features/schools/components/school-switcher.tsx'
 import { chooseOwnSchool, listOwnSchools, type OwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
 import { countryName } from '#app/i18n/format.ts'
@@ -21,7 +23,8 @@ import type { Route } from './+types/schools.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
-  return { schools: await listOwnSchools(userId) }
+  const [schools, claims] = await Promise.all([listOwnSchools(userId), listOwnClaims(userId)])
+  return { schools, claims }
 }
 
 const choiceSchema = z.object({ schoolId: z.string().default(''), next: z.string().default('') })
@@ -39,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'ownSchools.title')
 
-export default function OwnSchools({ loaderData: { schools } }: Route.ComponentProps) {
+export default function OwnSchools({ loaderData: { schools, claims } }: Route.ComponentProps) {
   const t = useTranslation()
   return (
     <>
@@ -66,6 +69,7 @@ export default function OwnSchools({ loaderData: { schools } }: Route.ComponentP
           </ul>
         </>
       )}
+      <OwnClaims claims={claims} />
     </>
   )
 }
