@@ -7,6 +7,9 @@ import { buyersSchool } from './setup/example-buyers.ts'
 /** Answers come later when the machine is busy, and what providers tell a little after them. */
 const expect = expectSoon.configure({ timeout: 30_000 })
 
+// The journey leaves a field empty once.
+test.use({ expectedErrors: [/status of 400/] })
+
 const state = (page: Page) => page.getByRole('main').getByRole('status')
 
 /** Fills what the page cannot know and orders. */
