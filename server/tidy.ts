@@ -10,6 +10,8 @@ import { removeReporters } from '#app/features/notices/reports/remove-reporters.
 import { removeOldProofs } from '#app/features/reviews/own/proof/remove-old-proofs.server.ts'
 import { removeReviewTraces } from '#app/features/reviews/write/remove-traces.server.ts'
 import { removeOldClaims } from '#app/features/schools/claims/remove-old-claims.server.ts'
+import { removeCorrectors } from '#app/features/schools/corrections/correction-data.server.ts'
+import { removeOldInvitations } from '#app/features/schools/people/people-data.server.ts'
 import { removeOldSearchMisses } from '#app/features/search/misses/remove-old-search-misses.server.ts'
 import { log } from '#lib/log.ts'
 
@@ -22,6 +24,8 @@ const TASKS = [
   removeOldProofs,
   removeOldFigures,
   removeOldClaims,
+  removeOldInvitations,
+  removeCorrectors,
   closeGone,
   removeReporters,
   removeOldUploads,

@@ -9,7 +9,9 @@ import { mattersData } from '#app/features/reviews/own/matters-data.server.ts'
 import { voteData } from '#app/features/reviews/read/votes/vote-data.server.ts'
 import { reviewData } from '#app/features/reviews/review-data.server.ts'
 import { claimAnswerData, claimData, ownSchoolsData } from '#app/features/schools/claims/claim-data.server.ts'
+import { correctionData } from '#app/features/schools/corrections/correction-data.server.ts'
 import { ownWordData } from '#app/features/schools/own-word/own-word-data.server.ts'
+import { invitationData } from '#app/features/schools/people/people-data.server.ts'
 import { favouritesData } from '#app/features/shortlist/favourites.server.ts'
 
 /** Every kind of data about people that the product keeps: what export, erasure and retention go by. */
@@ -25,6 +27,8 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   claimAnswerData,
   ownSchoolsData,
   ownWordData,
+  correctionData,
+  invitationData,
   reportData,
   disputeData,
   orderData,

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { formatMonth } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
 import { COUNTRY_LANGUAGE } from '../vocabulary.ts'
@@ -20,17 +21,25 @@ export function ProfileFacts({ school }: { school: SchoolProfile }) {
         {t(register || school.sample ? 'facts.title' : 'facts.ownTitle')}
       </h2>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
-        {school.facts.map(({ label, official, own }) => (
+        {school.facts.map(({ label, official, own, register: before, requested }) => (
           <div key={label} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-ink-faint">{label}</dt>
             {official && (
               <dd>
                 {official} <FactSource school={school} fact={label} />
+                {before !== undefined && (
+                  <span className="block text-ink-soft text-xs">{t('facts.corrected', { value: before || '–' })}</span>
+                )}
               </dd>
             )}
             {own && (
               <dd className="col-start-2">
-                {own} <FactSource school={school} fact={label} own />
+                {own}{' '}
+                {requested ? (
+                  <span className="text-ink-soft text-xs">{t('facts.requested')}</span>
+                ) : (
+                  <FactSource school={school} fact={label} own />
+                )}
               </dd>
             )}
           </div>
@@ -50,6 +59,9 @@ export function ProfileFacts({ school }: { school: SchoolProfile }) {
           </>
         )}
       </p>
+      <Link to={`/schools/${school.id}/correction`} className="no-print mt-3 inline-block text-ink-soft text-sm">
+        {t('facts.correct')}
+      </Link>
       {register && <RegisterPopover register={register} />}
     </section>
   )

@@ -2,12 +2,14 @@ import { formatNumber, languageName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type PlainKey, type Translate, translator } from '#app/i18n/translate.ts'
 import type { Faith, Feature, Gender } from '../vocabulary.ts'
-import type { OfficialWords, OwnWords } from './read-voices.server.ts'
+import type { OfficialWords, OwnWords, Voices } from './read-voices.server.ts'
 
-/** A fact in the reader's language as two voices tell it; empty where one is silent or says the same. */
-type Fact = { label: string; official: string; own: string }
+/**
+ * A fact in the reader's language as two voices tell it; empty where one is silent or says the same. `register`: what the
+ * register says where the team has corrected it; `requested`: the school asks for its own word to become official.
+ */
+type Fact = { label: string; official: string; own: string; register?: string; requested?: true }
 
-type Voices = { official: OfficialWords; own: OwnWords | undefined }
 /** What both voices may say; null is silence. */
 type Voice = { [Column in keyof OwnWords & keyof OfficialWords]: OfficialWords[Column] | null }
 type Say<Words> = (words: Words, t: Translate, locale: Locale) => string | null | false
@@ -47,15 +49,26 @@ const OFFICIAL: [PlainKey, Say<OfficialWords>][] = [
  */
 export function presentFacts(voices: Voices, shown: { register: boolean; contact: boolean }, locale: Locale): Fact[] {
   const t = translator(locale)
-  const official = shown.contact ? voices.official : { ...voices.official, phone: '', website: '' }
+  const audible = <Words extends Partial<OfficialWords>>(words: Words): Words =>
+    shown.contact ? words : { ...words, phone: '', website: '' }
+  const [official, register] = [audible(voices.official), audible(voices.register)]
   const own = voices.own && addedBy(voices.own, official)
+  const asked = addedBy({ ...SILENCE, ...audible(voices.requested) }, official)
   const tell = ([key, say]: [PlainKey, Say<Voice>]): Fact => {
-    const [theirs, ours] = [say(official, t, locale) || '', (own && say(own, t, locale)) || '']
-    return { label: t(key), official: theirs, own: ours === theirs ? '' : ours }
+    const hear = (words: Voice | undefined) => (words && say(words, t, locale)) || ''
+    const [theirs, before, ours, wish] = [hear(official), hear(register), hear(own), hear(asked)]
+    return {
+      label: t(key),
+      official: theirs,
+      ...(before !== theirs && { register: before }),
+      ...(ours === '' && wish !== '' && wish !== theirs
+        ? { own: wish, requested: true as const }
+        : { own: ours === theirs ? '' : ours }),
+    }
   }
   const facts = [
     { label: t('facts.number'), official: shown.register ? official.source_id : '', own: '' },
-    ...IDENTITY.map(tell).filter((fact) => fact.official !== '' && fact.own !== ''),
+    ...IDENTITY.map(tell).filter((fact) => fact.official !== '' && (fact.own !== '' || fact.register !== undefined)),
     ...SHARED.map(tell),
     ...OFFICIAL.map(([key, say]) => ({ label: t(key), official: say(official, t, locale) || '', own: '' })),
   ]
@@ -65,8 +78,13 @@ export function presentFacts(voices: Voices, shown: { register: boolean; contact
     : told.map(({ label, ...fact }) => ({ label, official: '', own: fact.own || fact.official }))
 }
 
+const SILENCE = {
+  ...{ name: null, local_type: null, ownership: null, street: null, postal_code: null, city: null },
+  ...{ phone: null, website: null, pupils: null, features: [], languages: [] },
+} satisfies Omit<OwnWords, 'updated_at'>
+
 /** A part of an address stands for the whole; features are a school's own word beyond those of the register. */
-function addedBy(own: OwnWords, official: OfficialWords): Voice {
+function addedBy(own: Omit<OwnWords, 'updated_at'>, official: OfficialWords): Voice {
   const isElsewhere = (own.street ?? own.postal_code ?? own.city) !== null
   const { street, postal_code, city } = official
   const address = { street: own.street ?? street, postal_code: own.postal_code ?? postal_code, city: own.city ?? city }

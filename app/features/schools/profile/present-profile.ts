@@ -4,22 +4,22 @@ import { presentBasics } from '../present-basics.ts'
 import { GEONAMES, REGISTER_SOURCES } from '../register-sources.ts'
 import type { CountryCode } from '../vocabulary.ts'
 import { breadcrumb } from './breadcrumb.ts'
+import type { ProfileImage, ProfileVideo } from './list-media.server.ts'
 import type { OwnText } from './list-texts.server.ts'
 import { presentFacts } from './present-facts.ts'
-import type { OfficialWords, OwnWords } from './read-voices.server.ts'
+import type { OwnWords, Voices } from './read-voices.server.ts'
 import { SECTIONS } from './sections.ts'
 
-type Image = { id: string; url: string; alt: string; width: number; height: number }
 /** What the database has of a school. */
 export type FoundSchool = {
   row: SchoolDirectoryView & { successor_name: string | null }
   texts: Map<string, OwnText>
-  images: Image[]
-  voices: { official: OfficialWords; own: OwnWords | undefined }
+  media: { images: ProfileImage[]; videos: ProfileVideo[] }
+  voices: Voices
 }
 
 /** What a profile shows of what the database has, as far as plan and settings of the school allow. */
-export function presentProfile({ row, texts, images, voices }: FoundSchool, locale: Locale) {
+export function presentProfile({ row, texts, media, voices }: FoundSchool, locale: Locale) {
   const contact = row.show_contact
   const register = presentRegister(row)
   const isOfficial = register !== null || row.sample
@@ -41,12 +41,13 @@ export function presentProfile({ row, texts, images, voices }: FoundSchool, loca
     facts: presentFacts(voices, { register: isOfficial, contact }, locale),
     own: presentOwn(voices.own, isOfficial, row.updated_at),
     verifiedAt: row.verified_at,
+    showInSearch: row.show_in_search,
     showReviews: row.show_reviews,
     stars: [row.stars_1, row.stars_2, row.stars_3, row.stars_4, row.stars_5],
     summary: texts.get('summary') ?? null,
     longDescription: (row.premium && texts.get('description')) || null,
     sections: row.premium ? presentSections(texts) : [],
-    images,
+    ...media,
     updatedAt: row.updated_at,
   }
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { db } from '#db/client.ts'
 import type { SchoolProfilesTable, SchoolsTable } from '#db/schema.ts'
+import { type KnownCorrection, readCorrections } from '../corrections/read-corrections.server.ts'
 
 /** Columns that a register and a school both fill. */
 const SHARED = [
@@ -14,9 +15,20 @@ type Shared = (typeof SHARED)[number]
 export type OwnWords = Pick<Selectable<SchoolProfilesTable>, Shared | 'updated_at'>
 export type OfficialWords = Pick<Selectable<SchoolsTable>, Shared | (typeof OFFICIAL)[number]>
 
-/** What the register says of a school, and what the school itself says, null columns being silence. */
-export async function readVoices(id: string): Promise<{ official: OfficialWords; own: OwnWords | undefined }> {
-  const [official, own] = await Promise.all([
+/** Who says what of a school. */
+export type Voices = {
+  register: OfficialWords
+  /** The register's words, with those that the team has corrected. */
+  official: OfficialWords
+  /** The school's; null columns are silence. */
+  own: OwnWords | undefined
+  /** Columns of the register that the school wants corrected, which nobody has decided. */
+  requested: Partial<OfficialWords>
+}
+
+/** What the register says of a school, and what the school itself says. */
+export async function readVoices(id: string): Promise<Voices> {
+  const [register, own, { accepted, requested }] = await Promise.all([
     db().selectFrom('schools').select(SHARED).select(OFFICIAL).where('id', '=', id).executeTakeFirstOrThrow(),
     db()
       .selectFrom('school_profiles')
@@ -24,6 +36,14 @@ export async function readVoices(id: string): Promise<{ official: OfficialWords;
       .select('updated_at')
       .where('school_id', '=', id)
       .executeTakeFirst(),
+    readCorrections(db(), id),
   ])
-  return { official, own }
+  return { register, official: { ...register, ...wordsOf(accepted) }, own, requested: wordsOf(requested) }
+}
+
+/** Corrections in the form of the columns that they are about. */
+function wordsOf(corrections: readonly KnownCorrection[]): Partial<OfficialWords> {
+  return Object.fromEntries(
+    corrections.map(({ field, value }) => [field, field === 'pupils' ? Number(value) : value]),
+  ) as Partial<OfficialWords>
 }
