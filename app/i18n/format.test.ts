@@ -151,6 +151,11 @@ describe('names', () => {
     expect(languageName('it', 'de')).toBe('tedesco')
   })
 
+  it('of languages are there where browsers have none', () => {
+    expect(languageName('fr', 'grc')).toBe('grec ancien')
+    expect(languageName('de', 'nds')).toBe('Niederdeutsch')
+  })
+
   it('that are unknown stay as they are', () => {
     expect(countryName('de', 'XX')).toBe('XX')
   })

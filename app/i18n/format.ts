@@ -74,9 +74,15 @@ const names = kept((locale: Locale, type: 'region' | 'language') => new Intl.Dis
 /** Name of a country in the language: `Vereinigtes Königreich`. */
 export const countryName = (locale: Locale, country: string): string => names(locale, 'region').of(country) ?? country
 
+/** Taught languages that Chromium has no names for. */
+const UNNAMED: Record<string, Record<Locale, string>> = {
+  grc: { de: 'Altgriechisch', en: 'Ancient Greek', fr: 'grec ancien', es: 'griego antiguo', it: 'greco antico' },
+  nds: { de: 'Niederdeutsch', en: 'Low German', fr: 'bas-allemand', es: 'bajo alemán', it: 'basso tedesco' },
+}
+
 /** Name of a language in the language: `Französisch`. */
 export const languageName = (locale: Locale, language: string): string =>
-  names(locale, 'language').of(language) ?? language
+  UNNAMED[language]?.[locale] ?? names(locale, 'language').of(language) ?? language
 
 const KM_PER_MILE = 1.609344
 

@@ -24,6 +24,8 @@ export const ACCOUNTS = [
   'member',
   'desk-operator',
   'invited',
+  'writer',
+  'publisher',
   'buyer',
   'buyer-noscript',
   'author',

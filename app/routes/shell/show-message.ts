@@ -5,6 +5,8 @@ import { toast } from '#app/ui/toast/show-toast.ts'
 
 /** Messages that say why a page was not opened. */
 const REFUSALS = ['unauthorized', 'premiumRequired']
+/** Messages with a second sentence. */
+const EXPLAINED = [...REFUSALS, 'schoolProfileUpdated']
 
 /** Takes the message from the cookie and shows its text. */
 export async function showMessage(name: string): Promise<void> {
@@ -14,6 +16,6 @@ export async function showMessage(name: string): Promise<void> {
   await loadArea('account', locale)
   const t = translator(locale)
   const title = t(`message.${name}` as PlainKey)
-  if (REFUSALS.includes(name)) await toast({ kind: 'error', title, text: t(`message.${name}.text` as PlainKey) })
-  else await toast({ kind: 'success', title })
+  const kind = REFUSALS.includes(name) ? 'error' : 'success'
+  await toast({ kind, title, ...(EXPLAINED.includes(name) && { text: t(`message.${name}.text` as PlainKey) }) })
 }
