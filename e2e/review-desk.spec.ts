@@ -12,6 +12,12 @@ const expect = expectSoon.configure({ timeout: 20_000 })
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
 
+/** Unlike each other: near copies are held back. */
+const INVITED: Record<string, string> = {
+  phone: 'Im Garten wachsen Tomaten, und jede Klasse pflegt dort ein Beet für sich.',
+  desktop: 'Zum Schwimmen fahren die Kinder mit dem Bus, was ihnen jede Woche Freude macht.',
+}
+
 const row = (page: Page, author: string) => page.getByRole('row').filter({ hasText: author })
 
 /** Writes an answer, or a change of it, and waits for what comes of it. */
@@ -91,7 +97,7 @@ test('somebody new writes through the link for all families, and the review says
   await page.goto(pathname + search)
   await expect(page.getByText('Die Schule hat alle Familien eingeladen.')).toBeVisible()
   await hydrated(page)
-  const text = `Im Garten wachsen Tomaten, und jede Klasse hat ein Beet, sagt mein Kind am ${project.name} gern.`
+  const text = INVITED[project.name] ?? ''
   await fillReview(page, text)
   await page.getByRole('button', { name: 'Bewertung absenden' }).click()
   await expect(page).toHaveURL(/\/auth\?next=/)

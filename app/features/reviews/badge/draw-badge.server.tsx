@@ -31,7 +31,7 @@ export function drawBadgePage(school: BadgeSchool, look: BadgeLook, origin: stri
         <style>{STYLE}</style>
       </head>
       <body>
-        <a href={profileAddress(origin, look.lang, school.id)} target="_blank" rel="noopener" aria-label={label}>
+        <a href={profileAddress(origin, look.lang, school.id)} target="_blank" rel="noopener">
           <BadgePicture school={school} look={look} />
         </a>
       </body>
