@@ -28,6 +28,7 @@ export const ACCOUNTS = [
   'publisher',
   'buyer',
   'buyer-noscript',
+  'claimant',
   'author',
   'author-noscript',
 ] as const
