@@ -28,6 +28,7 @@ export const ACCOUNTS = [
   'publisher',
   'buyer',
   'buyer-noscript',
+  'invoiced',
   'claimant',
   'author',
   'author-noscript',
