@@ -202,7 +202,7 @@ export type PremiumGrantsTable = {
 
 export type OrdersTable = {
   id: Generated<string>
-  number: GeneratedAlways<string>
+  number: GeneratedAlways<number>
   school_id: string
   school_name: string
   buyer_id: string | null

@@ -27,7 +27,7 @@ export const orders = {
   'order.buyer.title': 'Wer bestellt',
   'order.buyer.text': 'So steht es auf der Rechnung.',
   'order.kind': 'Sie bestellen als',
-  'order.kind.public_body': 'öffentliche Stelle, etwa eine staatliche Schule oder Gemeinde',
+  'order.kind.public_body': 'Öffentliche Stelle, etwa eine staatliche Schule oder Gemeinde',
   'order.kind.business': 'Unternehmen oder privater Träger',
   'order.kind.consumer': 'Privatperson',
   'order.kind.missing': 'Bitte wählen Sie, als wer Sie bestellen.',

@@ -53,7 +53,7 @@ export default function TestPayment({ loaderData: { payment } }: Route.Component
         <h1>{t('testPay.title')}</h1>
       </div>
       <p>{t('testPay.text')}</p>
-      <div className="sheet grid gap-4 border-2 border-notice border-dashed p-5 sm:p-6">
+      <div className="sheet grid gap-4 border-2 border-notice-ink border-dashed p-5 sm:p-6">
         <p className="font-semibold">{t('testPay.what', { number, school })}</p>
         <p>{t(`testPay.state.${payment.state as 'open'}`)}</p>
         <Choices state={payment.state} amountCents={payment.amountCents} />

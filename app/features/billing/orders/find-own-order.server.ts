@@ -40,6 +40,7 @@ export async function findOwnOrder(userId: string, orderId: string) {
   const isOpen = order.state === 'pending' && checkoutExpiresAt !== null && checkoutExpiresAt > new Date()
   return {
     ...rest,
+    number: String(order.number),
     state: order.state as OrderState,
     vatRule: order.vatRule as VatRule,
     buyerKind: order.buyerKind as BuyerKind,

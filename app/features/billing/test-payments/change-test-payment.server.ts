@@ -40,11 +40,12 @@ export async function changeTestPayment(id: string, change: Change): Promise<boo
 /** A payment as the page of the test provider shows it. */
 export async function findTestPayment(id: string) {
   if (!z.uuid().safeParse(id).success) return undefined
-  return await db()
+  const payment = await db()
     .selectFrom('test_payments as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .select(['p.id', 'p.state', 'p.amount_cents as amountCents', 'p.expires_at as expiresAt'])
     .select(['o.id as orderId', 'o.school_id as schoolId', 'o.school_name as school', 'o.number'])
     .where('p.id', '=', id)
     .executeTakeFirst()
+  return payment && { ...payment, number: String(payment.number) }
 }

@@ -12,7 +12,7 @@ export async function mailBuyer(trx: Transaction<Database>, order: Order, templa
   if (!order.buyer_email) return
   const props = {
     school: order.school_name,
-    number: order.number,
+    number: String(order.number),
     url: pageAddress(order.locale, `/orders/${order.id}`),
   }
   await enqueueMail(trx, { template, to: order.buyer_email, locale: order.locale, props })
