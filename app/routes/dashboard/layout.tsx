@@ -29,11 +29,11 @@ export async function loader(args: Route.LoaderArgs) {
 /** In the order of the sidebar. */
 const SECTIONS: Section[] = [
   { to: '/dashboard/overview', key: 'dashboard.nav.overview', icon: 'layout-dashboard' },
-  { to: '/dashboard/profile', key: 'dashboard.nav.profile', icon: 'school' },
-  { to: '/dashboard/educational-profile', key: 'dashboard.nav.educationalProfile', icon: 'graduation-cap' },
-  { to: '/dashboard/reviews', key: 'dashboard.nav.reviews', icon: 'star' },
+  { to: '/dashboard/profile', key: 'dashboard.nav.profile', icon: 'user-round' },
+  { to: '/dashboard/educational-profile', key: 'dashboard.nav.educationalProfile', icon: 'book-open' },
   { to: '/dashboard/contact', key: 'dashboard.nav.contact', icon: 'phone' },
-  { to: '/dashboard/settings', key: 'dashboard.nav.settings', icon: 'sliders-horizontal' },
+  { to: '/dashboard/settings', key: 'dashboard.nav.settings', icon: 'settings' },
+  { to: '/dashboard/reviews', key: 'dashboard.nav.reviews', icon: 'star' },
   { to: '/dashboard/notifications', key: 'dashboard.nav.notifications', icon: 'bell' },
   { to: '/dashboard/support', key: 'dashboard.nav.support', icon: 'life-buoy' },
 ]

@@ -1,6 +1,6 @@
 import { figuresCsv } from '#app/features/insights/overview/figures-csv.server.ts'
+import { requireDashboard } from '../dashboard-school.server.ts'
 import type { Route } from './+types/figures.ts'
-import { requireDashboard } from './dashboard-school.server.ts'
 
 /** The figures of the last 12 months by day, as a CSV file. */
 export async function loader(args: Route.LoaderArgs) {

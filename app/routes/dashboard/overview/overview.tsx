@@ -7,8 +7,8 @@ import { ViewsChart } from '#app/features/insights/components/views-chart.tsx'
 import { loadOverview } from '#app/features/insights/overview/load-overview.server.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { requireDashboard } from '../dashboard-school.server.ts'
 import type { Route } from './+types/overview.ts'
-import { requireDashboard } from './dashboard-school.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)
