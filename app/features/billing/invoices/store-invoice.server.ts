@@ -7,7 +7,6 @@ import { seller } from '../vat/seller.server.ts'
 import type { VatRule } from '../vat/vat-rules.ts'
 import type { Invoice, InvoiceContent, InvoiceKind } from './invoice-content.ts'
 import { nextNumber } from './next-number.server.ts'
-import { drawInvoice } from './pdf/draw-invoice.server.ts'
 
 /** What is known of an issued invoice without its drawing. */
 export type Issued = { id: string; number: string; kind: InvoiceKind; issued_at: Date; due_on: string | null }
@@ -40,6 +39,8 @@ export async function storeInvoice(
   given: { kind: InvoiceKind; daysToPay: number | null; credits: Issued | null },
 ): Promise<Issued> {
   const { kind, daysToPay, credits } = given
+  // Fonts and drawing take half a second to load, which the start of the program need not wait for.
+  const { drawInvoice } = await import('./pdf/draw-invoice.server.ts')
   const content = contentOf(order, credits)
   const { series, year, position, number, today } = await nextNumber(trx, content.isTest ? 'T' : 'A')
   const due_on = daysToPay === null ? null : addDays(today, daysToPay)
