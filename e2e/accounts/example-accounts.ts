@@ -21,6 +21,8 @@ export const ACCOUNTS = [
   'desk',
   'held',
   'operator',
+  'school-owner',
+  'school-helper',
   'member',
   'desk-operator',
   'invited',
