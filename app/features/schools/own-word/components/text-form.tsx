@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
 import { formatInstant, languageName } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { classes } from '#app/ui/classes.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { EducationalProfile } from '../texts/read-educational-profile.server.ts'
@@ -35,7 +36,9 @@ export function TextForm({ schoolId, profile }: { schoolId: string; profile: Edu
           rows={14}
           hint={t('ownTexts.hint')}
         />
-        <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-sheet py-3">
+        <div
+          className={classes('flex flex-wrap items-center gap-x-4 gap-y-2 bg-sheet py-3', changed && 'sticky bottom-0')}
+        >
           <SubmitButton intent="text" busy={t('account.busy')}>
             {t('ownTexts.save')}
           </SubmitButton>

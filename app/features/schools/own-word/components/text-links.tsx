@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from '#app/i18n/link.tsx'
 import { LOCALE_NAMES, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -11,14 +12,21 @@ const tabPath = (section: Section, language: Locale) =>
   `/dashboard/educational-profile?tab=${section}&language=${language}`
 
 const TAB =
-  'flex min-h-11 items-center gap-2 whitespace-nowrap rounded-control px-3 text-ink no-underline hover:bg-sunken aria-[current=true]:bg-board-wash aria-[current=true]:font-semibold aria-[current=true]:text-board lg:whitespace-normal'
+  'relative flex min-h-11 items-center gap-2 whitespace-nowrap rounded-control px-3 text-ink no-underline hover:bg-sunken aria-[current=true]:bg-board-wash aria-[current=true]:font-semibold aria-[current=true]:text-board lg:whitespace-normal'
 
 /** The ten tabs, each with its address; which of them have a text is told. */
 export function SectionLinks({ section, language, written }: Shown) {
   const t = useTranslation()
+  const list = useRef<HTMLUListElement>(null)
+  // Where they stand in a row that is wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is current
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (list.current && current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft
+  }, [section])
   return (
     <nav aria-label={t('ownTexts.sections')} className="min-w-0">
-      <ul className="flex gap-1 overflow-x-auto p-1 lg:flex-col">
+      <ul ref={list} className="flex gap-1 overflow-x-auto p-1 lg:flex-col">
         {SECTIONS.map((name) => (
           <li key={name}>
             <Link

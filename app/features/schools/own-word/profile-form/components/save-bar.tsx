@@ -9,12 +9,12 @@ const STEPS = [
   { step: 'preview', look: 'plain', key: 'editProfile.preview' },
 ] as const
 
-/** What may be done with what was typed; stays in sight while people write. */
+/** What may be done with what was typed; stays in sight once something was. */
 export function SaveBar({ changed }: { changed: boolean }) {
   const t = useTranslation()
   const sending = useNavigation().formData?.get('step')
   return (
-    <div className="sticky bottom-0 border-line border-t bg-sheet py-3">
+    <div className={classes('bg-sheet py-3', changed && 'sticky bottom-0')}>
       <div className="flex flex-wrap items-center gap-3">
         {STEPS.map(({ step, look, key }) => (
           <button
