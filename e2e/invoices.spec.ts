@@ -113,7 +113,7 @@ test('a school orders on invoice, pays by transfer, and withdraws', async ({ pag
   await account('invoiced')
   await page.goto('/account/orders')
   const listed = page.getByRole('article').filter({ hasText: school.name })
-  await expect(listed.getByText('Bezahlt', { exact: true })).toBeVisible()
+  await expect(listed.getByText('bezahlt', { exact: true })).toBeVisible()
   await hydrated(page)
   await expectAccessible(page)
 
@@ -121,7 +121,7 @@ test('a school orders on invoice, pays by transfer, and withdraws', async ({ pag
   await expectMail(page, email, 'Ihr Widerruf ist eingegangen')
   await account('invoiced')
   await page.goto('/account/orders')
-  await expect(listed.getByText('Erstattung läuft')).toBeVisible()
+  await expect(listed.getByText('Rückzahlung läuft')).toBeVisible()
 })
 
 test.describe('without script', () => {

@@ -1,4 +1,4 @@
-/** The orders of an account with their invoices. */
+/** The orders of an account with their states and invoices. */
 export const invoices = {
   'invoices.order': 'Bestellung {number} vom {day}',
   'invoices.premiumFor': 'Premium für {school}',
@@ -8,18 +8,19 @@ export const invoices = {
   'invoices.pages': 'Seiten der Bestellungen',
   'invoices.empty': 'Noch keine Bestellung',
   'invoices.emptyText': 'Was Sie für Ihre Schule bestellen, steht dann hier, mit den Rechnungen.',
-  'invoices.state.pending': 'Zahlung offen',
-  'invoices.state.invoiced': 'Auf Rechnung, noch nicht bezahlt',
-  'invoices.state.paid': 'Bezahlt',
-  'invoices.state.refunding': 'Erstattung läuft',
-  'invoices.state.refunded': 'Erstattet',
-  'invoices.state.disputed': 'Wird geprüft',
-  'invoices.state.revoked': 'Zurückgebucht',
-  'invoices.state.failed': 'Nicht zustande gekommen',
   'invoices.payment': 'Wie bezahlen Sie?',
   'invoices.payment.now': 'Sofort, zum Beispiel mit Karte',
   'invoices.payment.invoice':
     'Auf Rechnung: Sie überweisen, Premium beginnt mit dem Eingang des Geldes. Nur für Schulen, Träger und andere Stellen',
   'invoices.reference': 'Ihre Bestellnummer oder Leitweg-ID',
   'invoices.reference.hint': 'freiwillig; steht dann auf der Rechnung',
+  'orders.state.pending': 'nicht bezahlt',
+  'orders.state.waiting': 'wartet auf Bestätigung',
+  'orders.state.invoiced': 'Rechnung offen',
+  'orders.state.paid': 'bezahlt',
+  'orders.state.refunding': 'Rückzahlung läuft',
+  'orders.state.refunded': 'zurückgezahlt',
+  'orders.state.disputed': 'von der Bank beanstandet',
+  'orders.state.revoked': 'beendet',
+  'orders.state.failed': 'nicht zustande gekommen',
 } as const

@@ -39,7 +39,7 @@ export async function storeInvoice(
   given: { kind: InvoiceKind; daysToPay: number | null; credits: Issued | null },
 ): Promise<Issued> {
   const { kind, daysToPay, credits } = given
-  // Fonts and drawing take half a second to load, which the start of the program need not wait for.
+  // Fonts and drawing take a quarter of a second to load, which the start of the program need not wait for.
   const { drawInvoice } = await import('./pdf/draw-invoice.server.ts')
   const content = contentOf(order, credits)
   const { series, year, position, number, today } = await nextNumber(trx, content.isTest ? 'T' : 'A')

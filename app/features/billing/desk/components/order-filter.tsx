@@ -15,7 +15,7 @@ export function OrderFilter({ query: { filter, search } }: { query: OrdersQuery 
           <option value="">{t('orderDesk.all')}</option>
           {ORDER_FILTERS.map((value) => (
             <option key={value} value={value}>
-              {t(value === 'overdue' ? 'orderDesk.overdue' : `invoices.state.${value}`)}
+              {t(value === 'overdue' ? 'orderDesk.overdue' : `orders.state.${value}`)}
             </option>
           ))}
         </select>

@@ -17,5 +17,5 @@ const LOOKS = {
 /** The state of an order in a word. */
 export function OrderStateBadge({ state }: { state: ShownState }) {
   const t = useTranslation()
-  return <Badge look={LOOKS[state]}>{t(`invoices.state.${state}` satisfies PlainKey)}</Badge>
+  return <Badge look={LOOKS[state]}>{t(`orders.state.${state}` satisfies PlainKey)}</Badge>
 }
