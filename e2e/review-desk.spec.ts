@@ -20,8 +20,10 @@ const INVITED: Record<string, string> = {
 
 const row = (page: Page, author: string) => page.getByRole('row').filter({ hasText: author })
 
-/** Writes an answer, or a change of it, and waits for what comes of it. */
+/** Writes an answer, or a change of it, and waits for what comes of it. On phones a message would lie over the button. */
 async function answer(page: Page, text: string, button: string) {
+  await page.mouse.move(0, 0)
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await page.getByLabel('Ihre Antwort').fill(text)
   const sent = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('button', { name: button }).click()
