@@ -35,8 +35,14 @@ function scriptHash(content: string): string {
  *
  * @param mapOrigin other server whose maps the page may load
  * @param formOrigin other site that a form may lead to, to sign in or to pay: browsers hold the redirect that answers it against this
+ * @param playerOrigins other sites whose video players the page may show
  */
-export function contentSecurityPolicy(scriptHashes: string[], mapOrigin?: string, formOrigin?: string): string {
+export function contentSecurityPolicy(
+  scriptHashes: string[],
+  mapOrigin?: string,
+  formOrigin?: string,
+  playerOrigins: string[] = [],
+): string {
   const files = mapOrigin ? `'self' ${mapOrigin}` : "'self'"
   return [
     "default-src 'self'",
@@ -45,7 +51,9 @@ export function contentSecurityPolicy(scriptHashes: string[], mapOrigin?: string
     `img-src ${files} data: blob:`,
     `font-src ${files}`,
     `connect-src ${files}`,
+    "media-src 'self' blob:",
     "worker-src 'self' blob:",
+    `frame-src ${["'self'", ...playerOrigins].join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     `form-action ${formOrigin ? `'self' ${formOrigin}` : "'self'"}`,

@@ -37,3 +37,10 @@ test('another site to sign in with is named for forms, and for nothing else', ()
   ])
   expect(contentSecurityPolicy([])).toContain("form-action 'self';")
 })
+
+test('players are named for frames, and for nothing else', () => {
+  const policy = contentSecurityPolicy([], undefined, undefined, ['https://player.example'])
+  expect(policy.split('; ').filter((rule) => rule.includes('player.example'))).toEqual([
+    "frame-src 'self' https://player.example",
+  ])
+})

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { signInOrigin } from '#app/features/accounts/sign-in/sign-in-origin.server.ts'
 import { paymentOrigin } from '#app/features/billing/providers/payment-origin.server.ts'
+import { playerOrigins } from '#app/features/schools/profile/video-link.ts'
 import { allowedMapOrigin } from '#app/features/search/allowed-map-origin.server.ts'
 import { log } from '#lib/log.ts'
 import { contentSecurityPolicy, takeInlineScripts } from './content-security-policy.server.ts'
@@ -23,6 +24,7 @@ export default async function handleRequest(request: Request, status: number, he
       page.hashes,
       allowedMapOrigin(request),
       signInOrigin(request) ?? paymentOrigin(request),
+      playerOrigins(new URL(request.url).pathname),
     )
     headers.set('content-security-policy', policy)
   }

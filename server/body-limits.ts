@@ -14,15 +14,22 @@ const MAX_PICTURE_BYTES = 12 * 1024 * 1024
  */
 const WITH_PROOF = /^\/(account\/reviews\/[^/]+|claim\/missing(\.data)?|schools\/[^/]+\/claim(\.data)?)$/
 
+/** Pictures and videos of a school: files without script (`?send=…`) come all in one body. */
+const SCHOOL_MEDIA = /^\/(dashboard\/(media|logo)|account\/schools\/[^/]+\/images)(\.data)?$/
+const MAX_FILES_BYTES = 210 * 1024 * 1024
+
 /** Refuses bodies that are larger than what their path takes, before they are read. */
 export function bodyLimits(): MiddlewareHandler {
   const forms = bodyLimit({ maxSize: MAX_FORM_BYTES })
   const pictures = bodyLimit({ maxSize: MAX_PICTURE_BYTES, onError: refusePicture })
   const proofs = bodyLimit({ maxSize: MAX_PICTURE_BYTES, onError: refuseProof })
+  const logos = bodyLimit({ maxSize: MAX_PICTURE_BYTES, onError: refuseFiles })
+  const files = bodyLimit({ maxSize: MAX_FILES_BYTES, onError: refuseFiles })
   return (c, next) => {
     const path = pathWithoutLocale(c.req.path)
     // A body without a length is counted and then put into a copy, and the server's own kind of request has none.
     if (c.req.raw.body && !c.req.header('content-length')) c.req.raw = new Request(c.req.url, c.req.raw)
+    if (SCHOOL_MEDIA.test(path)) return (c.req.query('send') === undefined ? logos : files)(c, next)
     return (path === AVATAR_PATH ? pictures : WITH_PROOF.test(path) ? proofs : forms)(c, next)
   }
 }
@@ -36,4 +43,12 @@ function refusePicture(c: Context): Response {
 /** A page with script has measured the file before; without script the page says so. */
 function refuseProof(c: Context): Response {
   return c.req.path.endsWith('.data') ? c.body(null, 413) : c.redirect(`${c.req.path}?refused=proof_too_large`, 303)
+}
+
+/** The page says so; with script nothing that large is ever sent. */
+function refuseFiles(c: Context): Response {
+  if (c.req.path.endsWith('.data')) return c.body(null, 413)
+  if (c.req.path.endsWith('/logo')) return c.redirect(c.req.path.replace(/logo$/, 'profile?logo=logo_bytes'), 303)
+  const kind = c.req.query('type') === 'videos' ? 'video' : 'image'
+  return c.redirect(`${c.req.path}?view=upload&type=${kind}s&refused=${kind}_bytes`, 303)
 }

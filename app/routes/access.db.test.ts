@@ -44,6 +44,8 @@ const READS: Record<string, Outcome[]> = {
   '/api/places': EVERYBODY,
   // Answers 401 instead of leading to the sign-in: only scripts ask for it.
   '/api/shortlist': EVERYBODY,
+  // Answers 405: only scripts send to it.
+  '/api/school-uploads': EVERYBODY,
   '/api/views': EVERYBODY,
   '/api/payments/:provider': EVERYBODY,
   '/schools/:id/map.svg': EVERYBODY,
@@ -57,6 +59,7 @@ const READS: Record<string, Outcome[]> = {
   '/compare': EVERYBODY,
   '/compare.csv': EVERYBODY,
   '/schools/:id': EVERYBODY,
+  '/schools/:id/videos/:video': EVERYBODY,
   '/schools/:id/review': EVERYBODY,
   '/schools/:id/correction': EVERYBODY,
   // To signed-in people who do not run the school there is nothing: see notices.db.test.ts.
@@ -101,6 +104,7 @@ const READS: Record<string, Outcome[]> = {
   '/account/favourites': OWNER,
   '/account/schools': OWNER,
   '/account/schools/:id': OPERATORS,
+  '/account/schools/:id/images': OPERATORS,
   '/account/schools/:id/people': OPERATORS,
   '/account/school-invitation': OWNER,
   '/account/data': OWNER,
@@ -123,6 +127,9 @@ const READS: Record<string, Outcome[]> = {
   '/dashboard/figures.csv': MEMBERS,
   '/dashboard/support': MEMBERS,
   '/account/schools/:id/badge': ['sign-in', 'second-factor', 'hidden', 'open', 'hidden', 'hidden', 'hidden'],
+  '/dashboard/media': MEMBERS,
+  // Leads to the profile, which asks who is there.
+  '/dashboard/logo': EVERYBODY,
   '/dashboard/contact': MEMBERS,
   '/dashboard/settings': MEMBERS,
   '/dashboard/notifications': MEMBERS,
@@ -176,6 +183,7 @@ const everybody = (form: Record<string, string> = {}): Write => ({ form, may: 'e
 /** Every form: filled so that nothing but the right to send it can be missing. */
 const WRITES: Record<string, Write[]> = {
   '/api/shortlist': [owner('add', { add: '1' })],
+  '/api/school-uploads': [owner('declare', { schoolId: PREMIUM_SCHOOL, kind: 'image', files: '[]' })],
   '/api/views': [everybody({ school: '1', interest: 'view' })],
   '/api/payments/:provider': [everybody()],
   '/order/:id': [
@@ -191,6 +199,7 @@ const WRITES: Record<string, Write[]> = {
   '/test-payment/:id': [everybody({ intent: 'pay' })],
   '/results': [everybody()],
   '/schools/:id': [everybody()],
+  '/schools/:id/videos/:video': [everybody()],
   // Without a session the review is kept and the visitor sent to sign in: nobody is refused.
   '/schools/:id/review': [everybody()],
   '/schools/:id/correction': [everybody()],
@@ -263,6 +272,14 @@ const WRITES: Record<string, Write[]> = {
     }),
   ],
   '/account/claims/:id': [owner('claim-answer', { text: 'X' }), owner('claim-withdraw')],
+  '/dashboard/media': [
+    ...['delete', 'restore', 'move', 'words', 'poster'].map((intent) =>
+      member(intent, { schoolId: PREMIUM_SCHOOL, mediaId: crypto.randomUUID() }),
+    ),
+    member('link', { schoolId: PREMIUM_SCHOOL, link: 'https://youtu.be/dQw4w9WgXcQ', title: 'X' }),
+    owner('discard', { mediaId: crypto.randomUUID() }),
+  ],
+  '/dashboard/logo': [owner('remove-logo', { schoolId: PREMIUM_SCHOOL })],
   '/dashboard/contact': [member('place', { schoolId: PREMIUM_SCHOOL, country: 'DE' })],
   '/dashboard/settings': [member('visibility', { schoolId: PREMIUM_SCHOOL })],
   '/dashboard/notifications': [owner('notifications')],
@@ -273,6 +290,7 @@ const WRITES: Record<string, Write[]> = {
     owner('remove', { schoolId: '1' }),
   ],
   '/account/schools': [operator('choose', { schoolId: OWN_SCHOOL })],
+  '/account/schools/:id/images': [operator('delete', { schoolId: OWN_SCHOOL, mediaId: crypto.randomUUID() })],
   '/account/schools/:id': [operator('basics'), operator('contact'), operator('visibility')],
   '/account/schools/:id/people': [
     operator('invite', { email: 'neu@post.example' }),

@@ -3,13 +3,11 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { currentIds } from './current-ids.server.ts'
 import { listInstitute, type SchoolSites } from './list-sites.server.ts'
+import { listProfileMedia } from './profile/list-media.server.ts'
 import { listTexts } from './profile/list-texts.server.ts'
 import { type FoundSchool, presentProfile } from './profile/present-profile.ts'
 import { readVoices } from './profile/read-voices.server.ts'
 import type { CountryCode } from './vocabulary.ts'
-
-const FREE_IMAGES = 1
-const PREMIUM_IMAGES = 10
 
 /** A school as its profile page shows it. */
 export type SchoolProfile = ReturnType<typeof presentProfile> & { institute: SchoolSites | null }
@@ -27,13 +25,13 @@ export async function findSchool(
 ): Promise<{ school: SchoolProfile } | { movedTo: string } | null> {
   const row = await directoryRow(id)
   if (!row) return movedSchool(id)
-  const [texts, images, voices, institute] = await Promise.all([
+  const [texts, media, voices, institute] = await Promise.all([
     listTexts(id, row.country as CountryCode, locale),
-    listImages(id, row.premium ? PREMIUM_IMAGES : FREE_IMAGES),
+    listProfileMedia(id, row.premium),
     readVoices(id),
     row.status === 'active' ? listInstitute(row, locale) : null,
   ])
-  return { school: { ...presentProfile(revise({ row, texts, images, voices }), locale), institute } }
+  return { school: { ...presentProfile(revise({ row, texts, media, voices }), locale), institute } }
 }
 
 function directoryRow(id: string) {
@@ -50,16 +48,4 @@ function directoryRow(id: string) {
 async function movedSchool(id: string): Promise<{ movedTo: string } | null> {
   const movedTo = (await currentIds([id])).get(id)
   return movedTo ? { movedTo } : null
-}
-
-function listImages(id: string, limit: number) {
-  return db()
-    .selectFrom('school_media')
-    .select(['id', 'url', 'alt', 'width', 'height'])
-    .where('school_id', '=', id)
-    .where('kind', '=', 'image')
-    .orderBy('position')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Outlet } from 'react-router'
 import { findSidebarFacts } from '#app/features/insights/overview/find-sidebar-facts.server.ts'
+import { listOwnSchools } from '#app/features/schools/operators/own-schools.server.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { NavigationProgress } from '#app/routes/shell/navigation-progress.tsx'
 import { SkipLink } from '#app/routes/shell/skip-link.tsx'
@@ -18,10 +19,12 @@ import { TopBar } from './shell/top-bar.tsx'
 import { useSidebar } from './shell/use-sidebar.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { school } = await requireDashboard(args)
+  const { session, school } = await requireDashboard(args)
+  const [facts, own] = await Promise.all([findSidebarFacts(school.id), listOwnSchools(session.userId)])
   return {
     school,
-    facts: await findSidebarFacts(school.id),
+    schools: own.filter(({ premium }) => premium),
+    facts,
     expanded: isExpanded(args.request.headers.get('cookie')),
   }
 }
@@ -31,6 +34,7 @@ const SECTIONS: Section[] = [
   { to: '/dashboard/overview', key: 'dashboard.nav.overview', icon: 'layout-dashboard' },
   { to: '/dashboard/profile', key: 'dashboard.nav.profile', icon: 'user-round' },
   { to: '/dashboard/educational-profile', key: 'dashboard.nav.educationalProfile', icon: 'book-open' },
+  { to: '/dashboard/media', key: 'dashboard.nav.media', icon: 'images' },
   { to: '/dashboard/contact', key: 'dashboard.nav.contact', icon: 'phone' },
   { to: '/dashboard/settings', key: 'dashboard.nav.settings', icon: 'settings' },
   { to: '/dashboard/reviews', key: 'dashboard.nav.reviews', icon: 'star' },
@@ -38,14 +42,14 @@ const SECTIONS: Section[] = [
   { to: '/dashboard/support', key: 'dashboard.nav.support', icon: 'life-buoy' },
 ]
 
-export default function DashboardLayout({ loaderData: { school, facts, ...loaded } }: Route.ComponentProps) {
+export default function DashboardLayout({ loaderData: { school, schools, facts, ...loaded } }: Route.ComponentProps) {
   const t = useTranslation()
   const panelId = useId()
   const { expanded, panel, toggle } = useSidebar(loaded.expanded)
   const { to } = useSlowNavigation()
   useFocusOnNavigation()
   useMessage()
-  const shown = { school, facts, sections: SECTIONS }
+  const shown = { school, schools, facts, sections: SECTIONS }
   return (
     <div
       className={classes(

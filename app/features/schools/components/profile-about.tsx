@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react'
 import { formatDay, languageName } from '#app/i18n/format.ts'
+import { loadArea } from '#app/i18n/load-catalogue.client.ts'
+import { localeOf } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { late } from '#app/ui/late.tsx'
 import { type TextBlock, textBlocks } from '#lib/plain-text.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
 import type { OwnText } from '../profile/list-texts.server.ts'
+
+/** Pictures and videos need no script to be seen. */
+const Gallery = late(async () => {
+  if (!import.meta.env.SSR) await loadArea('videos', localeOf(location.pathname))
+  return (await import('./media/profile-gallery.tsx')).ProfileGallery
+})
 
 /** What the school says of itself: description, pictures and the ten sections of its work. */
 export function ProfileAbout({ school }: { school: SchoolProfile }) {
@@ -16,30 +25,9 @@ export function ProfileAbout({ school }: { school: SchoolProfile }) {
         {text ? <OwnWords text={text} /> : <p className="text-ink-faint">{t('school.noDescription')}</p>}
         {text && <Said at={text.updatedAt} />}
       </div>
-      <Gallery images={school.images} />
+      {school.images.length + school.videos.length > 0 && <Gallery school={school} />}
       <Sections school={school} />
     </section>
-  )
-}
-
-function Gallery({ images }: { images: SchoolProfile['images'] }) {
-  if (images.length === 0) return null
-  return (
-    <ul className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-3">
-      {images.map((image, index) => (
-        <li key={image.id} className={index === 0 && images.length > 1 ? 'col-span-2 md:col-span-1' : ''}>
-          <img
-            src={image.url}
-            alt={image.alt}
-            width={image.width}
-            height={image.height}
-            loading={index === 0 ? 'eager' : 'lazy'}
-            decoding="async"
-            className="aspect-3/2 h-auto w-full rounded-card object-cover"
-          />
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,9 +1,9 @@
 import { Failure } from '#app/features/accounts/failure.ts'
 import { type Operator, requireOperator } from '#app/features/schools/operators/require-operator.server.ts'
+import { parseVideoLink } from '#app/features/schools/profile/video-link.ts'
 import { db } from '#db/client.ts'
 import { requireRoom } from '../count-media.server.ts'
 import { nextPosition } from '../next-position.server.ts'
-import { parseVideoLink } from '../video-link.ts'
 
 /**
  * Adds a video that lies at YouTube or Vimeo. Nothing is fetched from there.

@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import type { FailureCode } from '#app/features/accounts/failure.ts'
 import { mediaLimit } from '#app/features/schools/media-limits.ts'
+import type { VideoLink } from '#app/features/schools/profile/video-link.ts'
 import { db } from '#db/client.ts'
 import { UPLOAD_HOURS } from '../count-media.server.ts'
+import { MEDIA_PAGE } from '../media-page.ts'
 import type { MediaKind } from '../school-media.ts'
-import type { VideoLink } from '../video-link.ts'
-
-/** Items of a page, as storage lists them by default (spec section 9). */
-export const MEDIA_PAGE = 100
 
 /** A picture or video as those who run the school see it. */
 export type SchoolMedia = {

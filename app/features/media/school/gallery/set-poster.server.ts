@@ -21,6 +21,7 @@ const LONGEST_SIDE = 1280
  */
 export async function setPoster(operator: Operator, mediaId: string, file: unknown, address: string): Promise<void> {
   await countAttempt('upload', { address })
+  await changeItem(operator, mediaId, async () => {})
   const picture = await readPicture(file, (bytes) => wholePicture(bytes, LONGEST_SIDE))
   await changeItem(operator, mediaId, async (trx, item) => {
     if (item.kind !== 'video') throw new Failure('media_unknown')

@@ -24,6 +24,9 @@ const LOGO_SIDE = 256
  */
 export async function updateLogo(operator: Operator, file: unknown, address: string): Promise<void> {
   await countAttempt('upload', { address })
+  await db()
+    .transaction()
+    .execute((trx) => requireOperator(trx, operator, { premium: true }))
   const logo = await readPicture(file, (bytes) => wholePicture(bytes, LOGO_SIDE))
   // Hard to guess, and another one each time: caches may keep it under this name.
   const key = `school-logos/${randomBytes(16).toString('hex')}.webp`

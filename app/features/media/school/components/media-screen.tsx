@@ -1,0 +1,48 @@
+import { useActionData } from 'react-router'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import type { MediaView } from '../media-view.ts'
+import { MediaGallery } from './media-gallery.tsx'
+import { Toggle } from './toggle.tsx'
+import { UndoBar } from './undo-bar.tsx'
+import { UploadPanel } from './upload/upload-panel.tsx'
+
+/** The pictures and videos of a school for those who run it: what is there, and adding more. */
+export function MediaScreen({ view }: { view: MediaView }) {
+  const t = useTranslation()
+  const { kind, mode, counts, premium } = view
+  const answer = useActionData() as { intent?: string; code?: string } | undefined
+  // Forms with fields say themselves what is wrong with them.
+  const refused = answer?.code && !['link', 'words'].includes(answer.intent ?? '') ? `failure.${answer.code}` : null
+  return (
+    <>
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1>{premium ? t('dashboard.nav.media') : t('media.image.one')}</h1>
+          <p className="mt-1 text-ink-soft">
+            {t('media.text')} {t(kind === 'image' ? 'media.imagesUsed' : 'media.videosUsed', counts[kind])}
+          </p>
+        </div>
+        <Toggle
+          label={t('media.mode')}
+          choices={[
+            { query: { kind, mode: 'gallery' }, icon: 'images', text: t('media.mode.gallery'), on: mode === 'gallery' },
+            { query: { kind, mode: 'upload' }, icon: 'upload', text: t('media.mode.upload'), on: mode === 'upload' },
+          ]}
+        />
+      </header>
+      {premium && (
+        <Toggle
+          label={t('media.kind')}
+          choices={[
+            { query: { mode, kind: 'image' }, text: t('media.kind.image'), on: kind === 'image' },
+            { query: { mode, kind: 'video' }, text: t('media.kind.video'), on: kind === 'video' },
+          ]}
+        />
+      )}
+      <FormFailure failure={refused ?? view.refused ?? undefined} />
+      {view.deleted && <UndoBar key={view.deleted.id} schoolId={view.schoolId} deleted={view.deleted} />}
+      {mode === 'gallery' ? <MediaGallery view={view} /> : <UploadPanel key={kind} view={view} />}
+    </>
+  )
+}

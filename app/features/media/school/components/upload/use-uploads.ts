@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { toast } from '#app/ui/toast/show-toast.ts'
+import { type MediaView, mediaQuery } from '../../media-view.ts'
+import { isAccepted } from '../../school-media.ts'
+import { declareFiles } from './declare-files.ts'
+import type { Sending } from './send-file.ts'
+import { sendPoster } from './send-poster.ts'
+import { UploadRefused } from './upload-refused.ts'
+
+/** A file on its way. */
+export type RunningUpload = { id: string; name: string; percent: number }
+
+/**
+ * Uploads files for a school by script: the batch is declared as a whole, then sent file by file, each where it stopped
+ * before. In the end the gallery shows them.
+ *
+ * @returns failure code of the last batch; `start` and `cancel`
+ */
+export function useUploads({ kind, schoolId }: Pick<MediaView, 'kind' | 'schoolId'>) {
+  const t = useTranslation()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [uploads, setUploads] = useState<RunningUpload[]>([])
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const running = useRef(new Map<string, Sending>())
+  const stopped = useRef(new Set<string>())
+
+  const drop = (id: string) => setUploads((all) => all.filter((upload) => upload.id !== id))
+  const progress = (id: string, percent: number) =>
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, percent } : upload)))
+
+  async function start(files: File[]) {
+    setBusy(true)
+    setFailure(undefined)
+    stopped.current.clear()
+    try {
+      if (files.some(({ type }) => !isAccepted(kind, type))) throw new UploadRefused('media_type')
+      const declared = await declareFiles({ schoolId, kind }, files)
+      setUploads(declared.map(({ id }, index) => ({ id, name: files[index]!.name, percent: 0 })))
+      let sent = 0
+      for (const [index, { id }] of declared.entries()) if (await sendOne(id, files[index]!)) sent++
+      if (sent > 0) await succeed()
+    } catch (error) {
+      refuse(error instanceof UploadRefused ? error.code : 'unexpected')
+    }
+    setUploads([])
+    setBusy(false)
+  }
+
+  /** @returns whether the file arrived, rather than was cancelled */
+  async function sendOne(id: string, file: File): Promise<boolean> {
+    if (stopped.current.has(id)) return false
+    const { sendFile } = await import('./send-file.ts')
+    const sending = sendFile(id, file, (percent) => progress(id, percent))
+    running.current.set(id, sending)
+    const arrived = await sending.done
+    running.current.delete(id)
+    if (arrived && kind === 'video') await sendPoster({ pathname, schoolId, mediaId: id }, file)
+    drop(id)
+    return arrived
+  }
+
+  async function cancel(id: string) {
+    stopped.current.add(id)
+    drop(id)
+    const { giveUp } = await import('./send-file.ts')
+    await (running.current.get(id)?.cancel() ?? giveUp(id))
+  }
+
+  async function succeed() {
+    void toast({ kind: 'success', title: t(kind === 'image' ? 'message.imagesUploaded' : 'message.videosUploaded') })
+    await navigate(pathname + mediaQuery({ kind }), { preventScrollReset: true })
+  }
+
+  function refuse(code: string) {
+    setFailure(code)
+    void toast({ kind: 'error', title: t('failure.title'), text: t(`failure.${code}` as PlainKey) })
+    // What has arrived of the batch is listed as begun.
+    void revalidate()
+  }
+
+  return { uploads, busy, failure, start, cancel }
+}

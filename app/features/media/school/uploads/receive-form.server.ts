@@ -1,0 +1,71 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy } from '@fastify/busboy'
+import { Failure } from '#app/features/accounts/failure.ts'
+import { type Operator, requireOperator } from '#app/features/schools/operators/require-operator.server.ts'
+import { db } from '#db/client.ts'
+import { MAX_BYTES, type MediaKind } from '../school-media.ts'
+import { type ChosenFile, declareUploads } from './declare-uploads.server.ts'
+import { receiveParts } from './receive-parts.server.ts'
+
+/** Files of a form beyond the ones that any plan allows are not even read. */
+const MOST_FILES = 12
+
+type ReceivedFile = ChosenFile & { path: string }
+
+/**
+ * Takes the files of a form that was sent without script. They are read as they come and lie on the disk meanwhile; the
+ * whole batch counts before any of them does.
+ *
+ * @throws Failure as declareUploads and receiveParts
+ */
+export async function receiveForm(
+  operator: Operator,
+  kind: MediaKind,
+  request: Request,
+  address: string,
+): Promise<void> {
+  await db()
+    .transaction()
+    .execute((trx) => requireOperator(trx, operator, { premium: kind === 'video' }))
+  const work = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-form-'))
+  try {
+    const files = await readFiles(request, kind, work)
+    const uploads = await declareUploads(operator, { kind, files }, address)
+    for (const [index, { id, received }] of uploads.entries()) {
+      const file = files[index]!
+      const body = createReadStream(file.path, { start: received })
+      await receiveParts({ id, kind, bytes: file.bytes, received }, body)
+    }
+  } finally {
+    await fs.rm(work, { recursive: true, force: true })
+  }
+}
+
+async function readFiles(request: Request, kind: MediaKind, work: string): Promise<ReceivedFile[]> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!request.body || !type.startsWith('multipart/form-data')) throw new Failure('media_missing')
+  const parser = new Busboy({
+    headers: { 'content-type': type },
+    limits: { files: MOST_FILES, fileSize: MAX_BYTES[kind] + 1, fields: 10, fieldSize: 1000, parts: MOST_FILES + 10 },
+  })
+  const files: Promise<ReceivedFile>[] = []
+  parser.on('file', (_field, content, name, _encoding, mimeType) => {
+    const saved = save(content, path.join(work, String(files.length)))
+    files.push(saved.then(({ bytes, path: kept }) => ({ name: name ?? '', type: mimeType, bytes, path: kept })))
+  })
+  await pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), parser).catch((cause) => {
+    throw new Failure('media_damaged', { cause })
+  })
+  // A form without a chosen file sends an empty one without a name.
+  return (await Promise.all(files)).filter(({ name, bytes }) => name !== '' || bytes > 0)
+}
+
+async function save(content: Readable, file: string): Promise<{ bytes: number; path: string }> {
+  await pipeline(content, createWriteStream(file, { mode: 0o600 }))
+  return { bytes: (await fs.stat(file)).size, path: file }
+}

@@ -1,0 +1,41 @@
+import { data } from 'react-router'
+import { MediaScreen } from '#app/features/media/school/components/media-screen.tsx'
+import { findOwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { changeMedia } from '#app/routes/media/change-media.server.ts'
+import { loadMedia } from '#app/routes/media/load-media.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { requireSession } from '#app/routes/session.server.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Route } from './+types/images.ts'
+
+/** For whoever runs the school, on any plan; to everybody else there is nothing. */
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = await requireSession(args)
+  const school = await findOwnSchool(userId, args.params.id)
+  if (!school) throw data(null, { status: 404 })
+  const view = await loadMedia(args.request, { userId, schoolId: school.id }, school.premium)
+  return { school: { id: school.id, name: school.name }, view }
+}
+
+export const action = (args: Route.ActionArgs) => changeMedia(args)
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'media.image.one')
+
+/** Also after a refusal: it may say that somebody else has changed something meanwhile. */
+export const shouldRevalidate = () => true
+
+export default function Images({ loaderData: { school, view } }: Route.ComponentProps) {
+  return (
+    <>
+      <p>
+        <Link to={`/account/schools/${school.id}`} className="inline-flex min-h-11 items-center gap-1">
+          <Icon name="chevron-left" size={18} />
+          {school.name}
+        </Link>
+      </p>
+      <MediaScreen view={view} />
+    </>
+  )
+}

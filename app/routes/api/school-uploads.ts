@@ -1,0 +1,31 @@
+import { visitorContext } from '#app/contexts.ts'
+import { Failure } from '#app/features/accounts/failure.ts'
+import { batchSchema } from '#app/features/media/school/media.schema.ts'
+import { declareUploads } from '#app/features/media/school/uploads/declare-uploads.server.ts'
+import { formOf } from '#app/routes/submit.server.ts'
+import { log } from '#lib/log.ts'
+import { currentSession } from '../session.server.ts'
+import type { Route } from './+types/school-uploads.ts'
+
+/**
+ * Declares the files that somebody chose: `schoolId`, `kind` and `files` as JSON. Answers `{ uploads: { id, received }[] }`
+ * in their order, or `{ code }` with the status of the failure.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const session = await currentSession({ context })
+  if (!session) return refuse(401, 'session_missing')
+  const batch = batchSchema.safeParse(Object.fromEntries(await formOf(request)))
+  if (!batch.success) return refuse(400, 'media_missing')
+  const { schoolId, kind, files } = batch.data
+  try {
+    const operator = { userId: session.userId, schoolId }
+    const uploads = await declareUploads(operator, { kind, files }, context.get(visitorContext).address)
+    return Response.json({ uploads }, { headers: { 'cache-control': 'private, no-store' } })
+  } catch (error) {
+    if (error instanceof Failure) return refuse(error.status, error.code)
+    log().error({ err: error }, 'uploads could not be declared')
+    return refuse(500, 'unexpected')
+  }
+}
+
+const refuse = (status: number, code: string) => Response.json({ code }, { status })

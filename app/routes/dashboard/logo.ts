@@ -1,0 +1,32 @@
+import { redirect } from 'react-router'
+import { visitorContext } from '#app/contexts.ts'
+import { Failure } from '#app/features/accounts/failure.ts'
+import { removeLogo, updateLogo } from '#app/features/media/school/logo/update-logo.server.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { currentSession } from '#app/routes/session.server.ts'
+import { formOf } from '#app/routes/submit.server.ts'
+import type { Route } from './+types/logo.ts'
+
+const profile = (request: Request, query = '') =>
+  localePath(localeOf(new URL(request.url).pathname), `/dashboard/profile${query}`)
+
+export const loader = ({ request }: Route.LoaderArgs) => redirect(profile(request))
+
+/** Takes a logo, or with the intent `remove-logo` takes it away; the profile then says so, or why not (`?logo=<code>`). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const session = await currentSession({ context })
+  if (!session) return redirect(profile(request, '?logo=must_be_logged_in'))
+  const form = await formOf(request)
+  const operator = { userId: session.userId, schoolId: String(form.get('schoolId') ?? '') }
+  const removing = form.get('intent') === 'remove-logo'
+  try {
+    if (removing) await removeLogo(operator)
+    else await updateLogo(operator, form.get('logo'), context.get(visitorContext).address)
+  } catch (error) {
+    if (error instanceof Failure) return redirect(profile(request, `?logo=${error.code}`))
+    throw error
+  }
+  const message = removing ? 'message.logoRemoved' : 'message.logoUpdated'
+  return redirect(profile(request), { headers: { 'set-cookie': messageCookie(message) } })
+}
