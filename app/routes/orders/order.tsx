@@ -26,7 +26,10 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...prepared, provider: currentProvider()?.name ?? null }
 }
 
-/** Leads to the page of the provider, or to the order on invoice; nothing but the school's id and the buyer's data comes from the form. */
+/**
+ * Leads to the page of the provider, or to the order on invoice; nothing but the school's id and the buyer's data comes
+ * from the form.
+ */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const form = await formOf(request)

@@ -155,6 +155,15 @@ test('the endpoint reads the body as it came', async () => {
   expect((await orderNow(id)).state).toBe('paid')
 })
 
+test('while ordering is closed nothing can be ordered, on invoice either', async () => {
+  const who = await shopper()
+  vi.spyOn(providers, 'isOrderingOpen').mockReturnValue(false)
+  vi.spyOn(providers, 'currentProvider').mockReturnValue(null)
+  for (const payment of ['now', 'invoice'])
+    expect(seen(await send(who, { ...FORM, payment })).data?.code).toBe('ordering_closed')
+  vi.restoreAllMocks()
+})
+
 test('public pages say when nothing can be ordered, and nothing else', () => {
   expect(premiumPage()).toEqual({ isOpen: true })
   vi.spyOn(providers, 'isOrderingOpen').mockReturnValue(false)

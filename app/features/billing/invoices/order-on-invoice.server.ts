@@ -8,6 +8,7 @@ import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { type Buyer, TERMS_VERSION } from '../orders/order.ts'
 import { buyerValues } from '../orders/place/buyer-values.server.ts'
+import { isOrderingOpen } from '../providers/providers.server.ts'
 
 type Ordered = {
   schoolId: string
@@ -22,9 +23,11 @@ type Ordered = {
  * money has arrived. A school has at most one such order open; whoever orders again gets the own one.
  *
  * @returns id of the order
- * @throws Failure school_not_yours, already_premium, invoice_consumer, invoice_open, vat_id_invalid, vat_country
+ * @throws Failure ordering_closed, school_not_yours, already_premium, invoice_consumer, invoice_open, vat_id_invalid,
+ *   vat_country
  */
 export async function orderOnInvoice(userId: string, { schoolId, buyer, reference, locale }: Ordered): Promise<string> {
+  if (!isOrderingOpen()) throw new Failure('ordering_closed')
   if (buyer.kind === 'consumer') throw new Failure('invoice_consumer')
   const values = { ...buyerValues(buyer), buyer_reference: reference, locale, terms_version: TERMS_VERSION }
   return await db()
