@@ -1,11 +1,11 @@
 /** What a profile needs to be complete, with how many of the hundred points it gives and where it is done. */
 export const CHECKLIST = [
-  { key: 'address', points: 10, to: '/dashboard/profile' },
-  { key: 'summary', points: 15, to: '/dashboard/profile' },
-  { key: 'description', points: 10, to: '/dashboard/profile' },
-  { key: 'features', points: 5, to: '/dashboard/profile' },
+  { key: 'address', points: 10, to: '/dashboard/contact?edit=1' },
+  { key: 'summary', points: 15, to: '/dashboard/profile#school' },
+  { key: 'description', points: 10, to: '/dashboard/profile#school' },
+  { key: 'features', points: 5, to: '/dashboard/profile#school' },
   { key: 'logo', points: 15, to: '/dashboard/media' },
-  { key: 'images', points: 15, to: '/dashboard/media' },
+  { key: 'images', points: 15, to: '/dashboard/media?view=upload' },
   { key: 'contact', points: 15, to: '/dashboard/contact' },
   { key: 'sections', points: 15, to: '/dashboard/educational-profile' },
 ] as const

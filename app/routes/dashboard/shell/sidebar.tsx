@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import type { SidebarFacts } from '#app/features/insights/overview/find-sidebar-facts.server.ts'
+import { SchoolSwitcher } from '#app/features/schools/components/school-switcher.tsx'
 import { initials } from '#app/features/schools/initials.ts'
 import type { OwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
 import { formatDay } from '#app/i18n/format.ts'
@@ -15,11 +16,20 @@ import { Logo } from '#app/ui/logo.tsx'
 
 /** One of the nine parts of the dashboard. */
 export type Section = { to: `/dashboard/${string}`; key: PlainKey; icon: IconName }
-type Props = { school: OwnSchool; facts: SidebarFacts; sections: readonly Section[]; expanded: boolean }
+type Props = {
+  school: OwnSchool
+  /** The premium schools of whoever looks, this one among them. */
+  schools: readonly OwnSchool[]
+  facts: SidebarFacts
+  sections: readonly Section[]
+  expanded: boolean
+}
 
 /** Whose dashboard it is, its sections, and since when the school is a member; with icons alone when not expanded. */
-export function Sidebar({ school, facts, sections, expanded }: Props) {
+export function Sidebar({ school, schools, facts, sections, expanded }: Props) {
   const t = useTranslation()
+  // What stands below a section belongs to the school that is left.
+  const section = pathWithoutLocale(useLocation().pathname).split('/').slice(0, 3).join('/')
   return (
     <div className={classes('flex min-h-full flex-col', expanded ? 'px-4 py-8' : 'px-0.5 py-4')}>
       {expanded && (
@@ -28,6 +38,11 @@ export function Sidebar({ school, facts, sections, expanded }: Props) {
         </Link>
       )}
       <SchoolHead school={school} expanded={expanded} />
+      {expanded && schools.length > 1 && (
+        <div className="mt-4 px-2">
+          <SchoolSwitcher schools={schools} current={school.id} next={section} />
+        </div>
+      )}
       <nav aria-label={t('dashboard.sections')} className="mt-6">
         <ul className="grid gap-1">
           {sections.map((section) => (
