@@ -8,7 +8,7 @@ type Writer = (typeof WRITERS)[number]
 
 /** The premium school of a writer, by the size of screen that a journey has. */
 export const writersSchoolOf = (writer: Writer, screen: string) => ({
-  id: `de-NW-73${WRITERS.indexOf(writer)}0${SCREENS.indexOf(screen as 'phone')}`,
+  id: `de-NW-79${WRITERS.indexOf(writer)}0${SCREENS.indexOf(screen as 'phone')}`,
   name: `Schule am Weiher ${writer} ${screen}`,
 })
 
