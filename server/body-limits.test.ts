@@ -34,13 +34,19 @@ test.each(['/account/avatars', '/account/avatar/x', '/xx/account/avatar'])('%s d
 
 const OWN_REVIEW = '/account/reviews/0198a000-0000-7000-8000-000000000000'
 
-test.each([OWN_REVIEW, `/fr${OWN_REVIEW}`, `${OWN_REVIEW}.data`])('%s takes a proof', async (path) => {
+test.each([
+  ...[OWN_REVIEW, `/fr${OWN_REVIEW}`, `${OWN_REVIEW}.data`],
+  ...['/schools/de-NW-1/claim', '/it/schools/1/claim.data', '/claim/missing', '/en/claim/missing.data'],
+])('%s takes a proof', async (path) => {
   expect(await (await post(path, 6 * MB)).text()).toBe(String(6 * MB))
 })
 
-test.each(['/account/reviews', `${OWN_REVIEW}/delete`])('%s does not', async (path) => {
-  expect((await post(path, 6 * MB)).status).toBe(413)
-})
+test.each(['/account/reviews', `${OWN_REVIEW}/delete`, '/claim', '/schools/1/claim/x', '/account/claims/1'])(
+  '%s does not',
+  async (path) => {
+    expect((await post(path, 6 * MB)).status).toBe(413)
+  },
+)
 
 test('far too large a proof is refused in words', async () => {
   const page = await post(`/fr${OWN_REVIEW}`, 13 * MB)

@@ -11,6 +11,8 @@ test.each([
   ['/fr/schools/1/reviews', ['site', 'profile', 'reading']],
   ['/es/account/favourites', ['site', 'account', 'compare']],
   ['/en/admin/reviews', ['site', 'account', 'corrections', 'moderation']],
+  ['/fr/claim/missing', ['site', 'account', 'claims']],
+  ['/schools/1/claim', ['site', 'profile', 'account', 'claims']],
   ['/en/how-reviews-work', ['site', 'pages']],
   ['/resultsheet', ['site']],
 ])('%s comes with its texts', (path, areas) => {

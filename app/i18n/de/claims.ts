@@ -22,6 +22,7 @@ export const claims = {
   'claim.isClosed': 'Diese Schule ist geschlossen und kann nicht mehr übernommen werden.',
   'claim.view': 'Antrag ansehen',
   'claim.toProfile': 'Öffentliches Profil ansehen',
+  'claim.toPremium': 'Premium ansehen',
   'claim.toSchool': 'Zu Ihrer Schule',
   'claim.code': 'Mit einem Code an die Schule',
   'claim.code.text':

@@ -22,6 +22,7 @@ export const claims = {
   'claim.isClosed': 'This school is closed and can no longer be claimed.',
   'claim.view': 'View the claim',
   'claim.toProfile': 'View public profile',
+  'claim.toPremium': 'See Premium',
   'claim.toSchool': 'Go to your school',
   'claim.code': 'With a code sent to the school',
   'claim.code.text': 'We send a six-digit code to the address in the official register: {mailbox}. This works at once.',

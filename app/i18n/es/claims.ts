@@ -26,6 +26,7 @@ export const claims = {
   'claim.isClosed': 'Este centro está cerrado y ya no se puede gestionar.',
   'claim.view': 'Ver la solicitud',
   'claim.toProfile': 'Ver la ficha pública',
+  'claim.toPremium': 'Ver Premium',
   'claim.toSchool': 'Ir a su centro',
   'claim.code': 'Con un código enviado al centro',
   'claim.code.text': 'Enviamos un código de seis cifras a la dirección del registro oficial: {mailbox}. Es inmediato.',

@@ -26,6 +26,7 @@ export const claims = {
   'claim.isClosed': 'Cette école est fermée et ne peut plus être reprise.',
   'claim.view': 'Voir la demande',
   'claim.toProfile': 'Voir la fiche publique',
+  'claim.toPremium': 'Voir Premium',
   'claim.toSchool': 'Aller à votre école',
   'claim.code': 'Avec un code envoyé à l’école',
   'claim.code.text':

@@ -26,6 +26,7 @@ export const claims = {
   'claim.isClosed': 'Questa scuola è chiusa e non può più essere rivendicata.',
   'claim.view': 'Vedi la richiesta',
   'claim.toProfile': 'Vedi la scheda pubblica',
+  'claim.toPremium': 'Vedi Premium',
   'claim.toSchool': 'Vai alla Sua scuola',
   'claim.code': 'Con un codice inviato alla scuola',
   'claim.code.text': 'Inviamo un codice di sei cifre all’indirizzo del registro ufficiale: {mailbox}. Funziona subito.',

@@ -43,6 +43,11 @@ export function OwnClaimCard({ claim }: { claim: OwnClaim }) {
             {t('claim.toProfile')}
           </Link>
         )}
+        {state === 'approved' && (
+          <Link to="/premium" className={button('quiet')}>
+            {t('claim.toPremium')}
+          </Link>
+        )}
       </div>
       {state === 'open' && <WithdrawForm />}
     </div>
