@@ -46,7 +46,7 @@ export default function ChooseSchool({ loaderData: { isOpen, schools } }: Route.
       )}
       <p className="flex flex-wrap items-center gap-3">
         {schools.length > 0 && t('order.choose.other')}
-        <Link to="/for-schools" className={button(schools.length > 0 ? 'quiet' : 'main')}>
+        <Link to="/claim" className={button(schools.length > 0 ? 'quiet' : 'main')}>
           {t('order.choose.claim')}
         </Link>
       </p>

@@ -50,7 +50,7 @@ export default function OwnSchools({ loaderData: { schools, claims } }: Route.Co
       {schools.length === 0 ? (
         <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('ownSchools.empty')}</h2>}>
           <p>{t('ownSchools.emptyText')}</p>
-          <Link to="/for-schools" className={button('quiet')}>
+          <Link to="/claim" className={button('quiet')}>
             {t('ownSchools.find')}
           </Link>
         </EmptyState>
