@@ -1,5 +1,5 @@
 import { eraseAccount } from '#app/features/accounts/own-data/delete-account.server.ts'
-import { issueCreditNote, issueInvoice } from '#app/features/billing/invoices/issue-invoice.server.ts'
+import { issueCreditNote, issueInvoice } from '#app/features/billing/invoices/issue/issue-invoice.server.ts'
 import { refundPayment } from '#app/features/billing/orders/settle/refund-payment.server.ts'
 import { sendTestEvent } from '#app/features/billing/test-payments/send-test-event.server.ts'
 import { removeMedia } from '#app/features/media/school/gallery/delete-media.server.ts'

@@ -4,7 +4,7 @@ import { OrderFacts } from '#app/features/billing/components/order/order-facts.t
 import { OrderStateText, type ShownState, shownState } from '#app/features/billing/components/order/order-state.tsx'
 import { RefundForm } from '#app/features/billing/components/order/refund-form.tsx'
 import { OrderPapers } from '#app/features/billing/invoices/components/order-papers.tsx'
-import { listPapers } from '#app/features/billing/invoices/list-papers.server.ts'
+import { listPapers } from '#app/features/billing/invoices/read/list-papers.server.ts'
 import { findOwnOrder, type OwnOrder } from '#app/features/billing/orders/find-own-order.server.ts'
 import { refundOrder } from '#app/features/billing/orders/settle/refund-order.server.ts'
 import { Link } from '#app/i18n/link.tsx'

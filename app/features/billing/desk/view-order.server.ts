@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { db } from '#db/client.ts'
-import { listPapers } from '../invoices/list-papers.server.ts'
+import { listPapers } from '../invoices/read/list-papers.server.ts'
 import type { Order } from '../orders/order.ts'
 
 /** What happened to an order: said by the provider, done by somebody, or issued. */

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { addDays, berlinDay } from '#lib/berlin-day.ts'
 import { env } from '#lib/env.ts'
-import type { Order } from '../orders/order.ts'
-import { seller } from '../vat/seller.server.ts'
-import type { VatRule } from '../vat/vat-rules.ts'
-import type { Invoice, InvoiceContent, InvoiceKind } from './invoice-content.ts'
+import type { Order } from '../../orders/order.ts'
+import { seller } from '../../vat/seller.server.ts'
+import type { VatRule } from '../../vat/vat-rules.ts'
+import type { Invoice, InvoiceContent, InvoiceKind } from '../invoice-content.ts'
 import { nextNumber } from './next-number.server.ts'
 
 /** What is known of an issued invoice without its drawing. */
@@ -40,7 +40,7 @@ export async function storeInvoice(
 ): Promise<Issued> {
   const { kind, daysToPay, credits } = given
   // Fonts and drawing take a quarter of a second to load, which the start of the program need not wait for.
-  const { drawInvoice } = await import('./pdf/draw-invoice.server.ts')
+  const { drawInvoice } = await import('../pdf/draw-invoice.server.ts')
   const content = contentOf(order, credits)
   const { series, year, position, number, today } = await nextNumber(trx, content.isTest ? 'T' : 'A')
   const due_on = daysToPay === null ? null : addDays(today, daysToPay)
