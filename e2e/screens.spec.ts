@@ -8,6 +8,7 @@ const SCREENS = [
   '/schools/2',
   '/schools/de-NW-900000',
   '/for-schools',
+  '/claim?q=Gymnasium',
   '/premium',
   '/about',
   '/auth',
