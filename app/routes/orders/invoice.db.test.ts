@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { makeAccount, signedIn } from '#app/features/accounts/testing/accounts.ts'
+import { invoiceData } from '#app/features/billing/billing-data.server.ts'
 import { issueInvoice } from '#app/features/billing/invoices/issue/issue-invoice.server.ts'
 import { listOwnOrders } from '#app/features/billing/invoices/read/list-own-orders.server.ts'
 import { readInvoice } from '#app/features/billing/invoices/read/read-invoice.server.ts'
@@ -76,6 +77,14 @@ test('a refund that the provider has not confirmed yet is under way', async () =
   const refunding = { refund_requested_at: new Date(), refund_reason: 'money_back' }
   await db().updateTable('orders').set(refunding).where('id', '=', order.id).execute()
   expect((await listOwnOrders(buyer.id, 1)).orders[0]?.state).toBe('refunding')
+})
+
+test('the export of an account holds its invoices as files, and nobody else’s', async () => {
+  const [file, ...others] = (await invoiceData.files?.(buyer.id)) ?? []
+  expect([file?.path, others]).toEqual([expect.stringMatching(/^invoices\/T-\d{4}-\d{6}\.pdf$/), []])
+  expect(Buffer.from(file!.content).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(await invoiceData.read(buyer.id)).toMatchObject([{ kind: 'invoice', gross_cents: 2900 }])
+  expect(await invoiceData.read((await makeAccount()).id)).toEqual([])
 })
 
 test('the order page takes an order on invoice, and leads to it instead of a payment', async () => {
