@@ -1,5 +1,8 @@
 export type MediaKind = 'image' | 'video'
 
+/** Why an uploaded file cannot be shown: `failure.<problem>` of the catalogue. */
+export type MediaProblem = 'media_type' | 'media_pixels' | 'media_damaged'
+
 const MB = 1024 * 1024
 /** Largest file of each kind in bytes. */
 export const MAX_BYTES: Record<MediaKind, number> = { image: 20 * MB, video: 200 * MB }

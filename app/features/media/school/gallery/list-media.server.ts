@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import type { FailureCode } from '#app/features/accounts/failure.ts'
 import { mediaLimit } from '#app/features/schools/media-limits.ts'
 import type { VideoLink } from '#app/features/schools/profile/video-link.ts'
 import { db } from '#db/client.ts'
 import { UPLOAD_HOURS } from '../count-media.server.ts'
 import { MEDIA_PAGE } from '../media-page.ts'
-import type { MediaKind } from '../school-media.ts'
+import type { MediaKind, MediaProblem } from '../school-media.ts'
 
 /** A picture or video as those who run the school see it. */
 export type SchoolMedia = {
@@ -15,7 +14,7 @@ export type SchoolMedia = {
   alt: string
   caption: string
   state: 'processing' | 'ready' | 'failed'
-  failure: FailureCode | null
+  failure: MediaProblem | null
   url: string
   widths: number[]
   width: number | null
@@ -31,7 +30,7 @@ export async function listSchoolMedia(schoolId: string, { kind, order, offset }:
   const query = db()
     .selectFrom('school_media')
     .select(['id', 'title', 'alt', 'caption', 'url', 'widths', 'width', 'height', 'poster', 'link_provider', 'link_id'])
-    .select([sql<SchoolMedia['state']>`state`.as('state'), sql<FailureCode | null>`failure`.as('failure')])
+    .select([sql<SchoolMedia['state']>`state`.as('state'), sql<MediaProblem | null>`failure`.as('failure')])
     .where('school_id', '=', schoolId)
     .where('kind', '=', kind)
     .where('deleted_at', 'is', null)

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
-import type { FailureCode } from '#app/features/accounts/failure.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { type PictureProblem, PictureRefused } from '#lib/images/redraw.ts'
 import { type VideoProblem, VideoRefused } from '#lib/videos/clean-video.ts'
+import type { MediaProblem } from '../school-media.ts'
 import { removeParts } from '../uploads/discard-upload.server.ts'
 import { keepPicture } from './keep-picture.server.ts'
 import { keepVideo } from './keep-video.server.ts'
@@ -13,7 +13,7 @@ export type Kept = { url: string; width: number; height: number; widths: number[
 /** Where the parts of a file lie and where to put what is made of them. */
 export type Source = { parts: string[]; folder: string }
 
-const REFUSED: Record<PictureProblem | VideoProblem, FailureCode> = {
+const REFUSED: Record<PictureProblem | VideoProblem, MediaProblem> = {
   kind: 'media_type',
   pixels: 'media_pixels',
   damaged: 'media_damaged',
@@ -41,7 +41,7 @@ export async function processMedia(mediaId: string): Promise<void> {
     .execute((trx) => settle(trx, mediaId, item.parts, result))
 }
 
-async function attempt(keep: (source: Source) => Promise<Kept>, source: Source): Promise<Kept | FailureCode> {
+async function attempt(keep: (source: Source) => Promise<Kept>, source: Source): Promise<Kept | MediaProblem> {
   try {
     return await keep(source)
   } catch (error) {
@@ -50,7 +50,7 @@ async function attempt(keep: (source: Source) => Promise<Kept>, source: Source):
   }
 }
 
-async function settle(trx: Transaction<Database>, id: string, parts: string[], result: Kept | FailureCode) {
+async function settle(trx: Transaction<Database>, id: string, parts: string[], result: Kept | MediaProblem) {
   const changes = typeof result === 'string' ? { state: 'failed', failure: result } : { state: 'ready', ...result }
   const { numUpdatedRows } = await trx
     .updateTable('school_media')
