@@ -22,6 +22,7 @@ export const profile = {
   'section.educational-technologies': 'Digitales Lernen',
   'section.awards': 'Auszeichnungen',
   'contact.map': 'Karte mit der Lage: {name}',
+  'contact.route': 'Weg auf OpenStreetMap zeigen',
   'contact.mapApproximate': 'Die Lage ist nur ungefähr bekannt.',
   'contact.phone': 'Telefon',
   'contact.showEmail': 'E-Mail anzeigen',

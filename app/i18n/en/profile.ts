@@ -22,6 +22,7 @@ export const profile = {
   'section.educational-technologies': 'Digital learning',
   'section.awards': 'Awards',
   'contact.map': 'Map showing the location of {name}',
+  'contact.route': 'Show the way on OpenStreetMap',
   'contact.mapApproximate': 'The location is known only roughly.',
   'contact.phone': 'Phone',
   'contact.showEmail': 'Show email address',

@@ -22,6 +22,7 @@ export const profile = {
   'section.educational-technologies': 'Aprendizaje digital',
   'section.awards': 'Premios y reconocimientos',
   'contact.map': 'Mapa con la ubicación: {name}',
+  'contact.route': 'Ver cómo llegar en OpenStreetMap',
   'contact.mapApproximate': 'La ubicación solo se conoce de forma aproximada.',
   'contact.phone': 'Teléfono',
   'contact.showEmail': 'Mostrar el correo electrónico',

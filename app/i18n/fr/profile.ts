@@ -22,6 +22,7 @@ export const profile = {
   'section.educational-technologies': 'Apprendre avec le numérique',
   'section.awards': 'Prix et distinctions',
   'contact.map': 'Carte de situation : {name}',
+  'contact.route': 'Voir l’itinéraire sur OpenStreetMap',
   'contact.mapApproximate': 'L’emplacement n’est connu qu’approximativement.',
   'contact.phone': 'Téléphone',
   'contact.showEmail': 'Afficher l’adresse e-mail',

@@ -22,6 +22,7 @@ export const profile = {
   'section.educational-technologies': 'Didattica digitale',
   'section.awards': 'Premi e riconoscimenti',
   'contact.map': 'Mappa con la posizione: {name}',
+  'contact.route': 'Mostra il percorso su OpenStreetMap',
   'contact.mapApproximate': 'La posizione è nota solo in modo approssimativo.',
   'contact.phone': 'Telefono',
   'contact.showEmail': 'Mostra l’indirizzo e-mail',

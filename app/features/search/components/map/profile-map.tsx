@@ -11,10 +11,10 @@ const PICTURES = [
  * Where a school stands, as a picture that the server draws: works without script. There is one for each theme, of which
  * browsers fetch only the one that is shown.
  */
-export function ProfileMap({ school }: { school: Pick<SchoolProfile, 'id' | 'name' | 'approximate'> }) {
+export function ProfileMap({ school }: { school: Pick<SchoolProfile, 'id' | 'name' | 'approximate' | 'lat' | 'lng'> }) {
   const t = useTranslation()
   const locale = useLocale()
-  const { id, name, approximate } = school
+  const { id, name, approximate, lat, lng } = school
   return (
     <figure className="mt-4">
       {PICTURES.map(({ theme, look }) => (
@@ -27,7 +27,22 @@ export function ProfileMap({ school }: { school: Pick<SchoolProfile, 'id' | 'nam
           className={`${look} h-auto w-full rounded-control`}
         />
       ))}
-      {approximate && <figcaption className="mt-1 text-ink-soft text-sm">{t('contact.mapApproximate')}</figcaption>}
+      <figcaption className="mt-1 text-ink-soft text-sm">
+        {approximate ? (
+          t('contact.mapApproximate')
+        ) : (
+          <a
+            href={`https://www.openstreetmap.org/directions?to=${lat},${lng}`}
+            target="_blank"
+            rel="noopener"
+            data-interest="route"
+            className="no-print inline-flex min-h-8 items-center"
+          >
+            {t('contact.route')}
+            <span className="sr-only">{t('shell.newTab')}</span>
+          </a>
+        )}
+      </figcaption>
     </figure>
   )
 }
