@@ -10,8 +10,8 @@ const VALIDATORS: Record<CountryCode, Validator | undefined> = {
 }
 
 /**
- * Checks form and check digits of a VAT id of a country. Whether it is registered only VIES and HMRC know: a third party,
- * which nothing here asks; who marks an order as paid or reads the invoices can.
+ * Checks form and check digits of a VAT id of a country. Whether it is registered only VIES and HMRC know: third
+ * parties, which nothing here asks.
  *
  * @param text as people write it, with or without the country's letters
  * @returns with the country's letters and without separators, such as `DE136695976`; null when it is none

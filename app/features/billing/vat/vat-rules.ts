@@ -1,6 +1,6 @@
 import type { CountryCode } from '#app/features/schools/vocabulary.ts'
 
-/** What a buyer is to the law of VAT. A public body buys as a school of the state, a municipality or another authority. */
+/** What a buyer is to the law of VAT. A public body is a school of the state, a municipality or another authority. */
 export const BUYER_KINDS = ['consumer', 'business', 'public_body'] as const
 export type BuyerKind = (typeof BUYER_KINDS)[number]
 
@@ -42,11 +42,11 @@ export const STANDARD_RATES: Record<CountryCode, number> = { DE: 1900, FR: 2000,
 /**
  * Where premium is supplied and at which rate. It is a service supplied electronically (Regulation (EU) 282/2011,
  * Art. 7 and Annex I). To taxable persons it is supplied where they are, and in another member state they owe the VAT
- * (Directive 2006/112/EC, Art. 44 and 196); legal persons that have a VAT id count as such (Art. 43). Whoever gives no VAT
- * id is taken for a consumer (Regulation 282/2011, Art. 18(2)): supplied where they live (Art. 58), below 10,000 euros a
- * year where the seller is (Art. 59c). In the United Kingdom there is no such threshold, and businesses owe the VAT
- * themselves (VATA 1994, s. 7A and 8). Parts of countries outside the VAT area (the Canary Islands, overseas departments)
- * are not told apart.
+ * (Directive 2006/112/EC, Art. 44 and 196); legal persons that have a VAT id count as such (Art. 43). Whoever gives no
+ * VAT id is taken for a consumer (Regulation 282/2011, Art. 18(2)): supplied where they live (Art. 58), below 10,000
+ * euros a year where the seller is (Art. 59c). In the United Kingdom there is no such threshold, and businesses owe the
+ * VAT themselves (VATA 1994, s. 7A and 8). Parts of countries outside the VAT area (the Canary Islands, overseas
+ * departments) are not told apart.
  *
  * @returns undefined when the buyer cannot be sold to, for want of a registration in the United Kingdom
  */
@@ -66,8 +66,8 @@ export function decideVat({ country, kind, vatId }: VatBuyer, seller: VatSeller)
 export type Amounts = { grossCents: number; netCents: number; vatCents: number }
 
 /**
- * Splits what is paid into net amount and VAT. The net amount is rounded to the nearest cent, half up, and VAT is the rest,
- * so that the two add up (Directive 2006/112/EC leaves the rounding to member states).
+ * Splits what is paid into net amount and VAT. The net amount is rounded to the nearest cent, half up, and VAT is the
+ * rest, so that the two add up (the law leaves the way of rounding to member states: ECJ C-484/06).
  *
  * @param grossCents whole cents
  * @param basisPoints of the rate: 1900 are 19 %

@@ -16,7 +16,8 @@ const SOFT = '#4f5b55'
 const WARNING = '#8a1c12'
 
 /**
- * Draws an invoice as a PDF for archives (ISO 19005-2, level A): tagged, with its fonts inside. The same invoice always gives the same bytes.
+ * Draws an invoice as a PDF for archives (ISO 19005-2, level A): tagged, with its fonts inside. The same invoice always
+ * gives the same bytes.
  *
  * @param invoice days and amounts as they are frozen
  */
