@@ -6,7 +6,7 @@ import { addressOf, SCREENS } from '../accounts/example-accounts.ts'
 
 /** The premium school, known to a register, that the owner of a size of screen runs; `second`: a free one. */
 export const ownersSchoolOf = (screen: string, which: 'first' | 'second' = 'first') => ({
-  id: `de-NW-7300${SCREENS.indexOf(screen as 'phone')}${which === 'first' ? 1 : 2}`,
+  id: `de-NW-7900${SCREENS.indexOf(screen as 'phone')}${which === 'first' ? 1 : 2}`,
   name: `Schule am ${which === 'first' ? 'Hafen' : 'Hügel'} ${screen}`,
 })
 export const HARBOUR_REVIEW = 'Die Bücherei hat auch nachmittags auf, und in den Pausen darf man dort lesen.'

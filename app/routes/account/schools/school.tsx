@@ -89,6 +89,7 @@ function MoreLinks({ id, premium }: { id: string; premium: boolean }) {
   const t = useTranslation()
   const links = [
     { to: `/schools/${id}`, text: t('dashboard.publicProfile') },
+    { to: `/account/schools/${id}/images`, text: t('own.images') },
     { to: `/account/schools/${id}/people`, text: t('own.people') },
     { to: `/schools/${id}/reviews`, text: t('own.reviews') },
     { to: `/schools/${id}/disputes`, text: t('own.disputes') },
