@@ -84,6 +84,7 @@ async function withdraw(page: Page, email: string, contract: string) {
 }
 
 test('a school orders on invoice, pays by transfer, and withdraws', async ({ page, account }, { project }) => {
+  test.slow()
   const school = invoicedSchool(project.name)
   const email = addressOf('invoiced', project.name)
   await account('invoiced')
