@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import { log } from '#lib/log.ts'
 import type { Order } from '../orders/order.ts'
+import { loggable } from '../providers/provider.ts'
 import { providerNamed } from '../providers/providers.server.ts'
 import { handleEvent } from './handle-event.server.ts'
 
@@ -21,15 +22,20 @@ export async function reconcilePayments(): Promise<number> {
   let changed = await failUnopened()
   for (const order of await waitingOrders()) {
     // One that cannot be asked about keeps no other from being looked at.
-    changed += await reconcile(order).catch((error: unknown) => {
-      log().error({ err: error, orderId: order.id }, 'an order could not be reconciled')
+    changed += await reconcileOrder(order).catch((error: unknown) => {
+      log().error({ ...loggable(error), orderId: order.id }, 'an order could not be reconciled')
       return 0
     })
   }
   return changed
 }
 
-async function reconcile(order: Order): Promise<number> {
+/**
+ * Asks the provider of an order what happened to its payment.
+ *
+ * @returns how many orders changed: 1 or 0
+ */
+export async function reconcileOrder(order: Order): Promise<number> {
   const events = (await providerNamed(order.provider)?.look(order)) ?? []
   const outcomes: string[] = []
   for (const event of events) outcomes.push(await handleEvent(event))

@@ -49,3 +49,9 @@ export type Provider = {
 
 /** A message whose signature is missing, wrong or too old. */
 export class ForgedMessage extends Error {}
+
+/** What of a provider's error may stand in the log: its message may hold somebody's address. */
+export function loggable(error: unknown): { name?: string; code?: string; statusCode?: number } {
+  const { name, code, statusCode } = error as ReturnType<typeof loggable>
+  return { name, code, statusCode }
+}

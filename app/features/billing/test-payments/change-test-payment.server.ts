@@ -43,9 +43,12 @@ export async function findTestPayment(id: string) {
   const payment = await db()
     .selectFrom('test_payments as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
-    .select(['p.id', 'p.state', 'p.amount_cents as amountCents', 'p.expires_at as expiresAt'])
-    .select(['o.id as orderId', 'o.school_id as schoolId', 'o.school_name as school', 'o.number'])
+    .select(['p.id', 'p.state', 'p.amount_cents as amountCents', 'p.expires_at'])
+    .select(['o.id as orderId', 'o.school_name as school', 'o.number'])
     .where('p.id', '=', id)
     .executeTakeFirst()
-  return payment && { ...payment, number: String(payment.number) }
+  if (!payment) return undefined
+  const { expires_at, number, ...shown } = payment
+  const isOver = shown.state === 'open' && expires_at <= new Date()
+  return { ...shown, number: String(number), state: isOver ? 'failed' : shown.state }
 }

@@ -4,7 +4,7 @@ import { Failure } from '#app/features/accounts/failure.ts'
 import { db } from '#db/client.ts'
 import type { OrdersTable } from '#db/schema.ts'
 import { log } from '#lib/log.ts'
-import type { Provider } from '../../providers/provider.ts'
+import { loggable, type Provider } from '../../providers/provider.ts'
 import type { Order } from '../order.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function openCheckout(provider: Provider, order: Order): Promise<st
     await update(order, { checkout_id: id, checkout_url: url, checkout_expires_at: expiresAt })
     return url
   } catch (error) {
-    log().error({ err: error, orderId: order.id }, 'a checkout could not be opened')
+    log().error({ ...loggable(error), orderId: order.id }, 'a checkout could not be opened')
     // Whatever became of this attempt, the next one is another.
     await update(order, { attempt: order.attempt + 1, state_changed_at: new Date() })
     throw new Failure('payment_away', { cause: error })

@@ -4,7 +4,8 @@ import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import * as providers from '../../providers/providers.server.ts'
 import { testProvider } from '../../providers/test-provider.server.ts'
-import { BUYER, makeShopper, order, orderNow, pay, runs } from '../../testing/shop.ts'
+import { changeTestPayment } from '../../test-payments/change-test-payment.server.ts'
+import { BUYER, makeShopper, order, orderNow, pay, runs, waiting } from '../../testing/shop.ts'
 import { placeOrder } from './place-order.server.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -77,6 +78,16 @@ test('a page that has ended is opened anew, and the old one leads nowhere', asyn
   expect(second.checkout_id).not.toBe(first.checkout_id)
   await pay(first.checkout_id, 'failed')
   expect((await orderNow(first.id)).state).toBe('pending')
+})
+
+test('who paid in the last moment of a page pays no second time, even if the message is lost', async () => {
+  const shopper = await makeShopper()
+  const first = await order(shopper)
+  await changeTestPayment(first.checkout_id!, 'paid')
+  await waiting('send_test_event')
+  await sql`update orders set checkout_expires_at = now() where id = ${first.id}`.execute(db())
+  await expect(order(shopper)).rejects.toThrow('already_premium')
+  expect((await orderNow(first.id)).state).toBe('paid')
 })
 
 test('a school with premium cannot be bought for again', async () => {

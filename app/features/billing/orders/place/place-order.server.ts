@@ -4,6 +4,7 @@ import { requireOperator } from '#app/features/schools/operators/require-operato
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
+import { reconcileOrder } from '../../payments/reconcile-payments.server.ts'
 import { currentProvider } from '../../providers/providers.server.ts'
 import { type Buyer, type Order, TERMS_VERSION } from '../order.ts'
 import { buyerValues } from './buyer-values.server.ts'
@@ -22,6 +23,7 @@ export async function placeOrder(userId: string, { schoolId, buyer, locale }: Or
   const provider = currentProvider()
   if (!provider) throw new Failure('ordering_closed')
   const values = { ...buyerValues(buyer), locale, provider: provider.name }
+  await settleEnded(userId, schoolId)
   const order = await db()
     .transaction()
     .execute(async (trx) => {
@@ -31,6 +33,25 @@ export async function placeOrder(userId: string, { schoolId, buyer, locale }: Or
       return await insertOrder(trx, { ...values, ...ids, terms_version: TERMS_VERSION })
     })
   return await openCheckout(provider, order)
+}
+
+/**
+ * Asks the provider about a page that has ended before another one is opened: somebody may have paid on it in the last
+ * moment, and the message about that may be lost.
+ */
+async function settleEnded(userId: string, schoolId: string): Promise<void> {
+  const ended = await db()
+    .selectFrom('orders')
+    .selectAll()
+    .where('school_id', '=', schoolId)
+    .where('buyer_id', '=', userId)
+    .where('state', '=', 'pending')
+    .where('checkout_expires_at', '<=', sql<Date>`now()`)
+    .executeTakeFirst()
+  if (!ended) return
+  await reconcileOrder(ended as Order).catch((cause: unknown) => {
+    throw new Failure('payment_away', { cause })
+  })
 }
 
 async function schoolToBuyFor(trx: Transaction<Database>, schoolId: string) {
