@@ -65,9 +65,10 @@ export default function Order({ loaderData: { order, papers, events } }: Route.C
           {t('orderDesk.back')}
         </Link>
       </p>
-      <h1 className="flex flex-wrap items-center gap-3">
-        {t('orderDesk.order', { number: String(order.number) })} <OrderStateBadge state={shownState(order)} />
-      </h1>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1>{t('orderDesk.order', { number: String(order.number) })}</h1>
+        <OrderStateBadge state={shownState(order)} />
+      </div>
       <Section id="facts-title" title={t('orderDesk.facts')}>
         <OrderFacts order={order} />
         <p className="mt-4 flex flex-wrap gap-3 empty:hidden">
