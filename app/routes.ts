@@ -87,6 +87,7 @@ export default [
       route('dashboard/reviews', 'routes/dashboard/reviews/reviews.tsx'),
       route('dashboard/reviews/invitation', 'routes/dashboard/reviews/invitation.tsx'),
       route('dashboard/reviews/:id', 'routes/dashboard/reviews/review.tsx'),
+      route('dashboard/position', 'routes/dashboard/position.tsx'),
       route('dashboard/versions', 'routes/dashboard/versions.tsx'),
       route('dashboard/media', 'routes/dashboard/media.tsx'),
       route('dashboard/contact', 'routes/dashboard/contact.tsx'),

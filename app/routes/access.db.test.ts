@@ -112,6 +112,7 @@ const READS: Record<string, Outcome[]> = {
   '/dashboard/preview': MEMBERS,
   '/dashboard/educational-profile': MEMBERS,
   '/dashboard/versions': MEMBERS,
+  '/dashboard/position': MEMBERS,
   '/dashboard/reviews': MEMBERS,
   '/dashboard/reviews.csv': MEMBERS,
   '/dashboard/reviews/invitation': MEMBERS,
@@ -242,6 +243,10 @@ const WRITES: Record<string, Write[]> = {
     { form: { intent: 'discard', schoolId: '2', seen: 'x' }, may: 'member' },
   ],
   '/dashboard/preview': [{ form: { intent: 'publish', schoolId: '2', seen: 'x' }, may: 'member' }],
+  '/dashboard/position': [
+    { form: { intent: 'position', schoolId: '2', seen: 'x', lat: '50.9', lng: '6.9' }, may: 'member' },
+    { form: { intent: 'reset', schoolId: '2', seen: 'x' }, may: 'member' },
+  ],
   '/dashboard/versions': [{ form: { intent: 'restore', schoolId: '2', number: '1', newest: '1' }, may: 'member' }],
   '/dashboard/educational-profile': [
     {

@@ -46,6 +46,9 @@ export const FAILURES = {
   text_changed: 409,
   /** The version is not kept (any more). */
   version_unknown: 404,
+  /** A pin would stand outside of the school's country, or too far from where the register has the school. */
+  position_abroad: 422,
+  position_far: 422,
   /** The seller is not registered for VAT where the buyer is. */
   vat_country: 409,
   /** The school has premium already: it cannot be bought twice. */

@@ -52,7 +52,8 @@ export async function mapOverview(address: SearchAddress): Promise<MapOverview> 
   }
 }
 
-function mapBackground(): MapBackground {
+/** What maps of this installation are drawn on. */
+export function mapBackground(): MapBackground {
   const { MAP_PMTILES, MAP_STYLE_URL } = env()
   return { streets: MAP_PMTILES ? STREETS_PATH : null, styleUrl: MAP_STYLE_URL ?? null }
 }

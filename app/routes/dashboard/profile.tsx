@@ -1,6 +1,8 @@
 import { redirect } from 'react-router'
 import { Section } from '#app/features/accounts/components/account/section.tsx'
 import { AvatarForm } from '#app/features/media/components/avatar-form.tsx'
+import { LogoForm } from '#app/features/media/school/logo/logo-form.tsx'
+import { initials } from '#app/features/schools/initials.ts'
 import { DraftNote } from '#app/features/schools/own-word/profile-form/components/draft-note.tsx'
 import { EditProfileForm } from '#app/features/schools/own-word/profile-form/components/edit-profile-form.tsx'
 import { draftSchema, profileSchema } from '#app/features/schools/own-word/profile-form/profile.schema.ts'
@@ -27,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const form = await findProfileForm({ userId: session.userId, schoolId: school.id })
   // The school was taken from the person in this very moment.
   if (!form) throw new Response(null, { status: 404 })
-  return { form, email: session.email, avatarUrl: session.avatarUrl }
+  return { form, logo: school.logo, email: session.email, avatarUrl: session.avatarUrl }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -57,13 +59,14 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'editProfile.title'
 /** Also after a refusal: it may say that somebody else saved meanwhile. */
 export const shouldRevalidate = () => true
 
-export default function EditProfile({ loaderData: { form, email, avatarUrl } }: Route.ComponentProps) {
+export default function EditProfile({ loaderData: { form, logo, email, avatarUrl } }: Route.ComponentProps) {
   const t = useTranslation()
   const { school, draft, seen } = form
   return (
     <>
       <h1>{t('editProfile.title')}</h1>
-      <p>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <Link to="/dashboard/position">{t('position.title')}</Link>
         <Link to="/dashboard/versions">{t('ownTexts.versions')}</Link>
       </p>
       <div className="grid max-w-[40rem] gap-6">
@@ -85,6 +88,9 @@ export default function EditProfile({ loaderData: { form, email, avatarUrl } }: 
               <Link to="/account/security">{t('editProfile.email.hint')}</Link>
             </p>
           </div>
+        </Section>
+        <Section id="school-logo" title={t('editProfile.logo')}>
+          <LogoForm schoolId={school.id} category={school.category} initials={initials(school.name)} logo={logo} />
         </Section>
         <Section id="school" title={t('editProfile.school')}>
           {draft && (

@@ -40,7 +40,7 @@ export async function changeOwnWord(
 type Words = Pick<
   Updateable<SchoolProfilesTable>,
   | ('name' | 'category' | 'local_type' | 'street' | 'postal_code' | 'city' | 'phone' | 'email' | 'website')
-  | ('features' | 'languages' | 'show_in_search' | 'show_contact' | 'show_reviews')
+  | ('features' | 'languages' | 'show_in_search' | 'show_contact' | 'show_reviews' | 'lat' | 'lng')
 >
 
 /**

@@ -3,6 +3,7 @@ import { Failure } from '#app/features/accounts/failure.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { type Operator, requireOperator } from '../../operators/require-operator.server.ts'
+import { writeOwnWord } from '../change-own-word.server.ts'
 import type { Content } from '../content.ts'
 import { readContent, recordVersion } from '../record-version.server.ts'
 import { writeText } from '../texts/save-text.server.ts'
@@ -52,11 +53,7 @@ async function writeFacts(trx: Transaction<Database>, schoolId: string, { facts 
   const columns = source === OWN_SOURCE ? [...FREE, ...IDENTITY] : FREE
   const silence = (column: string) => (column === 'features' || column === 'languages' ? [] : null)
   const words = Object.fromEntries(columns.map((column) => [column, facts[column] ?? silence(column)]))
-  await trx
-    .insertInto('school_profiles')
-    .values({ school_id: schoolId, ...words })
-    .onConflict((conflict) => conflict.column('school_id').doUpdateSet({ ...words, updated_at: sql<Date>`now()` }))
-    .execute()
+  await writeOwnWord(trx, schoolId, words)
 }
 
 async function writeTexts(trx: Transaction<Database>, schoolId: string, content: Content): Promise<void> {

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { schoolIdField } from '../texts/text.schema.ts'
+
+const key = (text: PlainKey): PlainKey => text
+/** Degrees, with a point or a comma. */
+const degrees = (most: number) =>
+  z
+    .string(key('position.invalid'))
+    .trim()
+    .regex(/^-?\d{1,3}([.,]\d{1,15})?$/, key('position.invalid'))
+    .transform((typed) => Number(typed.replace(',', '.')))
+    .pipe(z.number().min(-most, key('position.invalid')).max(most, key('position.invalid')))
+
+const carried = { schoolId: schoolIdField, seen: z.string().max(64) }
+
+export const positionSchema = z.object({ ...carried, lat: degrees(90), lng: degrees(180) })
+
+/** Back to where the register has the school. */
+export const resetPositionSchema = z.object(carried)

@@ -1,0 +1,60 @@
+import { Marker } from 'maplibre-gl'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import type { MapBackground } from '../../map-results.server.ts'
+import type { MapBox } from '../../search-address.ts'
+import { createMap } from './canvas/create-map.ts'
+import { setBackground } from './canvas/map-look.ts'
+import { useTheme } from './canvas/use-theme.ts'
+
+type Place = { lat: number; lng: number }
+type Props = { place: Place; moved: (to: Place) => void; background: MapBackground }
+
+/** Degrees around the pin that the map begins with: about 4 km. */
+const AROUND = 0.02
+/** Seen on both themes. */
+const PIN_COLOR = '#b3261e'
+
+/**
+ * A map whose pin is dragged to where the school stands, or set there by a click.
+ *
+ * @param props.background only outlines and our own streets: other servers' maps take a visitor's agreement
+ */
+export function PositionMap({ place, moved, background }: Props) {
+  const t = useTranslation()
+  const theme = useTheme()
+  const frame = useRef<HTMLDivElement>(null)
+  const [failed, setFailed] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pin is where it was dragged to, whatever is rendered
+  useEffect(() => {
+    const container = frame.current
+    let close: (() => void) | undefined
+    let isWanted = true
+    const prepared = background.streets === null ? Promise.resolve() : import('./canvas/street-tiles.ts')
+    prepared
+      .then(() => {
+        if (container && isWanted) close = openMap(container)
+      })
+      .catch(() => setFailed(true))
+    return () => {
+      isWanted = false
+      close?.()
+    }
+  }, [])
+  function openMap(container: HTMLElement): () => void {
+    const { lat, lng } = place
+    const box: MapBox = [lng - AROUND, lat - AROUND, lng + AROUND, lat + AROUND]
+    const map = createMap({ container, box, label: t('position.map') })
+    setBackground(map, { ...background, styleUrl: null }, theme)
+    const pin = new Marker({ draggable: true, color: PIN_COLOR }).setLngLat(place).addTo(map)
+    pin.on('dragend', () => moved(pin.getLngLat()))
+    map.on('click', ({ lngLat }) => {
+      pin.setLngLat(lngLat)
+      moved(lngLat)
+    })
+    return () => map.remove()
+  }
+  if (failed) return <p className="text-ink-soft">{t('position.noMap')}</p>
+  return <div ref={frame} className="h-80 w-full overflow-hidden rounded-card border border-line" />
+}
