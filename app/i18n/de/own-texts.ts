@@ -38,7 +38,7 @@ export const ownTexts = {
   'ownTexts.fact.lng': 'Standort, Länge',
   'ownTexts.fact.phone': 'Telefon',
   'ownTexts.fact.email': 'E-Mail-Adresse',
-  'ownTexts.fact.website': 'Website',
+  'ownTexts.fact.website': 'Internetadresse',
   'ownTexts.fact.pupils': 'Zahl der Schülerinnen und Schüler',
   'ownTexts.fact.features': 'Angebot',
   'ownTexts.fact.languages': 'Sprachen an der Schule',
