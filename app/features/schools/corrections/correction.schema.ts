@@ -22,7 +22,7 @@ const READERS: { [Field in CorrectionField]?: (typed: string, country: CountryCo
 }
 
 /** A value for a fact in the form in which it is kept, or null when it cannot be one. */
-export const readFact = (field: CorrectionField, typed: string, country: CountryCode): string | null =>
+const readFact = (field: CorrectionField, typed: string, country: CountryCode): string | null =>
   (READERS[field] ?? ((text) => text.replace(/\s+/g, ' ')))(typed, country)
 
 /** The form with which anybody says that a fact is wrong; the values of other fields than the chosen one are not read. */

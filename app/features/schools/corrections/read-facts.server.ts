@@ -5,7 +5,7 @@ import type { CountryCode } from '../vocabulary.ts'
 import { CONTACT_FIELDS, CORRECTION_FIELDS, type CorrectionField } from './correction-fields.ts'
 
 /** What the profile of a school says, by fact; empty where it is silent. */
-export type ShownFacts = Record<CorrectionField, string>
+type ShownFacts = Record<CorrectionField, string>
 
 /** The facts of a school that can be wrong, or undefined when there is no such school or the team hid it. */
 export async function readFacts(connection: Kysely<Database>, schoolId: string) {

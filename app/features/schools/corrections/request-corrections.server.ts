@@ -11,7 +11,7 @@ import { readFacts } from './read-facts.server.ts'
  * says takes the place of the school's open request for that fact; one that is the same, or empty, takes that request back.
  *
  * @param operator somebody for whom `requireOperator` passed in this transaction
- * @param words facts in the form of `readFact`; facts that are not named stay as they are
+ * @param words facts as the form of a correction reads them; facts that are not named stay as they are
  * @returns how many requests are new
  */
 export async function requestCorrections(

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { Section } from '#app/features/accounts/components/account/section.tsx'
+import { RequestedList } from '#app/features/schools/corrections/components/requested-list.tsx'
 import { findOwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
 import { BasicsForm } from '#app/features/schools/own-word/forms/basics-form.tsx'
 import { ContactForm } from '#app/features/schools/own-word/forms/contact-form.tsx'
@@ -72,6 +73,11 @@ export default function OwnSchool({ loaderData: { school, word } }: Route.Compon
         <p className="mt-1 text-ink-soft">{school.city}</p>
       </div>
       <MoreLinks id={school.id} premium={school.premium} />
+      {word.requested.length > 0 && (
+        <Section id="requested-title" title={t('own.correction')}>
+          <RequestedList requested={word.requested} />
+        </Section>
+      )}
       <Section id="basics-title" title={t('own.basics')}>
         <BasicsForm key={`basics ${school.id}`} school={word} />
       </Section>
