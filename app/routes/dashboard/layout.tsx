@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { Outlet } from 'react-router'
 import { findSidebarFacts } from '#app/features/insights/overview/find-sidebar-facts.server.ts'
 import { listOwnSchools } from '#app/features/schools/operators/own-schools.server.ts'
@@ -14,7 +14,6 @@ import { requireDashboard } from './dashboard-school.server.ts'
 import { PhonePanel } from './shell/phone-panel.tsx'
 import { type Section, Sidebar } from './shell/sidebar.tsx'
 import { isExpanded } from './shell/sidebar-state.ts'
-import { SectionSkeleton } from './shell/skeletons.tsx'
 import { TopBar } from './shell/top-bar.tsx'
 import { useSidebar } from './shell/use-sidebar.ts'
 
@@ -41,6 +40,9 @@ const SECTIONS: Section[] = [
   { to: '/dashboard/notifications', key: 'dashboard.nav.notifications', icon: 'bell' },
   { to: '/dashboard/support', key: 'dashboard.nav.support', icon: 'life-buoy' },
 ]
+
+/** Seldom seen, also by those who come from a public page. */
+const SectionSkeleton = lazy(async () => ({ default: (await import('./shell/skeletons.tsx')).SectionSkeleton }))
 
 export default function DashboardLayout({ loaderData: { school, schools, facts, ...loaded } }: Route.ComponentProps) {
   const t = useTranslation()
@@ -77,7 +79,11 @@ export default function DashboardLayout({ loaderData: { school, schools, facts, 
           openPanel={() => panel.current?.showModal()}
         />
         <main id="main" tabIndex={-1} className="grid content-start gap-6 px-4 py-6 md:px-9 md:py-7">
-          {to && <SectionSkeleton path={to} />}
+          {to && (
+            <Suspense>
+              <SectionSkeleton path={to} />
+            </Suspense>
+          )}
           <div className={to ? 'hidden' : 'contents'}>
             <Outlet />
           </div>

@@ -1,11 +1,14 @@
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { AccountDisclosure } from '#app/routes/shell/account-menu.tsx'
 import { LanguageMenu } from '#app/routes/shell/language-menu.tsx'
 import { ThemeSwitch } from '#app/routes/shell/theme-switch.tsx'
 import { useAccount } from '#app/routes/shell/use-account.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { late } from '#app/ui/late.tsx'
 import { SidebarToggle } from './sidebar-toggle.tsx'
+
+/** The part of the account's menu that public pages fetch late, too. */
+const AccountDisclosure = late(async () => (await import('#app/routes/shell/account-menu.tsx')).AccountDisclosure)
 
 type Props = { schoolId: string; expanded: boolean; toggle: () => void; panelId: string; openPanel: () => void }
 
