@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeAt } from '#app/features/accounts/second-factor/totp.server.ts'
-import { expect as expectSoon, logIn, test, toast } from './accounts/fixtures.ts'
+import { expect as expectSoon, logIn, mailedCode, test, toast } from './accounts/fixtures.ts'
 import { expectAccessible, hydrated } from './fixtures.ts'
 import { claimable, claimJudgeOf, officeOf } from './setup/example-claims.ts'
 import { JUDGE_SECRET } from './setup/example-matters.ts'
@@ -19,19 +19,6 @@ async function press(page: Page, name: string) {
   await answered
 }
 
-/** The code in the newest mail to a school's office, once it has come. */
-async function mailedCode(page: Page, to: string): Promise<string> {
-  let code = ''
-  await expect(async () => {
-    const list = await (await page.request.get('/outbox')).text()
-    const row = list.split('<li>').find((item) => item.includes(`an ${to},`))
-    const mail = await (await page.request.get(/href="([^"]+)"/.exec(row ?? '')?.[1] ?? '/outbox/none')).text()
-    code = /^\d{6}$/m.exec(mail)?.[0] ?? ''
-    expect(code).not.toBe('')
-  }).toPass({ timeout: 15_000 })
-  return code
-}
-
 async function showEvidence(page: Page) {
   await page.getByLabel('Ihre Funktion an der Schule').fill('Schulleitung')
   await page.getByLabel('Warum sprechen Sie für die Schule?').fill('Ich leite sie; das Schulamt kann es bestätigen.')
@@ -41,6 +28,7 @@ async function showEvidence(page: Page) {
 }
 
 test('whoever finds their school and reads its mail owns it', async ({ page, account }, { project }) => {
+  test.slow()
   const { id, name } = claimable(project.name, 'code')
   await account('claimant')
   await page.goto('/for-schools')
@@ -77,6 +65,7 @@ test('whoever finds their school and reads its mail owns it', async ({ page, acc
 })
 
 test('evidence waits for a moderator, who approves', async ({ page, account, browser, baseURL }, { project }) => {
+  test.slow()
   const { id, name } = claimable(project.name, 'evidence')
   await page.goto(`/en/schools/${id}/claim`)
   await expect(page).toHaveURL(`/en/auth?next=${encodeURIComponent(`/en/schools/${id}/claim`)}`)
@@ -118,6 +107,7 @@ test('evidence waits for a moderator, who approves', async ({ page, account, bro
 test('a missing school is added only after those that are alike were looked at', async ({ page, account }, {
   project,
 }) => {
+  test.slow()
   const { name } = claimable(project.name, 'code')
   await account('claimant')
   await page.goto('/claim/missing')

@@ -32,6 +32,10 @@ export const ACCOUNTS = [
   'buyer-noscript',
   'invoiced',
   'claimant',
+  'media',
+  'media-noscript',
+  'head-de',
+  'head-fr',
   'author',
   'author-noscript',
 ] as const

@@ -27,15 +27,25 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
 
 /** The link in the newest mail to an address with a subject, once it has come. */
 export async function mailedLink(page: Page, to: string, subject: string): Promise<string> {
-  let link = ''
+  const pattern = /http:\/\/[^\s"<&]+token=[\w-]+(&(amp;)*next=[\w%.-]+)?/
+  const link = (await inMail(page, { to, subject }, pattern)).replace(/&(amp;)*/, '&')
+  return new URL(link).pathname + new URL(link).search
+}
+
+/** The code of six digits in the newest mail to an address, once it has come. */
+export const mailedCode = (page: Page, to: string): Promise<string> => inMail(page, { to }, /^\d{6}$/m)
+
+async function inMail(page: Page, { to, subject }: { to: string; subject?: string }, pattern: RegExp) {
+  let found = ''
   await expect(async () => {
     const list = await (await page.request.get('/outbox')).text()
-    const row = list.split('<li>').find((item) => item.includes(`an ${to},`) && item.includes(`>${subject}<`))
+    const isIt = (item: string) => item.includes(`an ${to},`) && (!subject || item.includes(`>${subject}<`))
+    const row = list.split('<li>').find(isIt)
     const mail = await (await page.request.get(/href="([^"]+)"/.exec(row ?? '')?.[1] ?? '/outbox/none')).text()
-    link = /http:\/\/[^\s"<&]+token=[\w-]+(&(amp;)*next=[\w%.-]+)?/.exec(mail)?.[0].replace(/&(amp;)*/, '&') ?? ''
-    expect(link).not.toBe('')
+    found = pattern.exec(mail)?.[0] ?? ''
+    expect(found).not.toBe('')
   }).toPass({ timeout: 15_000 })
-  return new URL(link).pathname + new URL(link).search
+  return found
 }
 
 /** A message that shows for a few seconds. */
