@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { SECTIONS } from '../../profile/sections.ts'
@@ -25,13 +26,16 @@ export async function readEducationalProfile(
   const rows = await db()
     .selectFrom('school_texts as x')
     .innerJoin('school_operators as o', 'o.school_id', 'x.school_id')
-    .select(['x.section', 'x.language', 'x.text', 'x.updated_at'])
+    .select(['x.section', 'x.language', 'x.updated_at'])
+    .select(
+      sql<string | null>`case when x.section = ${section} and x.language = ${language} then x.text end`.as('text'),
+    )
     .where('o.user_id', '=', userId)
     .where('x.school_id', '=', schoolId)
     .where('x.section', 'in', SECTIONS)
     .orderBy('x.language')
     .execute()
-  const here = rows.find((row) => row.section === section && row.language === language)
+  const here = rows.find((row) => row.text !== null)
   const written = SECTIONS.map((name) => [name, rows.filter((row) => row.section === name).map((row) => row.language)])
   const text = here?.text ?? ''
   return {

@@ -17,39 +17,45 @@ export type Version = {
 /** A version to look at, and what bringing it back would change: never the switches. */
 export type OldVersion = Version & { differences: Difference[]; fromNow: string[] }
 
-type Row = Version & { content: Content }
 const NOTHING: Content = { facts: {}, texts: {} }
 
 /** The kept versions of a school, the newest first; none to those who do not run it. */
-export async function listVersions(operator: Operator): Promise<Version[]> {
-  return (await readRows(operator)).map(({ content: _, ...version }) => version)
-}
+export const listVersions = (operator: Operator): Promise<Version[]> => versionsOf(operator).execute()
 
 /** One version with what it changed, or undefined when it is not kept (any more). */
 export async function findVersion(operator: Operator, number: number): Promise<OldVersion | undefined> {
-  const rows = await readRows(operator)
-  const at = rows.findIndex((row) => row.number === number)
-  const [row, newest] = [rows[at], rows[0]]
-  if (!row || !newest) return undefined
-  const { content, ...version } = row
+  const versions = await listVersions(operator)
+  const version = versions.find((one) => one.number === number)
+  if (!version) return undefined
+  const newest = versions[0]?.number ?? number
+  const contents = await contentsOf(operator, [number, number - 1, newest])
+  const content = contents.get(number) ?? NOTHING
   // What the oldest one kept was made from is gone, unless it was the first.
-  const before = rows[at + 1]?.content ?? (number === 1 ? NOTHING : content)
+  const before = contents.get(number - 1) ?? (number === 1 ? NOTHING : content)
+  const fromNow = changesBetween(contents.get(newest) ?? content, content)
   return {
     ...version,
     differences: differences(before, content),
-    fromNow: changesBetween(newest.content, content).filter((name) => !name.startsWith('show_')),
+    fromNow: fromNow.filter((name) => !name.startsWith('show_')),
   }
 }
 
-const readRows = ({ userId, schoolId }: Operator): Promise<Row[]> =>
+const versionsOf = ({ userId, schoolId }: Operator) =>
   db()
     .selectFrom('school_versions as v')
     .innerJoin('school_operators as o', 'o.school_id', 'v.school_id')
     .leftJoin('users as u', 'u.id', 'v.made_by')
     .leftJoin('profile_details as p', 'p.id', 'v.made_by')
-    .select(['v.number', 'v.made_at as madeAt', 'v.changed', sql<Content>`v.content`.as('content')])
+    .select(['v.number', 'v.made_at as madeAt', 'v.changed'])
     .select(sql<string | null>`coalesce(nullif(p.full_name, ''), u.email)`.as('madeBy'))
     .where('o.user_id', '=', userId)
     .where('v.school_id', '=', schoolId)
     .orderBy('v.number', 'desc')
+
+async function contentsOf(operator: Operator, numbers: readonly number[]): Promise<Map<number, Content>> {
+  const rows = await versionsOf(operator)
+    .select(sql<Content>`v.content`.as('content'))
+    .where('v.number', 'in', numbers)
     .execute()
+  return new Map(rows.map(({ number, content }) => [number, content]))
+}
