@@ -4,7 +4,7 @@ export const CHECKLIST = [
   { key: 'summary', points: 15, to: '/dashboard/profile#school' },
   { key: 'description', points: 10, to: '/dashboard/profile#school' },
   { key: 'features', points: 5, to: '/dashboard/profile#school' },
-  { key: 'logo', points: 15, to: '/dashboard/media' },
+  { key: 'logo', points: 15, to: '/dashboard/profile#school-logo' },
   { key: 'images', points: 15, to: '/dashboard/media?view=upload' },
   { key: 'contact', points: 15, to: '/dashboard/contact' },
   { key: 'sections', points: 15, to: '/dashboard/educational-profile' },
