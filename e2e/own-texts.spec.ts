@@ -136,6 +136,29 @@ test('a profile goes from draft to preview to the public, and an older version c
   await expect(short).toHaveValue('Klein und am Weiher.')
 })
 
+test('the pin of a school moves to a place that was looked up, and on a map', async ({ page, account }) => {
+  await account('writer')
+  await page.goto('/dashboard/position')
+  await page.getByLabel('Ort oder Postleitzahl suchen').fill('50600')
+  await page.getByRole('button', { name: 'Suchen' }).click()
+  await answered(page.getByText(/^Gefunden: /)).toBeVisible()
+  await hydrated(page)
+  await expect(page.getByLabel('Geografische Breite')).toHaveValue(/^50\.\d+$/)
+  await page.getByRole('button', { name: 'Nadel auf der Karte versetzen' }).click()
+  await answered(page.getByRole('region', { name: 'Karte mit der Nadel Ihrer Schule' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Geografische Breite').fill('48,85')
+  await page.getByLabel('Geografische Länge').fill('2,35')
+  await page.getByRole('button', { name: 'Standort speichern' }).click()
+  await answered(page.getByRole('alert').filter({ hasText: 'nicht im Land der Schule' })).toBeVisible()
+  await page.getByLabel('Geografische Breite').fill('50,9412')
+  await page.getByLabel('Geografische Länge').fill('6,9581')
+  await page.getByRole('button', { name: 'Standort speichern' }).click()
+  await answered(toast(page, 'Standort gespeichert')).toBeVisible()
+  await page.goto('/dashboard/position')
+  await expect(page.getByLabel('Geografische Breite')).toHaveValue('50.9412')
+})
+
 test('without script texts are saved just as well', async ({ browser, account, page, baseURL }) => {
   await account('writer')
   const context = await browser.newContext({
