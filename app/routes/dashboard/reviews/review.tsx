@@ -28,7 +28,9 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const session = await currentSession({ context })
-  const school = await findAnsweringSchool(String(form.get('schoolId')), session?.userId ?? null)
+  // PostgreSQL keeps every character but the zero byte.
+  const schoolId = String(form.get('schoolId')).replaceAll('\0', '')
+  const school = await findAnsweringSchool(schoolId, session?.userId ?? null)
   return await submit(form, { schema: answerSchema(school) }, async ({ schoolId, ...answer }) => {
     const { userId } = await sessionForChange({ context })
     await saveAnswer({ userId, schoolId }, params.id, answer)
