@@ -1,15 +1,18 @@
+import type { Kysely } from 'kysely'
 import { readDocument } from '#app/features/accounts/documents/read-document.server.ts'
 import type { PersonalData } from '#app/features/accounts/own-data/personal-data.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
+import type { Database } from '#db/schema.ts'
 
-const filesOf = (userId: string) =>
-  db()
+const filesOf = (connection: Kysely<Database>, userId: string) =>
+  connection
     .selectFrom('school_claims')
     .select('file_key')
     .where('user_id', '=', userId)
     .where('file_key', 'is not', null)
     .$narrowType<{ file_key: string }>()
+    .execute()
 
 /** Claims of schools that a person made, with the evidence that still waits. They go with the account's row. */
 export const claimData: PersonalData = {
@@ -23,14 +26,12 @@ export const claimData: PersonalData = {
       .orderBy('created_at')
       .execute(),
   files: async (userId) => {
-    const files = await Promise.all(
-      (await filesOf(userId).execute()).map(async ({ file_key: path }) => ({ path, file: await readDocument(path) })),
-    )
+    const kept = await filesOf(db(), userId)
+    const files = await Promise.all(kept.map(async ({ file_key: path }) => ({ path, file: await readDocument(path) })))
     return files.flatMap(({ path, file }) => (file ? [{ path, content: new Uint8Array(file.content) }] : []))
   },
   erase: async (trx, userId) => {
-    for (const { file_key: key } of await trx.executeQuery(filesOf(userId)).then(({ rows }) => rows))
-      await sendJob(trx, 'delete_file', { key })
+    for (const { file_key: key } of await filesOf(trx, userId)) await sendJob(trx, 'delete_file', { key })
   },
 }
 
