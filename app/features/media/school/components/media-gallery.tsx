@@ -18,10 +18,11 @@ export function MediaGallery({ view }: { view: MediaView }) {
   const dialog = useRef<OpenDialog>(null)
   const { kind, items, order, offset } = view
   const drag = useDragOrder(view)
-  const { state, location } = useNavigation()
+  const { state, location, formMethod } = useNavigation()
   const here = useLocation().pathname
   useFreshWhileProcessing(items)
-  if (state === 'loading' && location.pathname === here) return <p role="status">{t('media.loading')}</p>
+  // After a change the tiles stay, with what is open and where the keyboard is.
+  if (state === 'loading' && !formMethod && location.pathname === here) return <p role="status">{t('media.loading')}</p>
   if (items.length === 0 && offset === 0) return <NothingYet kind={kind} />
   return (
     <>

@@ -10,8 +10,8 @@ export function LinkForm({ schoolId }: { schoolId: string }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'link' | 'title'>('link')
   return (
-    <section aria-labelledby="link-title" className="sheet p-5 sm:p-6">
-      <h2 id="link-title" className="text-xl">
+    <section aria-labelledby="add-link" className="sheet p-5 sm:p-6">
+      <h2 id="add-link" className="text-xl">
         {t('media.link')}
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">{t('media.link.text')}</p>
