@@ -28,6 +28,7 @@ export const ACCOUNTS = [
   'invited',
   'writer',
   'publisher',
+  'chooser',
   'buyer',
   'buyer-noscript',
   'invoiced',

@@ -55,7 +55,7 @@ const LOOKS: Partial<Record<ShownState, 'success' | 'notice'>> = {
 export default function OwnOrderPage({ loaderData: { order, papers, fromPayment } }: Route.ComponentProps) {
   const t = useTranslation()
   const state = shownState(order, fromPayment)
-  useNews(state === 'waiting' || state === 'refunding')
+  useNews(state === 'waiting' || state === 'refunding', state === 'waiting')
   return (
     <div className="page grid max-w-2xl gap-6 pt-8">
       <div>

@@ -5,23 +5,24 @@ const ASK_EVERY_MS = 2000
 const ASK_AT_MOST = 60
 
 /**
- * Loads the page's data again every two seconds, for two minutes at most, while something is awaited. Once it has come
- * the whole document is loaded: it changes what the header says of the account.
+ * Loads the page's data again every two seconds, for two minutes at most, while something is awaited.
+ *
+ * @param changesAccount what is awaited changes the header too: once it has come the whole document is loaded
  */
-export function useNews(isAwaited: boolean): void {
+export function useNews(isAwaited: boolean, changesAccount: boolean): void {
   const { revalidate } = useRevalidator()
-  const wasAwaited = useRef(isAwaited)
+  const mayReload = useRef(false)
   useEffect(() => {
     if (!isAwaited) {
-      if (wasAwaited.current) location.reload()
+      if (mayReload.current) location.reload()
       return
     }
-    wasAwaited.current = true
+    mayReload.current = changesAccount
     let asked = 0
     const timer = setInterval(() => {
       if (++asked === ASK_AT_MOST) clearInterval(timer)
       void revalidate()
     }, ASK_EVERY_MS)
     return () => clearInterval(timer)
-  }, [isAwaited, revalidate])
+  }, [isAwaited, changesAccount, revalidate])
 }
