@@ -43,7 +43,7 @@ export function Sidebar({ school, schools, facts, sections, expanded }: Props) {
           <SchoolSwitcher schools={schools} current={school.id} next={section} />
         </div>
       )}
-      <nav aria-label={t('dashboard.sections')} className="mt-6">
+      <nav aria-label={t('dashboard.sections')} className="my-6">
         <ul className="grid gap-1">
           {sections.map((section) => (
             <li key={section.to}>
