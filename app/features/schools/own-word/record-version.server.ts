@@ -19,7 +19,7 @@ export async function recordVersion(
   trx: Transaction<Database>,
   { userId, schoolId }: { userId: string | null; schoolId: string },
 ): Promise<number> {
-  await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().execute()
+  await lockSchool(trx, schoolId)
   const [last, now] = [await lastVersion(trx, schoolId), await readContent(trx, schoolId)]
   const changed = changesBetween(last.content, now)
   if (changed.length === 0) return last.number
@@ -34,6 +34,11 @@ export async function recordVersion(
     .where('number', '<=', number - KEPT_VERSIONS)
     .execute()
   return number
+}
+
+/** Lets those who write what a school says of itself take turns until the transaction ends. */
+export async function lockSchool(trx: Transaction<Database>, schoolId: string): Promise<void> {
+  await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().execute()
 }
 
 async function lastVersion(

@@ -5,7 +5,7 @@ import type { Database } from '#db/schema.ts'
 import { type Operator, requireOperator } from '../../operators/require-operator.server.ts'
 import { writeOwnWord } from '../change-own-word.server.ts'
 import type { Content } from '../content.ts'
-import { readContent, recordVersion } from '../record-version.server.ts'
+import { lockSchool, readContent, recordVersion } from '../record-version.server.ts'
 import { writeText } from '../texts/save-text.server.ts'
 
 /** What operators change without anybody's check. The switches stay: what is shown is no matter of wording. */
@@ -27,13 +27,23 @@ export async function restoreVersion(operator: Operator, chosen: { number: numbe
     .execute(async (trx) => {
       await requireOperator(trx, operator, { premium: true })
       const { schoolId } = operator
-      const newest = await recordVersion(trx, { userId: null, schoolId })
-      if (newest !== chosen.newest) throw new Failure('text_changed')
+      await lockSchool(trx, schoolId)
+      if ((await newestNumber(trx, schoolId)) !== chosen.newest) throw new Failure('text_changed')
+      await recordVersion(trx, { userId: null, schoolId })
       const content = await readVersion(trx, schoolId, chosen.number)
       await writeFacts(trx, schoolId, content)
       await writeTexts(trx, schoolId, content)
       await recordVersion(trx, operator)
     })
+}
+
+async function newestNumber(trx: Transaction<Database>, schoolId: string): Promise<number> {
+  const { newest } = await trx
+    .selectFrom('school_versions')
+    .select((eb) => eb.fn.max('number').as('newest'))
+    .where('school_id', '=', schoolId)
+    .executeTakeFirstOrThrow()
+  return newest ?? 0
 }
 
 async function readVersion(trx: Transaction<Database>, schoolId: string, number: number): Promise<Content> {
