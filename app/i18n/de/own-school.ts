@@ -41,7 +41,6 @@ export const ownSchool = {
   'own.cancel': 'Abbrechen',
   'own.contact': 'Kontaktdaten',
   'own.contact.text': 'So erreichen Familien Ihre Schule. Was Sie hier eintragen, steht vor der Angabe des Registers.',
-  'own.contact.empty': 'Noch keine Kontaktdaten',
   'own.place.text':
     'Anschrift und Ort stehen im Register. Ändern Sie sie, prüfen wir das erst; bis dahin sind beide Angaben zu sehen.',
   'own.place.country': 'Eine Änderung des Landes prüfen wir erst.',

@@ -40,7 +40,6 @@ export const ownSchool = {
   'own.cancel': 'Cancel',
   'own.contact': 'Contact data',
   'own.contact.text': 'This is how families reach your school. What you enter here stands before the register’s word.',
-  'own.contact.empty': 'No contact data yet',
   'own.place.text':
     'Address and town come from the register. If you change them, we check that first; until then both can be seen.',
   'own.place.country': 'We check a change of country first.',

@@ -41,7 +41,6 @@ export const ownSchool = {
   'own.contact': 'Datos de contacto',
   'own.contact.text':
     'Así contactan las familias con su centro. Lo que escriba aquí va antes que el dato del registro.',
-  'own.contact.empty': 'Todavía no hay datos de contacto',
   'own.place.text':
     'La dirección y la localidad proceden del registro. Si las cambia, primero lo comprobamos; hasta entonces se ven ambos datos.',
   'own.place.country': 'Un cambio de país lo comprobamos primero.',

@@ -41,7 +41,6 @@ export const ownSchool = {
   'own.contact': 'Coordonnées',
   'own.contact.text':
     'Voici comment les familles joignent votre établissement. Votre saisie passe avant la donnée du registre.',
-  'own.contact.empty': 'Aucune coordonnée pour le moment',
   'own.place.text':
     'L’adresse et la ville proviennent du registre. Si vous les modifiez, nous vérifions d’abord ; d’ici là, les deux données restent visibles.',
   'own.place.country': 'Nous vérifions d’abord tout changement de pays.',

@@ -40,7 +40,6 @@ export const ownSchool = {
   'own.cancel': 'Annulla',
   'own.contact': 'Contatti',
   'own.contact.text': 'Così le famiglie raggiungono la Sua scuola. Ciò che scrive qui precede il dato del registro.',
-  'own.contact.empty': 'Ancora nessun contatto',
   'own.place.text':
     'Indirizzo e città vengono dal registro. Se li cambia, prima verifichiamo; fino ad allora si vedono entrambi i dati.',
   'own.place.country': 'Un cambio di Paese viene prima verificato.',
