@@ -6,8 +6,8 @@ import {
   ClaimantSection,
   ClaimedSchoolSection,
   OperatorSection,
-} from '#app/features/schools/components/claims/claim-case.tsx'
-import { ClaimRulingForm } from '#app/features/schools/components/claims/claim-ruling-form.tsx'
+} from '#app/features/schools/components/claims/desk/claim-case.tsx'
+import { ClaimRulingForm } from '#app/features/schools/components/claims/desk/claim-ruling-form.tsx'
 import { formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'

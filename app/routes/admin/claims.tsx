@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { listOpenClaims } from '#app/features/schools/claims/desk/list-claims.server.ts'
-import { ClaimQueue } from '#app/features/schools/components/claims/claim-queue.tsx'
+import { ClaimQueue } from '#app/features/schools/components/claims/desk/claim-queue.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { requireRole } from '#app/routes/session.server.ts'

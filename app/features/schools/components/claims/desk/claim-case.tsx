@@ -4,7 +4,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { ClaimCase } from '../../claims/desk/view-claim.server.ts'
+import type { ClaimCase } from '../../../claims/desk/view-claim.server.ts'
 import { FactList } from './fact-list.tsx'
 
 /** Who claims a school, and why. The file is loaded as a file, never shown as a page. */

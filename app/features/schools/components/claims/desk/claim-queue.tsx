@@ -2,7 +2,7 @@ import { formatInstant } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import type { QueuedClaim } from '../../claims/desk/list-claims.server.ts'
+import type { QueuedClaim } from '../../../claims/desk/list-claims.server.ts'
 
 /** Claims that wait, the oldest first. */
 export function ClaimQueue({ claims }: { claims: QueuedClaim[] }) {

@@ -5,7 +5,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { WORDS_MAX } from '../../claims/claim-rules.ts'
+import { WORDS_MAX } from '../../../claims/claim-rules.ts'
 
 /** Decides about a claim (intent `claim-ruling`): with an owner there, by adding, replacing or refusing. */
 export function ClaimRulingForm({ contested, isAdmin }: { contested: boolean; isAdmin: boolean }) {
