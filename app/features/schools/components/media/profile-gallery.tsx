@@ -87,7 +87,7 @@ export function LinkedVideo({ schoolId, video }: { schoolId: string; video: Prof
         )}
         <button type="submit" className={`${button('white')} relative`}>
           {t('school.video.play')}
-          <span className="sr-only">: {video.title}</span>
+          <span className="sr-only">{video.title}</span>
         </button>
       </div>
       <p className="text-ink-soft text-sm">{t('school.video.notice', { provider })}</p>
