@@ -44,6 +44,8 @@ test('the way from /premium leads by signing in and choosing a school to the ord
 })
 
 test('premium is paid, used and given back', async ({ page, account }, { project }) => {
+  // Twice something is waited for that a provider tells, across many pages.
+  test.slow()
   await account('buyer')
   const school = buyersSchool('buyer', project.name)
   await page.goto(`/order/${school.id}`)
