@@ -5,6 +5,7 @@ import { BadgeChoice } from '#app/features/reviews/components/desk/badge-choice.
 import { BadgeCode } from '#app/features/reviews/components/desk/badge-code.tsx'
 import { findOwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
+import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { requireSession } from '#app/routes/session.server.ts'
@@ -18,12 +19,14 @@ export async function loader(args: Route.LoaderArgs) {
   const school = own && (await findBadgeSchool(own.id))
   if (!school) throw data(null, { status: 404 })
   const look = readBadgeLook(new URL(args.request.url).searchParams, school.language)
-  return { school: { id: school.id, name: school.name }, look, origin: siteOf(args.request).origin }
+  // In the language of the badge: it is read on the school's site.
+  const title = translator(look.lang)('badge.caption', { name: school.name })
+  return { school: { id: school.id, name: school.name }, look, title, origin: siteOf(args.request).origin }
 }
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'badge.title')
 
-export default function Badge({ loaderData: { school, look, origin } }: Route.ComponentProps) {
+export default function Badge({ loaderData: { school, look, title, origin } }: Route.ComponentProps) {
   const t = useTranslation()
   return (
     <>
@@ -36,7 +39,7 @@ export default function Badge({ loaderData: { school, look, origin } }: Route.Co
         <p className="mt-2 max-w-measure">{t('badge.fair')}</p>
       </header>
       <BadgeChoice look={look} />
-      <BadgeCode school={school} look={look} origin={origin} />
+      <BadgeCode schoolId={school.id} title={title} look={look} origin={origin} />
     </>
   )
 }

@@ -3,14 +3,17 @@ import { INPUT } from '#app/ui/form/field.tsx'
 import { BADGE_BOX, type BadgeLook, badgePath } from '../../badge/badge-address.ts'
 import { frameCode, pictureCode } from '../../badge/badge-code.ts'
 
-type Props = { school: { id: string; name: string }; look: BadgeLook; origin: string }
+type Props = { schoolId: string; title: string; look: BadgeLook; origin: string }
 
-/** The badge as it will look, and the code that shows it: in a frame, or as a picture. */
-export function BadgeCode({ school, look, origin }: Props) {
+/**
+ * The badge as it will look, and the code that shows it: in a frame, or as a picture.
+ *
+ * @param props.title what it is, in its own language
+ */
+export function BadgeCode({ schoolId, title, look, origin }: Props) {
   const t = useTranslation()
   const [width, height] = BADGE_BOX[look.size]
-  const title = t('badge.caption', { name: school.name })
-  const asked = { origin, schoolId: school.id, title, look }
+  const asked = { origin, schoolId, title, look }
   return (
     <>
       <section aria-labelledby="preview">
@@ -19,8 +22,8 @@ export function BadgeCode({ school, look, origin }: Props) {
         </h2>
         <iframe
           // Another look is another page.
-          key={badgePath(school.id, 'frame', look)}
-          src={badgePath(school.id, 'frame', look)}
+          key={badgePath(schoolId, 'frame', look)}
+          src={badgePath(schoolId, 'frame', look)}
           title={title}
           width={width}
           height={height}
