@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { LinkedVideo } from '#app/features/schools/components/media/profile-gallery.tsx'
 import { findSchool } from '#app/features/schools/find-school.server.ts'
-import { PROVIDER_NAMES, playerAddress, watchAddress } from '#app/features/schools/profile/video-link.ts'
+import { PROVIDER_NAMES, playerAddress, watchAddress } from '#app/features/schools/profile/media/video-link.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'

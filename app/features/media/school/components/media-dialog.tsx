@@ -1,5 +1,5 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { watchAddress } from '#app/features/schools/profile/video-link.ts'
+import { watchAddress } from '#app/features/schools/profile/media/video-link.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Picture } from '#app/features/schools/components/media/picture.tsx'
-import { watchAddress } from '#app/features/schools/profile/video-link.ts'
+import { watchAddress } from '#app/features/schools/profile/media/video-link.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { classes } from '#app/ui/classes.ts'

@@ -1,6 +1,6 @@
 import { Failure } from '#app/features/accounts/failure.ts'
 import { type Operator, requireOperator } from '#app/features/schools/operators/require-operator.server.ts'
-import { parseVideoLink } from '#app/features/schools/profile/video-link.ts'
+import { parseVideoLink } from '#app/features/schools/profile/media/video-link.ts'
 import { db } from '#db/client.ts'
 import { requireRoom } from '../count-media.server.ts'
 import { nextPosition } from '../next-position.server.ts'

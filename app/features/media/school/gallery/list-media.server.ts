@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { mediaLimit } from '#app/features/schools/media-limits.ts'
-import type { VideoLink } from '#app/features/schools/profile/video-link.ts'
+import type { VideoLink } from '#app/features/schools/profile/media/video-link.ts'
 import { db } from '#db/client.ts'
 import { UPLOAD_HOURS } from '../count-media.server.ts'
 import { MEDIA_PAGE } from '../media-page.ts'

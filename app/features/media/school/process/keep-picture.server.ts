@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { type PictureSize, pictureSizes } from '#lib/images/picture-sizes.ts'
 import { fileAddress } from '#lib/storage/file-address.ts'
 import { storage } from '#lib/storage/open-storage.ts'
-import type { Kept, Source } from './process-media.server.ts'
+import type { Kept, Source } from './kept.ts'
 import { readParts } from './read-parts.server.ts'
 
 /** Draws a picture in all sizes and keeps them. @throws PictureRefused */

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { fileAddress } from '#lib/storage/file-address.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { cleanVideo } from '#lib/videos/clean-video.ts'
-import type { Kept, Source } from './process-media.server.ts'
+import type { Kept, Source } from './kept.ts'
 import { readParts } from './read-parts.server.ts'
 
 /** Writes a video anew without what it tells, and keeps it. @throws VideoRefused */

@@ -7,11 +7,7 @@ import type { MediaProblem } from '../school-media.ts'
 import { removeParts } from '../uploads/discard-upload.server.ts'
 import { keepPicture } from './keep-picture.server.ts'
 import { keepVideo } from './keep-video.server.ts'
-
-/** What a job wrote: addresses and sizes of what is shown. */
-export type Kept = { url: string; width: number; height: number; widths: number[]; duration: number | null }
-/** Where the parts of a file lie and where to put what is made of them. */
-export type Source = { parts: string[]; folder: string }
+import type { Kept, Source } from './kept.ts'
 
 const REFUSED: Record<PictureProblem | VideoProblem, MediaProblem> = {
   kind: 'media_type',

@@ -1,4 +1,4 @@
-import { drawnSources } from '../../profile/drawn-sources.ts'
+import { drawnSources } from '../../profile/media/drawn-sources.ts'
 
 type Drawn = { url: string; widths: number[]; alt: string; width: number | null; height: number | null }
 

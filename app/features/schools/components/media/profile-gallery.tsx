@@ -2,8 +2,8 @@ import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import type { SchoolProfile } from '../../find-school.server.ts'
-import type { ProfileVideo } from '../../profile/list-media.server.ts'
-import { PROVIDER_NAMES } from '../../profile/video-link.ts'
+import type { ProfileVideo } from '../../profile/media/list-media.server.ts'
+import { PROVIDER_NAMES } from '../../profile/media/video-link.ts'
 import { Picture } from './picture.tsx'
 
 /** The pictures and videos of a school, each with its place kept until it is there. */

@@ -1,5 +1,5 @@
 import { db } from '#db/client.ts'
-import { mediaLimit } from '../media-limits.ts'
+import { mediaLimit } from '../../media-limits.ts'
 
 /** A picture on a profile; widths in pixels in which it was drawn, none for those that came with the program. */
 export type ProfileImage = {
