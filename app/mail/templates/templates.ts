@@ -28,8 +28,8 @@ import {
   ReportUpheld,
 } from './notices/notice.tsx'
 import { AnswerRemoved, SchoolDisputeGone, SchoolDisputeKept, SchoolDisputeRemoved } from './notices/school-notice.tsx'
-import { OrderConfirmed, OrderPaidTwice, OrderRefunded, OrderRevoked } from './orders/order.tsx'
 import { CorrectionAccepted, CorrectionRefused, SchoolInvitation, SchoolPeople } from './operators/operators.tsx'
+import { OrderConfirmed, OrderPaidTwice, OrderRefunded, OrderRevoked } from './orders/order.tsx'
 import { PasswordChanged } from './password-changed.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { ProofAccepted, ProofRefused, ReviewAnswered, ReviewPublished, ReviewWaiting } from './reviews/own-review.tsx'

@@ -1,8 +1,8 @@
 import { claims } from './claims/de.ts'
 import { invoices } from './invoices/de.ts'
 import { notices } from './notices/de.ts'
-import { orders } from './orders/de.ts'
 import { operators } from './operators/de.ts'
+import { orders } from './orders/de.ts'
 import { ownReviews } from './own-reviews/de.ts'
 import { statements } from './statements/de.ts'
 
