@@ -74,7 +74,13 @@ async function measureFlushing(ids: readonly string[]) {
     times.push(performance.now() - start)
   }
   const seconds = times.reduce((sum, time) => sum + time, 0) / 1000
-  console.log(line(`a batch of ${SCHOOLS_PER_BATCH} schools`, measured({ times: times.toSorted((a, b) => a - b), failures: [] }), seconds))
+  console.log(
+    line(
+      `a batch of ${SCHOOLS_PER_BATCH} schools`,
+      measured({ times: times.toSorted((a, b) => a - b), failures: [] }),
+      seconds,
+    ),
+  )
 }
 
 async function main() {
