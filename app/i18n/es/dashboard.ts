@@ -30,7 +30,7 @@ export const dashboard = {
   'dashboard.waiting.text': {
     one: '{count} opinión espera su respuesta',
     many: '{count} opiniones esperan su respuesta',
-    other: '{count} reseñas esperan su respuesta',
+    other: '{count} opiniones esperan su respuesta',
   },
   'dashboard.memberSince': 'Miembro de por vida desde el {day}',
   'dashboard.publicProfile': 'Ver el perfil público',

@@ -9,7 +9,7 @@ export const orders = {
     'Premium vale para un centro. Aquí están los centros que usted gestiona y que aún no tienen Premium.',
   'order.choose.none':
     'Aún no gestiona ningún centro sin Premium. Busque primero su centro y demuestre que forma parte de él.',
-  'order.choose.claim': 'Buscar y reclamar un centro',
+  'order.choose.claim': 'Buscar y gestionar un centro',
   'order.choose.other': '¿Falta su centro?',
   'order.premium.title': 'Este centro ya tiene Premium',
   'order.premium.text': 'No tiene que pagar nada más por {school}.',

@@ -16,13 +16,13 @@ export const ownSchool = {
   'own.more': 'Más para este centro',
   'own.images': 'Imagen del centro',
   'own.people': 'Personas',
-  'own.disputes': 'Reseñas impugnadas',
-  'own.reviews': 'Leer, denunciar o impugnar reseñas',
+  'own.disputes': 'Opiniones impugnadas',
+  'own.reviews': 'Leer, denunciar o impugnar opiniones',
   'own.correction': 'Corregir un dato oficial',
   'own.premium': 'Premium para este centro',
   'own.basics': 'Datos del centro',
   'own.basics.text':
-    'Las familias lo leen en las listas y en el perfil. Lo que deje vacío lo dice el registro, si lo sabe.',
+    'Las familias lo leen en las listas y en el perfil. Si deja algo vacío, vale el dato del registro, si lo hay.',
   'own.summary': 'Resumen en {language}',
   'own.summary.hint': 'Como máximo {max} caracteres.',
   'own.summary.more': 'En otros idiomas',
@@ -53,7 +53,7 @@ export const ownSchool = {
   'own.showContact': 'Mostrar los datos de contacto',
   'own.showContact.text':
     'Desactivado: teléfono, correo electrónico y sitio web no se ven en ninguna parte. La dirección postal permanece.',
-  'own.showReviews': 'Mostrar las reseñas',
+  'own.showReviews': 'Mostrar las opiniones',
   'own.showReviews.text':
     'Desactivado: en lugar de los textos, el perfil muestra un aviso con un enlace a su página. Media, número y distribución permanecen.',
   'own.phone.invalid': 'Introduzca un número de teléfono válido, con prefijo.',

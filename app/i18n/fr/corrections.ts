@@ -51,7 +51,7 @@ export const corrections = {
   'corrections.accept': 'Accepter : la proposition passe désormais avant le registre, jusqu’à ce que celui-ci change.',
   'corrections.refuse': 'Refuser : tout reste en l’état.',
   'corrections.facts': 'Motifs',
-  'corrections.facts.hint': 'Envoyée par e-mail à l’auteur du signalement. Obligatoire en cas de refus.',
+  'corrections.facts.hint': 'Envoyés par e-mail à l’auteur du signalement. Obligatoires en cas de refus.',
   'corrections.submit': 'Enregistrer la décision',
   'corrections.state.accepted': 'Acceptée',
   'corrections.state.refused': 'Refusée',

@@ -9,7 +9,7 @@ export const ownSchool = {
   'ownSchools.plan.free': 'Gratuit',
   'ownSchools.manage': 'Gérer',
   'ownSchools.manageOf': 'Gérer {school}',
-  'ownSchools.dashboard': 'Ouvrir l’espace établissement',
+  'ownSchools.dashboard': 'Ouvrir l’espace école',
   'switcher.label': 'Changer d’établissement',
   'switcher.submit': 'Changer',
   'own.back': 'Tous mes établissements',

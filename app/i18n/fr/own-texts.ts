@@ -1,5 +1,5 @@
 export const ownTexts = {
-  'ownTexts.title': 'Projet pédagogique',
+  'ownTexts.title': 'Profil pédagogique',
   'ownTexts.intro':
     'Décrivez votre travail en dix rubriques, dans autant de langues que vous le souhaitez. Les familles ne voient que celles que vous avez remplies.',
   'ownTexts.sections': 'Rubriques',
@@ -57,7 +57,7 @@ export const ownTexts = {
     'Les 20 dernières versions de ce que votre établissement dit de lui-même, avec chaque modification. Vous pouvez rétablir chacune d’elles.',
   'ownTexts.versions.none':
     'Aucune pour l’instant. La première apparaîtra quand vous enregistrerez quelque chose sur votre établissement.',
-  'ownTexts.version': 'Version n°{number}',
+  'ownTexts.version': 'Version n° {number}',
   'ownTexts.version.now': 'publique actuellement',
   'ownTexts.version.oldest':
     'C’est la plus ancienne version conservée. Le détail de ses modifications n’est plus connu.',

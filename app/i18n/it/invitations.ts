@@ -3,11 +3,11 @@ export const invitations = {
   'invitation.open': 'Invitare le famiglie',
   'invitation.title': 'Invitare le famiglie',
   'invitation.intro':
-    'Un solo link e un solo codice QR per tutti: per la circolare, la bacheca, la mail a tutte le famiglie. Le recensioni scritte tramite il link hanno il segno «Verificata: su invito». Chi ha usato il link non viene rivelato.',
+    'Un solo link e un solo codice QR per tutti: per la circolare, la bacheca, l’e-mail a tutte le famiglie. Le recensioni scritte tramite il link hanno il segno «Verificata: su invito». Chi ha usato il link non viene rivelato.',
   'invitation.fair':
-    'Dia il link a tutte le famiglie, non solo a quelle contente, e non prometta nulla in cambio. Altrimenti nel suo profilo comparirà un avviso. Chi gestisce la scuola non può recensirla.',
+    'Dia il link a tutte le famiglie, non solo a quelle contente, e non prometta nulla in cambio. Altrimenti nel Suo profilo comparirà un avviso. Chi gestisce la scuola non può recensirla.',
   'invitation.none': 'Non c’è ancora un link.',
-  'invitation.link': 'Il suo link',
+  'invitation.link': 'Il Suo link',
   'invitation.since': 'Valido dal {day}.',
   'invitation.until': 'Valido fino al {day} compreso.',
   'invitation.over': 'Il link è stato valido fino al {day}. Ne crei uno nuovo.',
@@ -26,9 +26,9 @@ export const invitations = {
   'invitation.png': 'Codice QR in PNG',
   'invitation.svg': 'Codice QR in SVG',
   'invitation.list': 'Leggi le recensioni su invito',
-  'invitation.sheet.title': 'La sua esperienza con {name}',
+  'invitation.sheet.title': 'La Sua esperienza con {name}',
   'invitation.sheet.text':
-    'Scriva che cosa vivete qui lei e suo figlio o sua figlia, lodi o critiche. La scuola non saprà chi è lei.',
+    'Scriva che cosa vivete qui Lei e Suo figlio o Sua figlia, lodi o critiche. La scuola non saprà chi è Lei.',
   'invitation.sheet.scan': 'Scansioni il codice QR con il telefono',
   'invitation.print': 'Stampa',
   'invitation.print.hint': 'Per stampare usi il menu del browser.',

@@ -79,7 +79,7 @@ export const ownSchool = {
     'Lo so: nessuno deciderà più per la scuola, il profilo non sarà più verificato e qualcun altro potrà assumerlo.',
   'people.leave.submit': 'Rinuncia all’accesso',
   'join.title': 'Accetta l’invito',
-  'join.text': 'È invitato a collaborare al profilo di questa scuola: {school}.',
+  'join.text': 'La invitiamo a collaborare al profilo di questa scuola: {school}.',
   'join.submit': 'Accetta',
   'join.other': 'Questo invito è andato a un altro indirizzo e-mail. Acceda con l’account che lo ha.',
   'join.used': 'Questo invito non vale più. Ne chieda uno nuovo alla scuola.',

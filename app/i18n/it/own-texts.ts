@@ -1,5 +1,5 @@
 export const ownTexts = {
-  'ownTexts.title': 'Profilo didattico',
+  'ownTexts.title': 'Profilo educativo',
   'ownTexts.intro':
     'Descriva il Suo lavoro in dieci sezioni, in tutte le lingue che desidera. Le famiglie vedono solo quelle che ha compilato.',
   'ownTexts.sections': 'Sezioni',

@@ -1,9 +1,9 @@
 /** The reviews of a school as those who run it see and answer them. */
 export const reviewDesk = {
   'reviewDesk.intro':
-    'Quello che le famiglie scrivono in pubblico sulla sua scuola. Chi ha scritto non viene rivelato: qui c’è solo ciò che leggono tutti.',
-  'reviewDesk.badge': 'Mostrare le recensioni sul suo sito',
-  'reviewDesk.disputes': 'Le sue contestazioni',
+    'Quello che le famiglie scrivono in pubblico sulla Sua scuola. Chi ha scritto non viene rivelato: qui c’è solo ciò che leggono tutti.',
+  'reviewDesk.badge': 'Mostrare le recensioni sul Suo sito',
+  'reviewDesk.disputes': 'Le Sue contestazioni',
   'reviewDesk.csv': 'Scarica tutte in CSV',
   'reviewDesk.search': 'Cerca nel testo',
   'reviewDesk.state': 'Risposta',
@@ -23,15 +23,15 @@ export const reviewDesk = {
   'reviewDesk.more': 'Leggi tutto il testo',
   'reviewDesk.answered': 'Risposta del {day}',
   'reviewDesk.removed': 'Risposta rimossa dalla moderazione',
-  'reviewDesk.own': 'La sua recensione',
+  'reviewDesk.own': 'La Sua recensione',
   'reviewDesk.answer': 'Rispondi',
   'reviewDesk.change': 'Modifica la risposta',
   'answer.back': 'Tutte le recensioni',
   'answer.intro':
-    'Si risponde una sola volta e in pubblico; la risposta si può modificare in ogni momento. Chi ha scritto la recensione riceve una mail.',
+    'Si risponde una sola volta e in pubblico; la risposta si può modificare in ogni momento. Chi ha scritto la recensione riceve un’e-mail.',
   'answer.rules':
-    'Non nomini nessuno, nemmeno alunni o genitori, e non dica nulla su salute o voti. Il suo nome e i contatti della scuola possono comparire.',
-  'answer.text': 'La sua risposta',
+    'Non nomini nessuno, nemmeno alunni o genitori, e non dica nulla su salute o voti. Il Suo nome e i contatti della scuola possono comparire.',
+  'answer.text': 'La Sua risposta',
   'answer.text.hint': 'Al massimo {max} caratteri.',
   'answer.text.missing': 'Scriva una risposta.',
   'answer.language': 'Lingua della risposta',
@@ -39,8 +39,8 @@ export const reviewDesk = {
   'answer.change': 'Pubblica la modifica',
   'answer.day': 'Pubblicata il {day}',
   'answer.removed':
-    'La moderazione ha rimosso questa risposta; i motivi sono nella mail che ha ricevuto. Può scriverne un’altra che non ripeta queste parole.',
-  'answer.own': 'Questa recensione l’ha scritta lei. Può rispondere un’altra persona della sua scuola.',
+    'La moderazione ha rimosso questa risposta; i motivi sono nell’e-mail che ha ricevuto. Può scriverne un’altra che non ripeta queste parole.',
+  'answer.own': 'Questa recensione l’ha scritta Lei. Può rispondere un’altra persona della Sua scuola.',
   'answer.finding.name': 'Qui c’è probabilmente il nome di una persona. Scriva la frase evidenziata senza nomi.',
   'answer.finding.phone': 'Questo numero di telefono non è quello della scuola. Lo tolga dalla frase evidenziata.',
   'answer.finding.address': 'Questo indirizzo non è quello della scuola. Lo tolga dalla frase evidenziata.',
@@ -49,5 +49,5 @@ export const reviewDesk = {
   'answer.finding.insult': 'La frase evidenziata insulta qualcuno. Lo dica in un altro modo.',
   'answer.finding.health': 'La frase evidenziata dice qualcosa sulla salute di una persona. Lo ometta.',
   'answer.finding.repeat': 'Nella frase evidenziata qualcosa si ripete o tutto è in maiuscolo. La riscriva.',
-  'message.answerSaved': 'La sua risposta è pubblicata.',
+  'message.answerSaved': 'La Sua risposta è pubblicata.',
 } as const
