@@ -49,23 +49,43 @@ export async function receiveForm(
 async function readFiles(request: Request, kind: MediaKind, work: string): Promise<ReceivedFile[]> {
   const type = request.headers.get('content-type') ?? ''
   if (!request.body || !type.startsWith('multipart/form-data')) throw new Failure('media_missing')
-  const parser = new Busboy({
+  const stop = new AbortController()
+  const files: Promise<ReceivedFile>[] = []
+  try {
+    const parser = parserOf(type, kind)
+    parser.on('file', (_field, content, name, _encoding, mimeType) => {
+      const target = path.join(work, String(files.length))
+      const file = save(content, target, stop.signal).then((bytes) => ({
+        name: name ?? '',
+        type: mimeType,
+        bytes,
+        path: target,
+      }))
+      // A file that fails ends the whole form; left to itself, its error would end the program.
+      file.catch(() => stop.abort())
+      files.push(file)
+    })
+    await pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), parser, {
+      signal: stop.signal,
+    })
+    // A form without a chosen file sends an empty one without a name.
+    return (await Promise.all(files)).filter(({ name, bytes }) => name !== '' || bytes > 0)
+  } catch (cause) {
+    stop.abort()
+    await Promise.allSettled(files)
+    throw new Failure('media_damaged', { cause })
+  }
+}
+
+/** @throws Error when the type names no boundary */
+const parserOf = (type: string, kind: MediaKind) =>
+  new Busboy({
     headers: { 'content-type': type },
     limits: { files: MOST_FILES, fileSize: MAX_BYTES[kind] + 1, fields: 10, fieldSize: 1000, parts: MOST_FILES + 10 },
   })
-  const files: Promise<ReceivedFile>[] = []
-  parser.on('file', (_field, content, name, _encoding, mimeType) => {
-    const saved = save(content, path.join(work, String(files.length)))
-    files.push(saved.then(({ bytes, path: kept }) => ({ name: name ?? '', type: mimeType, bytes, path: kept })))
-  })
-  await pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), parser).catch((cause) => {
-    throw new Failure('media_damaged', { cause })
-  })
-  // A form without a chosen file sends an empty one without a name.
-  return (await Promise.all(files)).filter(({ name, bytes }) => name !== '' || bytes > 0)
-}
 
-async function save(content: Readable, file: string): Promise<{ bytes: number; path: string }> {
-  await pipeline(content, createWriteStream(file, { mode: 0o600 }))
-  return { bytes: (await fs.stat(file)).size, path: file }
+/** @returns bytes of the file */
+async function save(content: Readable, file: string, signal: AbortSignal): Promise<number> {
+  await pipeline(content, createWriteStream(file, { mode: 0o600 }), { signal })
+  return (await fs.stat(file)).size
 }
