@@ -72,7 +72,7 @@ async function withdraw(page: Page, email: string, contract: string) {
   await page.getByLabel('Welcher Vertrag?').fill(' ')
   await page.getByRole('button', { name: 'Weiter' }).click()
   await expect(page.getByText('Bitte sagen Sie uns, um welchen Vertrag es geht.')).toBeVisible()
-  await expect(toast(page, 'Bitte sieh dir')).toBeHidden()
+  await expect(toast(page, 'Bitte die markierten Felder')).toBeHidden()
   await page.getByLabel('Welcher Vertrag?').fill(contract)
   await page.getByRole('button', { name: 'Weiter' }).click()
   await expect(page.getByRole('heading', { name: 'Stimmt alles?' })).toBeFocused()

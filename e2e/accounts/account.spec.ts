@@ -44,7 +44,7 @@ test('a session that ended while typing keeps what was typed', async ({ page, ac
   await page.getByLabel('Telefon').fill('+49 211 123456')
   await context.clearCookies()
   await page.getByRole('button', { name: 'Speichern' }).nth(1).click()
-  await expect(toast(page, 'Fehler')).toContainText('Du bist nicht angemeldet')
+  await expect(toast(page, 'Fehler')).toContainText('Nicht angemeldet')
   await expect(page.getByLabel('Telefon')).toHaveValue('+49 211 123456')
 })
 
