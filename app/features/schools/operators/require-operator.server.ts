@@ -16,6 +16,8 @@ export async function requireOperator(
   { userId, schoolId }: Operator,
   needs: { owner?: boolean; premium?: boolean } = {},
 ): Promise<void> {
+  // PostgreSQL cannot even compare with it.
+  if (schoolId.includes('\0')) throw new Failure('school_not_yours')
   const found = await trx
     .selectFrom('school_operators as o')
     .select(['o.role', isPremium.as('premium')])

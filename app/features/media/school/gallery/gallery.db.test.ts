@@ -85,6 +85,10 @@ test('what is deleted while it is processed goes with its parts', async () => {
   expect(await removed()).toEqual(expect.arrayContaining(await storedFiles()))
 })
 
+test('an address that names no item at all says that nothing was deleted', async () => {
+  for (const odd of ['', 'x', '\0', "' or true --"]) expect(await findDeleted(own.schoolId, odd)).toBeUndefined()
+})
+
 test('nothing comes back into a place that was taken', async () => {
   const school = await makeSchool({ premium: false })
   const id = await uploadFile(school, { bytes: png })

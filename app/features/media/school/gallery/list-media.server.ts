@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { mediaLimit } from '#app/features/schools/media-limits.ts'
 import type { VideoLink } from '#app/features/schools/profile/media/video-link.ts'
 import { db } from '#db/client.ts'
@@ -81,13 +82,18 @@ export async function countSchoolMedia(schoolId: string, premium: boolean) {
   }
 }
 
-/** The title of what was just deleted and can still come back, or undefined. */
+/**
+ * The title of what was just deleted and can still come back, or undefined.
+ *
+ * @param mediaId as an address names it: any text
+ */
 export async function findDeleted(schoolId: string, mediaId: string): Promise<string | undefined> {
+  if (!z.uuid().safeParse(mediaId).success) return undefined
   const found = await db()
     .selectFrom('school_media')
     .select('title')
     .where('school_id', '=', schoolId)
-    .where(sql`id::text`, '=', mediaId)
+    .where('id', '=', mediaId)
     .where('deleted_at', 'is not', null)
     .executeTakeFirst()
   return found?.title

@@ -57,6 +57,13 @@ describe('a batch is refused as a whole', () => {
     expect(await uploads()).toEqual([])
   })
 
+  test('a school that cannot exist', async () => {
+    for (const schoolId of ['', '\0', 'x'.repeat(1000)])
+      await expect(declare([file()], { operator: { ...own, schoolId } })).rejects.toMatchObject({
+        code: 'school_not_yours',
+      })
+  })
+
   test('free: one picture, no video', async () => {
     const operator = await makeSchool({ premium: false })
     await expect(declare(many(2), { operator })).rejects.toMatchObject({ code: 'images_full' })
