@@ -26,6 +26,8 @@ export const dashboard = {
   'dashboard.nav.reviews': 'Bewertungen',
   'dashboard.nav.notifications': 'Benachrichtigungen',
   'dashboard.nav.support': 'Hilfe',
+  'dashboard.notifications.text':
+    'Was wir Ihnen schreiben. Mails zu Ihrem Konto selbst, etwa zum Passwort, kommen immer.',
   'dashboard.waiting': { one: '{count} neu', other: '{count} neu' },
   'dashboard.waiting.text': {
     one: '{count} Bewertung wartet auf Ihre Antwort',

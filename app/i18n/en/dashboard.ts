@@ -26,6 +26,8 @@ export const dashboard = {
   'dashboard.nav.reviews': 'Reviews',
   'dashboard.nav.notifications': 'Notifications',
   'dashboard.nav.support': 'Support',
+  'dashboard.notifications.text':
+    'What we write to you. Mails about the account itself, such as about the password, always come.',
   'dashboard.waiting': { one: '{count} new', other: '{count} new' },
   'dashboard.waiting.text': {
     one: '{count} review is waiting for your answer',

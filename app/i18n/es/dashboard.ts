@@ -26,6 +26,8 @@ export const dashboard = {
   'dashboard.nav.reviews': 'Opiniones',
   'dashboard.nav.notifications': 'Notificaciones',
   'dashboard.nav.support': 'Ayuda',
+  'dashboard.notifications.text':
+    'Lo que le escribimos. Los correos sobre la propia cuenta, como los de la contraseña, llegan siempre.',
   'dashboard.waiting': { one: '{count} nueva', many: '{count} nuevas', other: '{count} nuevas' },
   'dashboard.waiting.text': {
     one: '{count} opinión espera su respuesta',

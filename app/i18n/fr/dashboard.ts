@@ -26,6 +26,8 @@ export const dashboard = {
   'dashboard.nav.reviews': 'Avis',
   'dashboard.nav.notifications': 'Notifications',
   'dashboard.nav.support': 'Aide',
+  'dashboard.notifications.text':
+    'Ce que nous vous écrivons. Les e-mails sur le compte lui-même, par exemple le mot de passe, arrivent toujours.',
   'dashboard.waiting': { one: '{count} nouveau', many: '{count} nouveaux', other: '{count} nouveaux' },
   'dashboard.waiting.text': {
     one: '{count} avis attend votre réponse',

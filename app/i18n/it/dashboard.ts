@@ -26,6 +26,8 @@ export const dashboard = {
   'dashboard.nav.reviews': 'Recensioni',
   'dashboard.nav.notifications': 'Notifiche',
   'dashboard.nav.support': 'Assistenza',
+  'dashboard.notifications.text':
+    'Ciò che Le scriviamo. Le e-mail sull’account stesso, per esempio sulla password, arrivano sempre.',
   'dashboard.waiting': { one: '{count} nuova', many: '{count} nuove', other: '{count} nuove' },
   'dashboard.waiting.text': {
     one: '{count} recensione attende la Sua risposta',

@@ -49,7 +49,7 @@ export default function Contact({ loaderData: { edit, school } }: Route.Componen
   return (
     <>
       <h1>{t('dashboard.nav.contact')}</h1>
-      <div className="sheet max-w-172 p-5 sm:p-6">
+      <div className="sheet max-w-160 p-5 sm:p-6">
         {edit ? (
           <PlaceForm key={school.id} school={school} />
         ) : (

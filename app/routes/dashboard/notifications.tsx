@@ -34,8 +34,8 @@ export default function Notifications({ loaderData: { chosen } }: Route.Componen
   return (
     <>
       <h1>{t('dashboard.nav.notifications')}</h1>
-      <div className="sheet p-5 sm:p-6">
-        <p className="mb-4">{t('account.notifications.text')}</p>
+      <div className="sheet max-w-160 p-5 sm:p-6">
+        <p className="mb-4">{t('dashboard.notifications.text')}</p>
         <NotificationForm chosen={chosen} />
       </div>
     </>

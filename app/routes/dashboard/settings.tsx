@@ -42,7 +42,7 @@ export default function Settings({ loaderData: { school } }: Route.ComponentProp
   return (
     <>
       <h1>{t('dashboard.nav.settings')}</h1>
-      <section aria-labelledby="visibility-title" className="sheet max-w-172 p-5 sm:p-6">
+      <section aria-labelledby="visibility-title" className="sheet max-w-160 p-5 sm:p-6">
         <h2 id="visibility-title" className="mb-4 text-xl">
           {t('own.visibility')}
         </h2>

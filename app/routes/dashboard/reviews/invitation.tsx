@@ -60,7 +60,9 @@ export default function Invitation({ loaderData }: Route.ComponentProps) {
         <p className="mt-2 max-w-measure text-ink-soft">{t('invitation.intro')}</p>
         <p className="mt-2 max-w-measure">{t('invitation.fair')}</p>
       </header>
-      <InvitationSection {...loaderData} />
+      <div className="grid max-w-160 gap-6">
+        <InvitationSection {...loaderData} />
+      </div>
     </>
   )
 }
