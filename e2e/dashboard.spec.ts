@@ -77,6 +77,12 @@ test.describe('whose session ended meanwhile', () => {
       await route.continue()
     })
     await openMenu(page)
+    // The menu comes alive late; until then its links load documents.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('a[href="/dashboard"]')].some((link) =>
+        Object.keys(link).some((key) => key.startsWith('__react')),
+      ),
+    )
     await page.getByRole('link', { name: 'Schulbereich' }).filter({ visible: true }).click()
     await expect(page.locator('main [class*="animate-pulse"]').filter({ visible: true }).first()).toBeVisible()
     goOn()
