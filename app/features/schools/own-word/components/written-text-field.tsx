@@ -22,8 +22,8 @@ export function WrittenTextField(props: {
   const { field, label, language, max, rows, hint } = props
   const t = useTranslation()
   const [typed, setTyped] = useState<string>()
-  const count = countCharacters((typed ?? field.initialValue ?? '').trim())
   const { key: _, ...attributes } = getTextareaProps(field, { ariaDescribedBy: field.descriptionId })
+  const count = countCharacters((typed ?? attributes.defaultValue ?? '').trim())
   return (
     <FieldFrame
       field={field}
