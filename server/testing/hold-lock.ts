@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { vi } from 'vitest'
+import { db } from '#db/client.ts'
+
+/**
+ * Takes a lock in a session of its own, so that whoever needs it hangs there.
+ *
+ * @param statement SQL that takes it, such as a `select … for update`
+ * @returns `reached` waits until somebody hangs on it; `release` gives it back and waits until nobody of those is left
+ */
+export async function holdLock(statement: string, values: string[] = []) {
+  const client = new pg.Client(process.env.DATABASE_OWNER_URL)
+  await client.connect()
+  await client.query('begin')
+  await client.query(statement, values)
+  let hanging: number[] = []
+  return {
+    reached: () =>
+      vi.waitFor(
+        async () => {
+          hanging = await sessions(sql`exists (select from pg_locks l where l.pid = a.pid and not l.granted)`)
+          if (hanging.length === 0) throw new Error('nobody waits for the lock')
+        },
+        { timeout: 60_000, interval: 50 },
+      ),
+    release: async () => {
+      await client.end()
+      await vi.waitFor(
+        async () => {
+          const left = await sessions(sql`pid = any(${hanging}::int[])`)
+          if (left.length > 0) throw new Error('a session of the killed program is still there')
+        },
+        { timeout: 60_000, interval: 50 },
+      )
+    },
+  }
+}
+
+async function sessions(which: ReturnType<typeof sql>): Promise<number[]> {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity a where datname = current_database() and ${which}`.execute(db())
+  return rows.map(({ pid }) => pid)
+}

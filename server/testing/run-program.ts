@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A program in a process of its own. `kill` ends it as a cut of the power does: it can finish nothing. */
+export type Program = { origin: string; kill: () => Promise<void> }
+
+/**
+ * Starts a program and waits until it says that it is ready and where.
+ *
+ * @param script path from the root of the repository
+ * @throws Error with what it printed, when it ends before that
+ */
+export async function runProgram(script: string, settings: Record<string, string>): Promise<Program> {
+  const cwd = path.join(import.meta.dirname, '../..')
+  const env = { ...process.env, LOG_LEVEL: 'error', ...settings }
+  const child = spawn(process.execPath, [script], { cwd, env })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const kill = () => {
+    child.kill('SIGKILL')
+    return ended
+  }
+  for (;;) {
+    const origin = /is ready: (\S+)/.exec(output)?.[1]
+    if (origin) return { origin, kill }
+    if (child.exitCode !== null) throw new Error(output)
+    await sleep(50)
+  }
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return String(port)
+}
