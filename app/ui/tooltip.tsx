@@ -1,13 +1,19 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { classes } from './classes.ts'
 import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from './timing.ts'
 
 let closedAt = Number.NEGATIVE_INFINITY
+
+/** `beside`: to the right of an icon in a narrow bar that scrolls, whose edge must not cut the words off. */
+type Props = { text: string; side?: 'below' | 'beside'; children: ReactNode }
+// Without top and left, what is fixed stays where it would stand in the flow.
+const PLACES = { below: 'absolute top-full right-0 mt-2', beside: 'fixed ml-13' }
 
 /**
  * Says more about a control on hover and focus, after a delay that is shorter when another tooltip was just open.
  * Escape closes it and the pointer may move onto it (WCAG 1.4.13). Only adds to what the control says by itself.
  */
-export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+export function Tooltip({ text, side = 'below', children }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -31,7 +37,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the control inside is what people reach; this only listens along
     <span
-      className="relative inline-flex"
+      className={side === 'below' ? 'relative inline-flex' : 'flex items-center *:flex-1'}
       onPointerEnter={show}
       onPointerLeave={hide}
       onFocus={show}
@@ -43,7 +49,10 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
         <span
           role="tooltip"
           id={id}
-          className="absolute top-full right-0 z-30 mt-2 w-max max-w-64 rounded-md bg-ink px-2.5 py-1.5 text-paper text-sm shadow-lift"
+          className={classes(
+            PLACES[side],
+            'z-30 w-max max-w-64 rounded-md bg-ink px-2.5 py-1.5 text-paper text-sm shadow-lift',
+          )}
         >
           {text}
         </span>

@@ -13,6 +13,7 @@ import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon-names.ts'
 import { Logo } from '#app/ui/logo.tsx'
+import { Tooltip } from '#app/ui/tooltip.tsx'
 
 /** One of the nine parts of the dashboard. */
 export type Section = { to: `/dashboard/${string}`; key: PlainKey; icon: IconName }
@@ -84,20 +85,25 @@ function SectionLink(props: { section: Section; expanded: boolean; waiting: numb
   const t = useTranslation()
   const path = pathWithoutLocale(useLocation().pathname)
   const isCurrent = path === section.to || path.startsWith(`${section.to}/`) || isOverview(section, path)
-  return (
+  const link = (
     <Link
       to={section.to}
       aria-current={isCurrent ? 'page' : undefined}
-      title={expanded ? undefined : t(section.key)}
       className={classes(
         'relative flex min-h-11 items-center rounded-control font-semibold text-base text-ink-soft no-underline hover:bg-sunken aria-[current=page]:bg-board-wash aria-[current=page]:text-board',
-        expanded ? 'gap-3 px-3' : 'justify-center',
+        expanded ? 'gap-3 px-3' : 'justify-center focus-visible:-outline-offset-2',
       )}
     >
       <Icon name={section.icon} size={20} className="flex-none" />
       <span className={expanded ? 'min-w-0 flex-1' : 'sr-only'}>{t(section.key)}</span>
       {section.to === '/dashboard/reviews' && waiting > 0 && <Waiting count={waiting} expanded={expanded} />}
     </Link>
+  )
+  if (expanded) return link
+  return (
+    <Tooltip text={t(section.key)} side="beside">
+      {link}
+    </Tooltip>
   )
 }
 
