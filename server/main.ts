@@ -11,6 +11,8 @@ import { explainStartFailure } from './start-failure.ts'
 
 /** Requests still running when a stop is asked for get this long to end. */
 const STOP_GRACE_MS = 5000
+/** Longer than proxies and browsers keep idle connections: the side that asks must be the one that closes them. */
+const KEEP_ALIVE_MS = 65_000
 
 type Program = { createApp: (options: AppOptions) => Hono; open: () => Promise<void>; close: () => Promise<void> }
 
@@ -23,7 +25,7 @@ async function start() {
 
   const production = process.env.NODE_ENV === 'production'
   const program = production ? await builtProgram() : await developmentProgram()
-  const server = createServer(program.listener)
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, program.listener)
   const host = settings.HOST ?? (settings.APP_MODE === 'local' ? '127.0.0.1' : undefined)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -59,7 +59,7 @@ async function measureUpload(video: Buffer) {
     .executeTakeFirstOrThrow()
   const headers = { cookie: await signedIn(email), 'tus-resumable': '1.0.0' }
   const files = [{ name: 'video.mp4', type: 'video/mp4', bytes: video.length }]
-  const [upload] = await declareUploads(operator, { kind: 'video', files }, '127.0.0.1')
+  const [upload] = await declareUploads(operator, { kind: 'video', files })
   const program = await startProgram()
   const sent = await seconds(() => send(`${program.origin}/api/uploads/${upload!.id}`, headers, video))
   const shown = await seconds(() => untilReady(upload!.id))

@@ -1,5 +1,6 @@
 import { visitorContext } from '#app/contexts.ts'
 import { Failure } from '#app/features/accounts/failure.ts'
+import { countAttempt } from '#app/features/accounts/limits.server.ts'
 import { batchSchema } from '#app/features/media/school/media.schema.ts'
 import { declareUploads } from '#app/features/media/school/uploads/declare-uploads.server.ts'
 import { formOf } from '#app/routes/submit.server.ts'
@@ -19,7 +20,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { schoolId, kind, files } = batch.data
   try {
     const operator = { userId: session.userId, schoolId }
-    const uploads = await declareUploads(operator, { kind, files }, context.get(visitorContext).address)
+    await countAttempt('upload', { address: context.get(visitorContext).address })
+    const uploads = await declareUploads(operator, { kind, files })
     return Response.json({ uploads }, { headers: { 'cache-control': 'private, no-store' } })
   } catch (error) {
     if (error instanceof Failure) return refuse(error.status, error.code)

@@ -76,7 +76,10 @@ export const refundByAdmin = (adminId: string, orderId: string): Promise<void> =
   decide(adminId, orderId, {
     action: 'order.refund_decided',
     from: ['paid', 'disputed', 'revoked'],
-    take: (trx, order) => requestRefund(trx, order, 'admin', { userId: adminId, role: 'admin' }),
+    take: async (trx, order) => {
+      if (!order.paid_at) throw new Failure('order_state')
+      await requestRefund(trx, order, 'admin', { userId: adminId, role: 'admin' })
+    },
   })
 
 /**

@@ -132,3 +132,12 @@ test('an admin gives the money back after the thirty days too', async () => {
   await giveBack()
   expect([(await orderNow(id)).state, await isPremium(schoolId)]).toEqual(['refunded', false])
 })
+
+test('what was never paid is not given back', async () => {
+  const admin = await makeAccount({ role: 'admin' })
+  const { id } = await order(await makeShopper())
+  await sql`update orders set provider = 'invoice', state = 'revoked', checkout_id = null where id = ${id}`.execute(
+    db(),
+  )
+  await expect(refundByAdmin(admin.id, id)).rejects.toThrow('order_state')
+})

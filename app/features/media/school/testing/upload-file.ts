@@ -10,7 +10,7 @@ type File = { kind?: MediaKind; name?: string; type?: string; bytes: Buffer }
 /** Sends a whole file as its operator does. @returns the id of the upload, and of what becomes of it */
 export async function uploadFile(operator: Operator, { kind = 'image', name = 'hof.png', type, bytes }: File) {
   const chosen = { name, type: type ?? (kind === 'image' ? 'image/png' : 'video/mp4'), bytes: bytes.length }
-  const [upload] = await declareUploads(operator, { kind, files: [chosen] }, '203.0.113.9')
+  const [upload] = await declareUploads(operator, { kind, files: [chosen] })
   await sendBytes(upload!.id, bytes)
   return upload!.id
 }

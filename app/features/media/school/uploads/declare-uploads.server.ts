@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/features/accounts/failure.ts'
-import { countAttempt } from '#app/features/accounts/limits.server.ts'
 import { type Operator, requireOperator } from '#app/features/schools/operators/require-operator.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
@@ -22,10 +21,9 @@ const LONGEST_NAME = 200
  * @param address of the visitor
  * @returns an upload for each file, in their order
  * @throws Failure school_not_yours, premium_required, media_missing, media_type, media_damaged, image_bytes,
- *   video_bytes, images_full, videos_full, too_many_attempts
+ *   video_bytes, images_full, videos_full
  */
-export async function declareUploads(operator: Operator, batch: Batch, address: string): Promise<Upload[]> {
-  await countAttempt('upload', { address })
+export async function declareUploads(operator: Operator, batch: Batch): Promise<Upload[]> {
   assertTaken(batch)
   return await db()
     .transaction()

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
 import { Failure } from '#app/features/accounts/failure.ts'
+import { countAttempt } from '#app/features/accounts/limits.server.ts'
 import { type Operator, requireOperator } from '#app/features/schools/operators/require-operator.server.ts'
 import { db } from '#db/client.ts'
 import { MAX_BYTES, type MediaKind } from '../school-media.ts'
@@ -21,7 +22,7 @@ type ReceivedFile = ChosenFile & { path: string }
  * Takes the files of a form that was sent without script. They are read as they come and lie on the disk meanwhile; the
  * whole batch counts before any of them does.
  *
- * @throws Failure as declareUploads and receiveParts
+ * @throws Failure as declareUploads and receiveParts; too_many_attempts
  */
 export async function receiveForm(
   operator: Operator,
@@ -32,10 +33,12 @@ export async function receiveForm(
   await db()
     .transaction()
     .execute((trx) => requireOperator(trx, operator, { premium: kind === 'video' }))
+  // Before anything is written to the disk.
+  await countAttempt('upload', { address })
   const work = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-form-'))
   try {
     const files = await readFiles(request, kind, work)
-    const uploads = await declareUploads(operator, { kind, files }, address)
+    const uploads = await declareUploads(operator, { kind, files })
     for (const [index, { id, received }] of uploads.entries()) {
       const file = files[index]!
       const body = createReadStream(file.path, { start: received })

@@ -27,7 +27,7 @@ const uploads = () => db().selectFrom('school_uploads').selectAll().execute()
 
 let own = { userId: '', schoolId: '' }
 const declare = (files: ChosenFile[], { kind = 'image' as 'image' | 'video', operator = own } = {}) =>
-  declareUploads(operator, { kind, files }, '203.0.113.9')
+  declareUploads(operator, { kind, files })
 
 beforeEach(async () => {
   await removeAccounts()
