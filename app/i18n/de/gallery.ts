@@ -73,6 +73,8 @@ export const gallery = {
   'media.poster.submit': 'Standbild hochladen',
   'media.image.one': 'Ein Bild Ihrer Schule',
   'media.premium': 'Mit Premium zeigen Sie bis zu 10 Bilder, Videos und ein Logo.',
+  'media.hidden':
+    'Ohne Premium sehen Familien nur das erste Bild. Die anderen sind ausgeblendet und bleiben 12 Monate aufgehoben.',
   'logo.choose': 'Logo auswählen',
   'logo.hint':
     'JPEG, PNG oder WebP, höchstens 5 MB. Es steht auf dem weißen Schild des Schulhefts; durchsichtiger Grund bleibt durchsichtig.',

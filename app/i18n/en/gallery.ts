@@ -69,6 +69,7 @@ export const gallery = {
   'media.poster.submit': 'Upload still picture',
   'media.image.one': 'One picture of your school',
   'media.premium': 'With premium you show up to 10 pictures, videos and a logo.',
+  'media.hidden': 'Without premium, families see only the first picture. The others are hidden and kept for 12 months.',
   'logo.choose': 'Choose a logo',
   'logo.hint':
     'JPEG, PNG or WebP, up to 5 MB. It stands on the white label of the exercise book; a clear background stays clear.',

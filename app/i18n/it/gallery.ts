@@ -71,6 +71,8 @@ export const gallery = {
   'media.poster.submit': 'Carica fermo immagine',
   'media.image.one': 'Un’immagine della Sua scuola',
   'media.premium': 'Con premium mostra fino a 10 immagini, video e un logo.',
+  'media.hidden':
+    'Senza premium le famiglie vedono solo la prima immagine. Le altre sono nascoste e conservate per 12 mesi.',
   'logo.choose': 'Scegli un logo',
   'logo.hint':
     'JPEG, PNG o WebP, al massimo 5 MB. Compare sull’etichetta bianca del quaderno; uno sfondo trasparente resta tale.',

@@ -40,6 +40,7 @@ export function MediaScreen({ view }: { view: MediaView }) {
           ]}
         />
       )}
+      {counts.image.used > counts.image.limit && <p className="max-w-measure">{t('media.hidden')}</p>}
       <FormFailure failure={refused ?? view.refused ?? undefined} />
       {view.deleted && <UndoBar key={view.deleted.id} schoolId={view.schoolId} deleted={view.deleted} />}
       {mode === 'gallery' ? <MediaGallery view={view} /> : <UploadPanel key={kind} view={view} />}
