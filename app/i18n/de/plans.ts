@@ -33,6 +33,7 @@ export const plans = {
   'premium.more': 'Mehr erfahren',
   'premium.ask': 'Frage stellen',
   'premium.get': 'Premium holen',
+  'premium.example': 'So sieht Ihr Profil aus',
   'premium.closed': 'Zurzeit nehmen wir keine Bestellungen an.',
   'premium.member.title': 'Ihre Schule hat Premium',
   'premium.member.text': 'Im Schulbereich pflegen Sie Profil, Bilder und Bewertungen.',

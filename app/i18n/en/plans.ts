@@ -33,6 +33,7 @@ export const plans = {
   'premium.more': 'Learn more',
   'premium.ask': 'Ask a question',
   'premium.get': 'Get Premium',
+  'premium.example': 'This is what your profile looks like',
   'premium.closed': 'We are not taking orders at the moment.',
   'premium.member.title': 'Your school has Premium',
   'premium.member.text': 'In the dashboard you look after profile, pictures and reviews.',

@@ -33,6 +33,7 @@ export const plans = {
   'premium.more': 'Más información',
   'premium.ask': 'Hacer una pregunta',
   'premium.get': 'Obtener Premium',
+  'premium.example': 'Así se ve su perfil',
   'premium.closed': 'En este momento no aceptamos pedidos.',
   'premium.member.title': 'Su centro tiene Premium',
   'premium.member.text': 'En el panel del colegio gestiona el perfil, las imágenes y las opiniones.',

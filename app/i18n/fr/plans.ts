@@ -33,6 +33,7 @@ export const plans = {
   'premium.more': 'En savoir plus',
   'premium.ask': 'Poser une question',
   'premium.get': 'Obtenir Premium',
+  'premium.example': 'Voici à quoi ressemble votre profil',
   'premium.closed': 'Nous ne prenons pas de commandes pour le moment.',
   'premium.member.title': 'Votre établissement dispose de Premium',
   'premium.member.text': 'Dans l’espace école, vous gérez le profil, les images et les avis.',

@@ -32,6 +32,7 @@ export const plans = {
   'premium.more': 'Per saperne di più',
   'premium.ask': 'Fare una domanda',
   'premium.get': 'Ottieni Premium',
+  'premium.example': 'Ecco come appare il Suo profilo',
   'premium.closed': 'Al momento non accettiamo ordini.',
   'premium.member.title': 'La Sua scuola ha Premium',
   'premium.member.text': 'Nell’area scuola gestisce profilo, immagini e recensioni.',

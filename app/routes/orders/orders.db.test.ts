@@ -164,9 +164,9 @@ test('while ordering is closed nothing can be ordered, on invoice either', async
   vi.restoreAllMocks()
 })
 
-test('public pages say when nothing can be ordered, and nothing else', () => {
-  expect(premiumPage()).toEqual({ isOpen: true })
+test('public pages say when nothing can be ordered', async () => {
+  expect(await premiumPage(ask('/premium'))).toEqual({ isOpen: true, example: null })
   vi.spyOn(providers, 'isOrderingOpen').mockReturnValue(false)
-  expect(premiumPage()).toEqual({ isOpen: false })
+  expect(await premiumPage(ask('/premium'))).toEqual({ isOpen: false, example: null })
   vi.restoreAllMocks()
 })
