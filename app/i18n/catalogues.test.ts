@@ -39,6 +39,7 @@ const SAME_AS_GERMAN = new Set([
   'Liste',
   'Videos',
   'Unexpected Application Error!',
+  'Stripe',
 ])
 
 /** Texts whose exclamation mark the specification fixes. */
