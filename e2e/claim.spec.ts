@@ -76,6 +76,7 @@ test('evidence waits for a moderator, who approves', async ({ page, account, bro
   await showEvidence(page)
   await press(page, 'Antrag stellen')
   await expect(page.getByText('Ihr Antrag wartet auf eine Entscheidung.')).toBeVisible()
+  await expect(toast(page, 'Ihr Antrag ist da.')).toBeVisible()
   await expectAccessible(page)
 
   const desk = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
