@@ -5,9 +5,7 @@ const SCRIPT_BYTES = 130_000
 const STYLE_BYTES = 15_000
 
 for (const path of ['/', '/results?q=Gymnasium', '/schools/1', '/schools/2']) {
-  test(`${path} comes with little script and style and nothing moves`, async ({ page, context }) => {
-    // On a slow machine the page is drawn before all of it has arrived.
-    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  test(`${path} comes with little script and style and nothing moves`, async ({ page }) => {
     const bodies: Promise<{ type: string; bytes: number }>[] = []
     page.on('response', (response) => {
       const type = response.request().resourceType()
