@@ -1,39 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs/promises'
-import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeAccount, removeAccounts, signedIn } from '#app/features/accounts/testing/accounts.ts'
 import { folder, makeSchool, mediaOf } from '#app/features/media/school/testing/media-setup.ts'
 import { declareUploads } from '#app/features/media/school/uploads/declare-uploads.server.ts'
 import { db } from '#db/client.ts'
+import { type Program, runProgram } from './testing/run-program.ts'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
-const root = path.join(import.meta.dirname, '..')
-let program: ChildProcess
-let origin = ''
+let program: Program
 
-/** Starts the program on a port of its own. */
-async function start() {
-  const env = { ...process.env, LOG_LEVEL: 'error', FILES_DIR: folder }
-  program = spawn(process.execPath, ['server/testing/upload-program.ts'], { cwd: root, env })
-  let output = ''
-  for (const stream of [program.stdout, program.stderr]) stream?.on('data', (chunk) => (output += chunk))
-  while (!/is ready: (\S+)/.test(output)) {
-    if (program.exitCode !== null) throw new Error(output)
-    await sleep(50)
-  }
-  origin = /is ready: (\S+)/.exec(output)?.[1] ?? ''
-}
-
-/** Ends the program as a cut of the power does. */
-async function kill() {
-  const ended = new Promise((resolve) => program.once('exit', resolve))
-  program.kill('SIGKILL')
-  await ended
+const start = async () => {
+  program = await runProgram('server/testing/upload-program.ts', { FILES_DIR: folder })
 }
 
 const TUS = { 'tus-resumable': '1.0.0' }
@@ -43,7 +23,7 @@ const ask = (
   cookie: string,
   more: { headers?: Record<string, string>; body?: Buffer } = {},
 ) =>
-  fetch(`${origin}/api/uploads/${id}`, {
+  fetch(`${program.origin}/api/uploads/${id}`, {
     method,
     headers: { ...TUS, cookie, ...more.headers },
     ...(more.body && { body: new Uint8Array(more.body) }),
@@ -77,7 +57,7 @@ beforeAll(async () => {
   await start()
 })
 afterAll(async () => {
-  await kill()
+  await program.kill()
   await removeAccounts()
   await fs.rm(folder, { recursive: true })
 })
@@ -88,7 +68,7 @@ test('an upload goes on after the program was killed in the middle of it', async
   expect((await patch(id, cookie, 0, photo.subarray(0, half))).status).toBe(204)
   // The program dies while bytes are on their way.
   const lost = patch(id, cookie, half, photo.subarray(half)).catch(() => undefined)
-  await kill()
+  await program.kill()
   await lost
   await start()
   const offset = Number((await ask(id, 'HEAD', cookie)).headers.get('upload-offset'))
@@ -101,7 +81,9 @@ test('an upload goes on after the program was killed in the middle of it', async
       interval: 250,
     },
   )
-  expect((await fetch(origin + (await mediaOf(own.schoolId))[0]!.url)).headers.get('content-type')).toBe('image/webp')
+  expect((await fetch(program.origin + (await mediaOf(own.schoolId))[0]!.url)).headers.get('content-type')).toBe(
+    'image/webp',
+  )
 })
 
 test('nobody else gets at an upload, and nothing but its own bytes', async () => {

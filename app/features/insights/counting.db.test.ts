@@ -3,7 +3,7 @@ import { makeAccount, removeAccounts, sessionOf, signedIn, visitor } from '#app/
 import type { Interest } from '#app/features/schools/interest.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { addDays, berlinDay } from './berlin-day.ts'
+import { addDays, berlinDay } from '#lib/berlin-day.ts'
 import { countInterest, interestSchema } from './count-interest.server.ts'
 import { countShown } from './count-shown.server.ts'
 import { flushFigures } from './counting/tally.server.ts'

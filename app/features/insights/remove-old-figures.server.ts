@@ -1,5 +1,5 @@
 import { db } from '#db/client.ts'
-import { addDays, berlinDay } from './berlin-day.ts'
+import { addDays, berlinDay } from '#lib/berlin-day.ts'
 
 /** Twelve months and those before them, to compare with. */
 const KEPT_DAYS = 762

@@ -7,6 +7,9 @@ import { currentSession } from '#app/routes/session.server.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
+/** Looked up once a request: the layout and the page in it ask at the same time. */
+const schools = new WeakMap<Asked['context'], Promise<OwnSchool | undefined>>()
+
 /**
  * The gate of the dashboard, asked by every loader of it: who is signed in, and the premium school that they work on.
  * Whoever is signed out, or runs no premium school, is sent to `/premium` with a message that says why. Changes go
@@ -17,9 +20,15 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 export async function requireDashboard(asked: Asked): Promise<{ session: Session; school: OwnSchool }> {
   const session = await currentSession(asked)
   if (!session) throw toPremium(asked.request, 'message.unauthorized')
-  const school = await findDashboardSchool(session.userId)
+  const school = await schoolOf(asked, session)
   if (!school) throw toPremium(asked.request, 'message.premiumRequired')
   return { session, school }
+}
+
+function schoolOf({ context }: Asked, { userId }: Session): Promise<OwnSchool | undefined> {
+  const school = schools.get(context) ?? findDashboardSchool(userId)
+  schools.set(context, school)
+  return school
 }
 
 function toPremium(request: Request, message: MessageKey): Response {

@@ -1,12 +1,8 @@
 import { FAILURES } from '#app/features/accounts/failure.ts'
-import {
-  countSchoolMedia,
-  findDeleted,
-  listBegunUploads,
-  listSchoolMedia,
-} from '#app/features/media/school/gallery/list-media.server.ts'
+import { countSchoolMedia, findDeleted, listSchoolMedia } from '#app/features/media/school/gallery/list-media.server.ts'
 import { MEDIA_PAGE } from '#app/features/media/school/media-page.ts'
 import type { MediaView } from '#app/features/media/school/media-view.ts'
+import { listBegunUploads } from '#app/features/media/school/uploads/list-begun-uploads.server.ts'
 
 type Operator = { userId: string; schoolId: string }
 

@@ -1,5 +1,5 @@
+import { addDays, berlinDay } from '#lib/berlin-day.ts'
 import { csvLine } from '#lib/csv.ts'
-import { addDays, berlinDay } from '../berlin-day.ts'
 import { listFigures } from './list-figures.server.ts'
 import { FIGURES } from './periods.ts'
 

@@ -3,7 +3,7 @@ import { makeAccount, removeAccounts, sessionOf, signedIn } from '#app/features/
 import { findDashboardSchool } from '#app/features/schools/operators/own-schools.server.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
-import { addDays, berlinDay } from '../berlin-day.ts'
+import { addDays, berlinDay } from '#lib/berlin-day.ts'
 import { figuresCsv } from './figures-csv.server.ts'
 import { loadOverview } from './load-overview.server.ts'
 

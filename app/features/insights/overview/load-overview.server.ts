@@ -1,7 +1,7 @@
 import type { Session } from '#app/features/accounts/sessions/session.ts'
 import { listReviews } from '#app/features/reviews/read/list-reviews.server.ts'
 import type { OwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
-import { berlinDay } from '../berlin-day.ts'
+import { berlinDay } from '#lib/berlin-day.ts'
 import { completionOf } from './completion.ts'
 import { findActiveSince } from './find-active-since.server.ts'
 import { findProfileFacts } from './find-profile-facts.server.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '../berlin-day.ts'
+import { addDays } from '#lib/berlin-day.ts'
 import { COUNTED } from '../counting/figures.ts'
 
 /** The figures of a school in the order in which they are told. */

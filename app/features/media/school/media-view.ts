@@ -1,5 +1,6 @@
-import type { BegunUpload, SchoolMedia } from './gallery/list-media.server.ts'
+import type { SchoolMedia } from './gallery/list-media.server.ts'
 import type { MediaKind } from './school-media.ts'
+import type { BegunUpload } from './uploads/list-begun-uploads.server.ts'
 
 /** What the screen of a school's pictures and videos shows. */
 export type MediaView = {

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { mediaLimit } from '#app/features/schools/media-limits.ts'
 import type { VideoLink } from '#app/features/schools/profile/media/video-link.ts'
 import { db } from '#db/client.ts'
-import { UPLOAD_HOURS } from '../count-media.server.ts'
 import { MEDIA_PAGE } from '../media-page.ts'
 import type { MediaKind, MediaProblem } from '../school-media.ts'
 
@@ -44,25 +43,6 @@ export async function listSchoolMedia(schoolId: string, { kind, order, offset }:
     link: link_id === null ? null : { provider: link_provider as VideoLink['provider'], id: link_id },
   }))
 }
-
-/** An upload that waits for the rest of its file. */
-export type BegunUpload = { id: string; name: string; bytes: number; received: number }
-
-/** What a person began to upload for a school and has not finished. */
-export const listBegunUploads = (
-  { userId, schoolId }: { userId: string; schoolId: string },
-  kind: MediaKind,
-): Promise<BegunUpload[]> =>
-  db()
-    .selectFrom('school_uploads')
-    .select(['id', 'name', 'bytes', 'received'])
-    .where('school_id', '=', schoolId)
-    .where('user_id', '=', userId)
-    .where('kind', '=', kind)
-    .where('finished_at', 'is', null)
-    .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${UPLOAD_HOURS})`)
-    .orderBy('id')
-    .execute()
 
 /** How many pictures and videos a school has, and how many its plan allows; what failed does not count. */
 export async function countSchoolMedia(schoolId: string, premium: boolean) {

@@ -1,10 +1,11 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { Failure } from '#app/features/accounts/failure.ts'
 import { type Operator, requireOperator } from '#app/features/schools/operators/require-operator.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { requireRoom, UPLOAD_HOURS } from '../count-media.server.ts'
+import { requireRoom } from '../count-media.server.ts'
 import { isAccepted, MAX_BYTES, type MediaKind } from '../school-media.ts'
+import { type BegunUpload, listBegunUploads } from './list-begun-uploads.server.ts'
 
 /** A file that somebody chose: its name, the type that the browser gave it, its size. */
 export type ChosenFile = { name: string; type: string; bytes: number }
@@ -18,7 +19,6 @@ const LONGEST_NAME = 200
  * Says which files are to come, all or none: a wrong type, a size over the limit or more than the plan allows refuses
  * the whole batch before a byte is sent. A file that the same person began to send before goes on where it stopped.
  *
- * @param address of the visitor
  * @returns an upload for each file, in their order
  * @throws Failure school_not_yours, premium_required, media_missing, media_type, media_damaged, image_bytes,
  *   video_bytes, images_full, videos_full
@@ -29,7 +29,7 @@ export async function declareUploads(operator: Operator, batch: Batch): Promise<
     .transaction()
     .execute(async (trx) => {
       await requireOperator(trx, operator)
-      const begun = await listBegun(trx, operator, batch.kind)
+      const begun = await listBegunUploads(operator, batch.kind, trx)
       const known = batch.files.map((file) => take(begun, file))
       const { schoolId } = operator
       await requireRoom(trx, { schoolId, kind: batch.kind, more: known.filter((upload) => !upload).length })
@@ -49,23 +49,8 @@ function assertTaken({ kind, files }: Batch): void {
     throw new Failure(kind === 'image' ? 'image_bytes' : 'video_bytes')
 }
 
-type Begun = Upload & { name: string; bytes: number }
-
-function listBegun(trx: Transaction<Database>, { userId, schoolId }: Operator, kind: MediaKind): Promise<Begun[]> {
-  return trx
-    .selectFrom('school_uploads')
-    .select(['id', 'received', 'name', 'bytes'])
-    .where('school_id', '=', schoolId)
-    .where('user_id', '=', userId)
-    .where('kind', '=', kind)
-    .where('finished_at', 'is', null)
-    .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${UPLOAD_HOURS})`)
-    .orderBy('id')
-    .execute()
-}
-
 /** Takes the begun upload of a file out of the list. */
-function take(begun: Begun[], file: ChosenFile): Upload | undefined {
+function take(begun: BegunUpload[], file: ChosenFile): Upload | undefined {
   const at = begun.findIndex(({ name, bytes }) => name === displayName(file.name) && bytes === file.bytes)
   const found = at < 0 ? undefined : begun.splice(at, 1)[0]
   return found && { id: found.id, received: found.received }

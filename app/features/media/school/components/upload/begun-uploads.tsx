@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import type { BegunUpload } from '../../gallery/list-media.server.ts'
+import type { BegunUpload } from '../../uploads/list-begun-uploads.server.ts'
 
 /** What the person began to upload and has not finished: it goes on with the same file, or is given up. */
 export function BegunUploads({ schoolId, begun }: { schoolId: string; begun: BegunUpload[] }) {
