@@ -358,6 +358,38 @@ export type SchoolInvitationsTable = {
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
+export type SchoolMessagesTable = {
+  id: Generated<string>
+  school_id: string
+  sender_id: string | null
+  name: string
+  email: string
+  phone: Generated<string>
+  text: string
+  locale: string
+  privacy_version: string
+  created_at: Timestamp
+  answer: Generated<string>
+  answered_by: string | null
+  answered_at: Optional
+}
+
+export type SchoolEventsTable = {
+  id: Generated<string>
+  school_id: string
+  kind: string
+  title: string
+  text: Generated<string>
+  language: string
+  starts_at: ColumnType<Date, Date | string>
+  ends_at: ColumnType<Date, Date | string>
+  place: Generated<string>
+  link: Generated<string>
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
 export type ReviewVersionsTable = {
   review_id: string
   version: number
@@ -791,6 +823,8 @@ export type Database = {
   review_drafts: ReviewDraftsTable
   review_votes: ReviewVotesTable
   school_criteria: SchoolCriteriaTable
+  school_messages: SchoolMessagesTable
+  school_events: SchoolEventsTable
   school_operators: SchoolOperatorsTable
   operator_invitations: OperatorInvitationsTable
   school_corrections: SchoolCorrectionsTable
