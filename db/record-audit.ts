@@ -5,7 +5,10 @@ type Actor = { userId: string; role: 'user' | 'operator' | 'moderator' | 'admin'
 type Entry = {
   /** Such as `report.filed`. */
   action: string
-  subject: { kind: 'review' | 'report' | 'dispute' | 'school' | 'order' | 'claim' | 'withdrawal'; id: string }
+  subject: {
+    kind: 'review' | 'report' | 'dispute' | 'school' | 'order' | 'claim' | 'withdrawal' | 'ticket'
+    id: string
+  }
   before?: Record<string, unknown>
   after?: Record<string, unknown>
 }

@@ -796,6 +796,38 @@ export type SchoolFiguresTable = {
 export type VisitorMarksTable = { mark: Buffer; day: Day }
 export type VisitorKeysTable = { day: Day; key: Buffer }
 
+export type TicketsTable = {
+  id: Generated<string>
+  number: GeneratedAlways<string>
+  kind: string
+  state: Generated<string>
+  subject: Generated<string>
+  wish: string | null
+  sender_name: string
+  sender_email: string
+  sender_phone: string | null
+  preferred_time: string | null
+  locale: string
+  user_id: string | null
+  school_id: string | null
+  consent_version: string | null
+  consented_at: Optional
+  created_at: Timestamp
+  due_at: ColumnType<Date, Date | string, Date | string>
+  answered_at: Optional
+  closed_at: Optional
+}
+
+export type TicketMessagesTable = {
+  id: Generated<string>
+  ticket_id: string
+  author: string
+  internal: Generated<boolean>
+  text: string
+  author_id: string | null
+  created_at: Timestamp
+}
+
 export type Database = {
   schools: SchoolsTable
   school_profiles: SchoolProfilesTable
@@ -861,4 +893,6 @@ export type Database = {
   school_figures: SchoolFiguresTable
   visitor_marks: VisitorMarksTable
   visitor_keys: VisitorKeysTable
+  tickets: TicketsTable
+  ticket_messages: TicketMessagesTable
 }
