@@ -1,8 +1,10 @@
+import { deskNav } from './desk-nav.ts'
 import { orderDesk } from './order-desk.ts'
 
 /** The desk of moderators and the log of admins. */
 export const moderation = {
   ...orderDesk,
+  ...deskNav,
   'desk.sections': 'Bereiche der Moderation',
   'desk.title': 'Bewertungen prüfen',
   'desk.claims': 'Anträge auf Schulen',

@@ -1,7 +1,9 @@
+import { deskNav } from './desk-nav.ts'
 import { orderDesk } from './order-desk.ts'
 
 export const moderation = {
   ...orderDesk,
+  ...deskNav,
   'desk.sections': 'Moderation sections',
   'desk.title': 'Check reviews',
   'desk.claims': 'Claims for schools',

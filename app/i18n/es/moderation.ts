@@ -1,7 +1,9 @@
+import { deskNav } from './desk-nav.ts'
 import { orderDesk } from './order-desk.ts'
 
 export const moderation = {
   ...orderDesk,
+  ...deskNav,
   'desk.sections': 'Secciones de moderación',
   'desk.title': 'Revisar opiniones',
   'desk.claims': 'Solicitudes de centros',

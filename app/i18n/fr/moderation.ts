@@ -1,7 +1,9 @@
+import { deskNav } from './desk-nav.ts'
 import { orderDesk } from './order-desk.ts'
 
 export const moderation = {
   ...orderDesk,
+  ...deskNav,
   'desk.sections': 'Rubriques de la modération',
   'desk.title': 'Vérifier les avis',
   'desk.claims': 'Demandes pour des écoles',

@@ -1,7 +1,9 @@
+import { deskNav } from './desk-nav.ts'
 import { orderDesk } from './order-desk.ts'
 
 export const moderation = {
   ...orderDesk,
+  ...deskNav,
   'desk.sections': 'Sezioni della moderazione',
   'desk.title': 'Controllare le recensioni',
   'desk.claims': 'Richieste per scuole',

@@ -1,0 +1,14 @@
+/** The navigation of the desk. */
+export const deskNav = {
+  'desk.nav.decide': 'Entscheiden',
+  'desk.nav.keep': 'Pflegen',
+  'desk.nav.watch': 'Überblick',
+  'desk.nav.queue': 'Arbeitsliste',
+  'desk.nav.tickets': 'Nachrichten ans Team',
+  'desk.nav.schools': 'Schulen',
+  'desk.nav.imports': 'Importläufe',
+  'desk.nav.users': 'Konten',
+  'desk.nav.ruleLists': 'Wortlisten',
+  'desk.nav.figures': 'Zahlen der Moderation',
+  'desk.nav.jobs': 'Aufträge und Mails',
+} as const

@@ -1,0 +1,15 @@
+import type { deskNav as german } from '../de/desk-nav.ts'
+
+export const deskNav: Record<keyof typeof german, string> = {
+  'desk.nav.decide': 'Decide',
+  'desk.nav.keep': 'Look after',
+  'desk.nav.watch': 'Overview',
+  'desk.nav.queue': 'Work queue',
+  'desk.nav.tickets': 'Messages to the team',
+  'desk.nav.schools': 'Schools',
+  'desk.nav.imports': 'Imports',
+  'desk.nav.users': 'Accounts',
+  'desk.nav.ruleLists': 'Word lists',
+  'desk.nav.figures': 'Moderation figures',
+  'desk.nav.jobs': 'Jobs and mails',
+}

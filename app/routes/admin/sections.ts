@@ -1,0 +1,27 @@
+import type { PlainKey } from '#app/i18n/translate.ts'
+
+/** A page of the desk that the navigation names; its text stands in an area that every page of the desk loads. */
+type Section = { to: string; key: PlainKey; adminOnly?: true }
+
+/** Pages that belong together. */
+export type Group = { name: PlainKey; sections: Section[] }
+
+/** In the order of the navigation. A group of which somebody may see nothing is left out. */
+export const GROUPS: Group[] = [
+  {
+    name: 'desk.nav.decide',
+    sections: [
+      { to: '/admin/reviews', key: 'desk.title' },
+      { to: '/admin/claims', key: 'desk.claims' },
+      { to: '/admin/corrections', key: 'corrections.title' },
+    ],
+  },
+  {
+    name: 'desk.nav.keep',
+    sections: [{ to: '/admin/orders', key: 'orderDesk.title', adminOnly: true }],
+  },
+  {
+    name: 'desk.nav.watch',
+    sections: [{ to: '/admin/log', key: 'log.title', adminOnly: true }],
+  },
+]
