@@ -655,6 +655,8 @@ export type UsersTable = {
   role: Generated<string>
   locale: Generated<string>
   banned_at: Optional
+  banned_until: Optional
+  ban_reason: Generated<string>
   erase_after: Optional
   keep_reviews: Generated<boolean>
   created_at: Timestamp
@@ -735,6 +737,33 @@ export type NotificationPreferencesTable = {
   event: string
   enabled: boolean
   updated_at: Timestamp
+  digest_week: ColumnType<Day | null, Day | null | undefined, Day | null>
+}
+
+export type SystemUpdatesTable = {
+  id: Generated<string>
+  texts: JSONColumnType<Record<string, { title: string; text: string }>>
+  published_by: string | null
+  published_at: Timestamp
+}
+
+export type NotificationsTable = {
+  id: Generated<string>
+  user_id: string
+  kind: string
+  school_id: string | null
+  update_id: string | null
+  props: JSONColumnType<Record<string, string | number>>
+  path: string
+  created_at: Timestamp
+  read_at: Optional
+}
+
+export type MailSuppressionsTable = {
+  address: string
+  reason: string
+  status: Generated<string>
+  created_at: Timestamp
 }
 
 export type AttemptCountsTable = { key: string; points: Generated<number>; expire: number | null }
@@ -828,6 +857,38 @@ export type TicketMessagesTable = {
   created_at: Timestamp
 }
 
+export type SchoolMergesTable = {
+  id: Generated<string>
+  merged_id: string
+  survivor_id: string
+  reason: string
+  merged_by: string | null
+  merged_at: Timestamp
+  undone_by: string | null
+  undone_at: Optional
+  undo_reason: Generated<string>
+}
+
+export type SchoolMergeRowsTable = {
+  id: GeneratedAlways<string>
+  merge_id: string
+  table_name: string
+  act: string
+  key: JSONColumnType<Record<string, unknown>>
+  before: JSONColumnType<Record<string, unknown>>
+  after: JSONColumnType<Record<string, unknown>>
+}
+
+export type SchoolTwinsTable = {
+  first_id: string
+  second_id: string
+  reason: string
+  likeness: number
+  found_at: Timestamp
+  dismissed_by: string | null
+  dismissed_at: Optional
+}
+
 export type Database = {
   schools: SchoolsTable
   school_profiles: SchoolProfilesTable
@@ -835,6 +896,9 @@ export type Database = {
   school_changes: SchoolChangesTable
   school_codes: SchoolCodesTable
   school_redirects: SchoolRedirectsTable
+  school_merges: SchoolMergesTable
+  school_merge_rows: SchoolMergeRowsTable
+  school_twins: SchoolTwinsTable
   school_texts: SchoolTextsTable
   school_versions: SchoolVersionsTable
   school_drafts: SchoolDraftsTable
@@ -876,6 +940,9 @@ export type Database = {
   recovery_codes: RecoveryCodesTable
   notification_preferences: NotificationPreferencesTable
   attempt_counts: AttemptCountsTable
+  system_updates: SystemUpdatesTable
+  notifications: NotificationsTable
+  mail_suppressions: MailSuppressionsTable
   profile_details: ProfileDetailsTable
   profiles: ProfilesView
   search_misses: SearchMissesTable
