@@ -14,6 +14,8 @@ export type MailOrder<Name extends MailName> = {
   props: Mails[Name]
   /** Address that ends such mails by one POST (RFC 8058). Mails about the account itself have none: nobody can do without them. */
   unsubscribeUrl?: string
+  /** Address of the person whom an answer to the mail reaches; without it nobody reads answers. */
+  replyTo?: string
 }
 
 /** Has a mail sent if and only if the caller's transaction commits. */

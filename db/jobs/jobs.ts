@@ -4,7 +4,14 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 /** Every kind of job with what it carries. Each has a queue of the same name, made by a migration. */
 export type Jobs = {
   /** Renders a mail and hands it to the mail server. */
-  send_mail: { template: string; to: string; locale: string; props: { [key: string]: Json }; unsubscribeUrl?: string }
+  send_mail: {
+    template: string
+    to: string
+    locale: string
+    props: { [key: string]: Json }
+    unsubscribeUrl?: string
+    replyTo?: string
+  }
   /** Removes a stored file that nothing points to any more. */
   delete_file: { key: string }
   /** Erases a deleted account, unless it was brought back meanwhile. */

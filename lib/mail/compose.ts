@@ -12,6 +12,7 @@ export function compose(mail: Mail, from: string): SendMailOptions {
     from,
     // As an object: the address is taken whole and never read as a list.
     to: { name: '', address: mail.to },
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

@@ -10,4 +10,6 @@ export type Mail = {
   language: string
   /** Address that ends such mails by one POST (RFC 8058); left out where nobody may do without them. */
   unsubscribeUrl?: string
+  /** Address that answers go to, where that is not the sender's. */
+  replyTo?: string
 }

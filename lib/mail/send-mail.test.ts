@@ -58,6 +58,17 @@ test('an account mail carries no unsubscribe header, another one the two of RFC 
   expect(header(1, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
 })
 
+test('answers go to another address where one is named, and it smuggles in nothing', async () => {
+  const { received } = await serve()
+  await sendMail({ ...mail, replyTo: 'ada@post.example' })
+  await sendMail({ ...mail, replyTo: 'ada@post.example\r\nBcc: eve@evil.example' }).catch(() => {})
+  await sendMail(mail)
+  expect(received[0]?.email.replyTo).toMatchObject([{ address: 'ada@post.example' }])
+  expect(received.flatMap(({ to }) => to)).not.toContain('eve@evil.example')
+  expect(received.flatMap(({ email }) => email.headers.map(({ key }) => key))).not.toContain('bcc')
+  expect(received.at(-1)?.email.replyTo).toBeUndefined()
+})
+
 test('an address or a subject cannot smuggle in a recipient or a header', async () => {
   const { received } = await serve()
   await sendMail({ ...mail, subject: 'Hallo\r\nBcc: eve@evil.example' })
@@ -103,4 +114,12 @@ test('a server that is away is worth another try', async () => {
   const error = await sendMail(mail).catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({ code: 'ESOCKET' })
   expect(error).not.toBeInstanceOf(MailRefused)
+})
+
+test('answers go to whom the mail names, and to nobody else', async () => {
+  const { received } = await serve()
+  await sendMail({ ...mail, replyTo: 'ada@post.example' })
+  await sendMail({ ...mail, replyTo: 'ada@post.example,eve@evil.example' }).catch(() => {})
+  expect(received[0]?.email.replyTo?.map(({ address }) => address)).toEqual(['ada@post.example'])
+  expect(received[1]?.email.replyTo?.map(({ address }) => address)).not.toContain('eve@evil.example')
 })

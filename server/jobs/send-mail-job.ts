@@ -7,9 +7,9 @@ export async function sendMailJob(order: Jobs['send_mail'], { id }: JobContext):
   // The templates take a quarter of a second to load, which the start of the program need not wait for.
   const { renderMail } = await import('#app/mail/render-mail.server.tsx')
   const { subject, html, text } = await renderMail(order)
-  const { to, locale, unsubscribeUrl } = order
+  const { to, locale, unsubscribeUrl, replyTo } = order
   try {
-    await sendMail({ id, to, subject, html, text, language: locale, unsubscribeUrl })
+    await sendMail({ id, to, subject, html, text, language: locale, unsubscribeUrl, replyTo })
   } catch (error) {
     throw error instanceof MailRefused ? new HopelessJob(error.message, { cause: error }) : error
   }
