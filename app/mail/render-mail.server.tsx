@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { isLocale } from '#app/i18n/locales.ts'
 import type { Jobs } from '#db/jobs/jobs.ts'
 import type { MailContext } from './mail-layout.tsx'
-import { mailTranslator } from './mail-translator.ts'
+import { type MailTranslate, mailTranslator } from './mail-translator.ts'
 import type { MailName } from './mails.ts'
 import { templates } from './templates/templates.ts'
 
@@ -27,7 +27,12 @@ export async function renderMail({
   // The job carries the values as JSON; enqueueMail has checked them against this template.
   const Template = templates[template] as ComponentType<MailContext>
   const html = await render(<Template {...props} locale={locale} t={t} unsubscribeUrl={unsubscribeUrl} />)
-  return { subject: t(`${template}.subject`), html, text: toPlainText(html) }
+  return { subject: subjectOf(t, template, props), html, text: toPlainText(html) }
+}
+
+/** Placeholders of a subject, such as a number, take the mail's values of the same name. */
+function subjectOf(t: MailTranslate, template: MailName, props: Jobs['send_mail']['props']): string {
+  return (t as (key: string, values: object) => string)(`${template}.subject`, props)
 }
 
 function isTemplate(name: string): name is MailName {
