@@ -2,6 +2,7 @@ import type { Catalogue } from '../translate.ts'
 import { account } from './account.ts'
 import { claims } from './claims.ts'
 import { compare } from './compare.ts'
+import { contactFields } from './contact-fields.ts'
 import { corrections } from './corrections.ts'
 import { dashboard } from './dashboard.ts'
 import { facts } from './facts.ts'
@@ -34,6 +35,7 @@ export const es: Catalogue = {
   ...account,
   ...claims,
   ...compare,
+  ...contactFields,
   ...corrections,
   ...dashboard,
   ...facts,

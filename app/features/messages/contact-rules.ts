@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { PlainKey } from '#app/i18n/translate.ts'
+
+export const NAME_MIN = 2
+export const NAME_MAX = 120
+export const EMAIL_MAX = 254
+export const PHONE_MAX = 60
+export const MESSAGE_MIN = 10
+export const MESSAGE_MAX = 3000
+
+/** Which wording of the privacy checkbox people agree to: the day since when it has been so. */
+export const CONSENT_VERSION = '2026-11-21'
+
+const key = (text: PlainKey): PlainKey => text
+
+/** Lines as every system writes them, without the blanks around. */
+export const writtenText = (tooShort: PlainKey) =>
+  z
+    .string(tooShort)
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .pipe(z.string().min(MESSAGE_MIN, tooShort).max(MESSAGE_MAX, key('field.tooLong')))
+
+/** What everybody fills in who writes a message, to the team or to a school; messages are keys of the catalogue (spec section 5). */
+export const contactFields = {
+  name: z
+    .string(key('contactFields.name.tooShort'))
+    .trim()
+    .min(NAME_MIN, key('contactFields.name.tooShort'))
+    .max(NAME_MAX, key('field.tooLong')),
+  email: z.email(key('field.emailInvalid')).max(EMAIL_MAX, key('field.tooLong')),
+  phone: z.string().trim().max(PHONE_MAX, key('field.tooLong')).default(''),
+  message: writtenText(key('contactFields.message.tooShort')),
+  privacy: z.literal('on', key('contactFields.privacy.missing')),
+  /** People do not see this field; programs that fill in everything do. */
+  website: z.undefined(key('contactFields.trap')).optional(),
+}
