@@ -634,6 +634,36 @@ export type ImportRunsTable = {
   unchanged_count: Generated<number>
   closed_count: Generated<number>
   rejected_count: Generated<number>
+  kind: Generated<string>
+  of_run: string | null
+  started_by: string | null
+  day: Day | null
+  undated: Generated<boolean>
+  cancel_asked: Generated<boolean>
+  bytes_total: Generated<number>
+  bytes_read: Generated<number>
+}
+
+export type ImportFilesTable = {
+  run_id: string
+  number: number
+  name: string
+  address: string | null
+  key: string | null
+  bytes: number | null
+  modified: Day | null
+}
+
+export type ImportChangesTable = {
+  run_id: string
+  kind: string
+  school_id: string
+  name: string
+  city: string
+  before: JSONColumnType<Record<string, unknown>> | null
+  after: JSONColumnType<Record<string, unknown>> | null
+  mark: string
+  outcome: string | null
 }
 
 export type ImportRejectionsTable = {
@@ -742,7 +772,7 @@ export type NotificationPreferencesTable = {
 
 export type SystemUpdatesTable = {
   id: Generated<string>
-  texts: JSONColumnType<Record<string, { title: string; text: string }>>
+  texts: JSONColumnType<Record<string, Record<'title' | 'text', string>>>
   published_by: string | null
   published_at: Timestamp
 }
@@ -847,6 +877,22 @@ export type TicketsTable = {
   closed_at: Optional
 }
 
+/** Who of the team has what in hand. */
+export type DeskLocksTable = {
+  kind: string
+  id: string
+  user_id: string
+  taken_at: Timestamp
+  until: Timestamp
+}
+
+/** How many mails went out by day. */
+export type MailCountsTable = {
+  day: Day
+  sent: Generated<number>
+  failed: Generated<number>
+}
+
 export type TicketMessagesTable = {
   id: Generated<string>
   ticket_id: string
@@ -929,6 +975,8 @@ export type Database = {
   school_claim_answers: SchoolClaimAnswersTable
   school_ratings: SchoolRatingsTable
   import_runs: ImportRunsTable
+  import_files: ImportFilesTable
+  import_changes: ImportChangesTable
   import_rejections: ImportRejectionsTable
   users: UsersTable
   sessions: SessionsTable
@@ -962,4 +1010,6 @@ export type Database = {
   visitor_keys: VisitorKeysTable
   tickets: TicketsTable
   ticket_messages: TicketMessagesTable
+  desk_locks: DeskLocksTable
+  mail_counts: MailCountsTable
 }
