@@ -3,12 +3,12 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { downloadToFile } from './http-download.ts'
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'download-'))
 const file = path.join(dir, 'file')
-const limits = { bytes: 1000, ms: 2000 }
+const options = { limits: { bytes: 1000, ms: 2000 } }
 let origin = ''
 
 const server = http.createServer((request, response) => {
@@ -25,6 +25,10 @@ const server = http.createServer((request, response) => {
     response.writeHead(200, { 'content-length': '500' })
     response.write('id;name')
     setTimeout(() => response.destroy(), 20)
+  } else if (request.url?.startsWith('/to?')) {
+    response.writeHead(302, { location: decodeURIComponent(request.url.slice(4)) }).end()
+  } else if (request.url === '/round') {
+    response.writeHead(307, { location: '/round' }).end()
   } else if (request.url === '/large') {
     response.end('x'.repeat(1001))
   } else if (request.url !== '/silent') {
@@ -32,9 +36,19 @@ const server = http.createServer((request, response) => {
   }
 })
 
+/** Stands for a machine of the public internet, at a port of its own as the one of the test is. */
+const PUBLIC = '127.0.0.2'
+const asked: string[] = []
+let port = 0
+
 beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  server.on('request', ({ socket, url }) => asked.push(`${socket.localAddress}${url}`))
+  await new Promise<void>((done) => server.listen(0, '0.0.0.0', done))
+  port = (server.address() as AddressInfo).port
+  origin = `http://127.0.0.1:${port}`
+})
+beforeEach(() => {
+  asked.length = 0
 })
 afterAll(() => {
   server.closeAllConnections()
@@ -43,7 +57,7 @@ afterAll(() => {
 })
 
 test('saves what the address answers, through a redirect, with the day of its last change', async () => {
-  expect(await downloadToFile(`${origin}/moved`, file, limits)).toEqual({ modified: '2026-04-08' })
+  expect(await downloadToFile(`${origin}/moved`, file, options)).toEqual({ modified: '2026-04-08' })
   expect(fs.readFileSync(file, 'utf8')).toBe('id;name\n1;A\n')
 })
 
@@ -53,19 +67,62 @@ test.each([
   ['/endless', /larger than 1000 bytes/],
   ['/cut', /cannot be reached or broke off/],
 ])('refuses %s', async (url, message) => {
-  await expect(downloadToFile(origin + url, file, limits)).rejects.toThrow(message)
+  await expect(downloadToFile(origin + url, file, options)).rejects.toThrow(message)
 })
 
 test('gives up when the time is over', async () => {
-  await expect(downloadToFile(`${origin}/silent`, file, { bytes: 1000, ms: 50 })).rejects.toThrow(
+  await expect(downloadToFile(`${origin}/silent`, file, { limits: { bytes: 1000, ms: 50 } })).rejects.toThrow(
     /longer than 0.05 seconds/,
   )
 })
 
 test('refuses other protocols', async () => {
-  await expect(downloadToFile('file:///etc/passwd', file, limits)).rejects.toThrow(/not an http or https address/)
+  await expect(downloadToFile('file:///etc/passwd', file, options)).rejects.toThrow(/not an http or https address/)
 })
 
 test('says when nobody listens', async () => {
-  await expect(downloadToFile('http://127.0.0.1:1/x', file, limits)).rejects.toThrow(/cannot be reached/)
+  await expect(downloadToFile('http://127.0.0.1:1/x', file, options)).rejects.toThrow(/cannot be reached/)
+})
+
+test('follows an endless way no further than a few steps', async () => {
+  await expect(downloadToFile(`${origin}/round`, file, options)).rejects.toThrow(/without end/)
+  expect(asked).toHaveLength(6)
+})
+
+/** @param answers what the name server says, one answer after the other; the last one for good */
+function guarded(...answers: string[][]) {
+  const resolve = async () => (answers.length > 1 ? answers.shift() : answers[0]) ?? []
+  return { ...options, guard: { resolve, isAllowed: (address: string) => address === PUBLIC, ports: [port] } }
+}
+const at = (path: string, host = 'register.example') => `http://${host}:${port}${path}`
+
+test('reaches an allowed address, also through a redirect by name', async () => {
+  await downloadToFile(at(`/to?${encodeURIComponent(at('/file', 'other.example'))}`), file, guarded([PUBLIC]))
+  expect(asked.every((place) => place.startsWith(PUBLIC))).toBe(true)
+  expect(fs.readFileSync(file, 'utf8')).toContain('id;name')
+})
+
+test.each([
+  ['a name of this machine', () => at('/file'), [['127.0.0.1']], []],
+  ['a name with one address too many', () => at('/file'), [[PUBLIC, '127.0.0.1']], []],
+  ['this machine itself', () => at('/file', '127.0.0.1'), [[PUBLIC]], []],
+  ['a redirect to this machine', () => at(`/to?${encodeURIComponent(at('/file', '127.0.0.1'))}`), [[PUBLIC]], ['/to']],
+  // The name server changes its mind between the first connection and the next.
+  ['a name that moves', () => at(`/to?${encodeURIComponent(at('/file'))}`), [[PUBLIC], ['127.0.0.1']], ['/to']],
+])('%s is not reached', async (_what, address, answers, reached) => {
+  await expect(downloadToFile(address(), file, guarded(...answers))).rejects.toThrow(/of the public internet/)
+  expect(asked.map((place) => place.replace(/\?.*/, ''))).toEqual(reached.map((path) => PUBLIC + path))
+})
+
+test('connects to the very address that was checked: the name server is asked once for each connection', async () => {
+  const options = guarded([PUBLIC], ['127.0.0.1'])
+  await downloadToFile(at('/file'), file, options)
+  expect(asked).toEqual([`${PUBLIC}/file`])
+})
+
+test('another port and another protocol are not reached by redirect', async () => {
+  const elsewhere = encodeURIComponent(`http://register.example:${port + 1}/file`)
+  await expect(downloadToFile(at(`/to?${elsewhere}`), file, guarded([PUBLIC]))).rejects.toThrow(/Port \d+ is not taken/)
+  const local = encodeURIComponent('file:///etc/passwd')
+  await expect(downloadToFile(at(`/to?${local}`), file, guarded([PUBLIC]))).rejects.toThrow(/not an http or https/)
 })

@@ -15,8 +15,10 @@ function write(name: string, content: string | Buffer): string {
   return file
 }
 
-async function contents(file: string, maxBytes = 1000) {
-  const files = await packedFiles(file, maxBytes)
+const LIMITS = { bytes: 1000, ratio: 1000, freeBytes: 0, entries: 5 }
+
+async function contents(file: string, limits: Partial<typeof LIMITS> = {}) {
+  const files = await packedFiles(file, { ...LIMITS, ...limits })
   return Promise.all(files.map(async ({ name, modified, open }) => [name, modified, await text(await open())]))
 }
 
@@ -80,7 +82,28 @@ test('a small archive that holds more than allowed ends with an error', async ()
   await expect(contents(write('e.zip', zip({ 'one.csv': 'x'.repeat(1001) })))).rejects.toThrow(/larger than 1000 bytes/)
 })
 
+test('many small files in a zip count together, and there may be only so many of them', async () => {
+  const half = 'x'.repeat(501)
+  await expect(contents(write('f.zip', zip({ a: half, b: half })))).rejects.toThrow(/larger than 1000 bytes/)
+  const many = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`${index}`, 'x']))
+  await expect(contents(write('g.zip', zip(many)))).rejects.toThrow(/holds more than 5 files/)
+})
+
+test('a file that becomes far larger than it was packed is refused, unless it stays small', async () => {
+  const bomb = write('h.gz', gzipSync(Buffer.alloc(5_000_000)))
+  const limits = { bytes: 1e9, ratio: 100 }
+  await expect(contents(bomb, limits)).rejects.toThrow(/larger than \d{6} bytes when unpacked/)
+  expect(await contents(bomb, { ...limits, freeBytes: 5_000_000 })).toHaveLength(1)
+})
+
+test('a zip that lies about the size of what it holds ends with an error', async () => {
+  const lying = zip({ 'one.csv': 'x'.repeat(900) })
+  // The unpacked size stands in the local header and in the directory at the end.
+  lying.writeUInt32LE(5, lying.lastIndexOf('PK\x01\x02') + 24)
+  await expect(contents(write('i.zip', lying))).rejects.toThrow()
+})
+
 test('a missing file and a folder are named', async () => {
-  await expect(packedFiles(path.join(dir, 'no.csv'), 10)).rejects.toThrow(/no\.csv cannot be read \(ENOENT\)/)
-  await expect(packedFiles(dir, 10)).rejects.toThrow(/cannot be read \(EISDIR\)/)
+  await expect(packedFiles(path.join(dir, 'no.csv'), LIMITS)).rejects.toThrow(/no\.csv cannot be read \(ENOENT\)/)
+  await expect(packedFiles(dir, LIMITS)).rejects.toThrow(/cannot be read \(EISDIR\)/)
 })

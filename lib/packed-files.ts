@@ -14,23 +14,42 @@ export type PackedFile = {
   open: () => Promise<Readable>
 }
 
+/** What an archive may hold: small ones can hold very large files. */
+export type UnpackLimits = {
+  /** Unpacked bytes of all that is in it. */
+  bytes: number
+  /** How many times larger than packed it may become; of no matter below `freeBytes`. */
+  ratio: number
+  freeBytes: number
+  /** Files in a zip. */
+  entries: number
+}
+
 const GZIP = [0x1f, 0x8b]
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 
 /**
  * The files that a plain, gzipped or zipped file holds, told apart by their first bytes and not by their name.
  *
- * @param maxBytes unpacked bytes that one of them may have: small archives can hold very large ones
- * @throws Error in one sentence when the file cannot be read or the zip is damaged; streams end with an error when a
- *   file inside is cut off, damaged or larger than allowed
+ * @throws Error in one sentence when the file cannot be read, the zip is damaged or holds more than allowed; streams end
+ *   with an error when a file inside is cut off, damaged or larger than allowed
  */
-export async function packedFiles(file: string, maxBytes: number): Promise<PackedFile[]> {
+export async function packedFiles(file: string, limits: UnpackLimits): Promise<PackedFile[]> {
   const name = path.basename(file)
   const head = await firstBytes(file, ZIP.length)
+  const maxBytes = Math.min(
+    limits.bytes,
+    Math.max(limits.freeBytes, limits.ratio * (await fs.promises.stat(file)).size),
+  )
   const tooLarge = () => new Error(`${name} is larger than ${maxBytes} bytes when unpacked.`)
   const limited = (stream: Readable) => joined(stream, byteLimit(maxBytes, tooLarge))
   const startsWith = (magic: number[]) => magic.every((byte, index) => head[index] === byte)
-  if (startsWith(ZIP)) return zipEntries(file, limited)
+  if (startsWith(ZIP)) {
+    const entries = await zipEntries(file, limits.entries)
+    // What each of them says of its size is true: reading ends with an error where it is not.
+    if (entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0) > maxBytes) throw tooLarge()
+    return entries.map((entry) => unpacked(file, entry, limited))
+  }
   const plain = async () => fs.createReadStream(file)
   if (!startsWith(GZIP)) return [{ name, modified: undefined, open: async () => limited(await plain()) }]
   const open = async () => limited(joined(await plain(), createGunzip()))
@@ -55,9 +74,10 @@ function joined<T extends NodeJS.ReadWriteStream & Readable>(from: Readable, to:
   return from.pipe(to)
 }
 
-async function zipEntries(file: string, limited: (stream: Readable) => Readable): Promise<PackedFile[]> {
+async function zipEntries(file: string, most: number): Promise<Entry[]> {
   const zip = await openZip(file)
   try {
+    if (zip.entryCount > most) throw new Error(`${path.basename(file)} holds more than ${most} files.`)
     const entries: Entry[] = []
     await new Promise<void>((resolve, reject) => {
       zip.on('entry', (entry: Entry) => {
@@ -67,15 +87,17 @@ async function zipEntries(file: string, limited: (stream: Readable) => Readable)
       zip.on('end', resolve).on('error', reject)
       zip.readEntry()
     })
-    return entries.map((entry) => ({
-      name: entry.fileName,
-      modified: entry.getLastModDate({ timezone: 'UTC' }).toISOString().slice(0, 10),
-      open: async () => limited(await openEntry(file, entry)),
-    }))
+    return entries
   } finally {
     zip.close()
   }
 }
+
+const unpacked = (file: string, entry: Entry, limited: (stream: Readable) => Readable): PackedFile => ({
+  name: entry.fileName,
+  modified: entry.getLastModDate({ timezone: 'UTC' }).toISOString().slice(0, 10),
+  open: async () => limited(await openEntry(file, entry)),
+})
 
 function openZip(file: string): Promise<ZipFile> {
   return new Promise((resolve, reject) => {

@@ -6,8 +6,8 @@ import { type PackedFile, packedFiles } from '#lib/packed-files.ts'
 import { ImportError } from '../import-error.ts'
 
 const DOWNLOAD_LIMITS = { bytes: 500_000_000, ms: 600_000 }
-/** A register of a whole country has some hundred megabytes at most. */
-const UNPACKED_BYTES = 2_000_000_000
+/** A register of a whole country has some hundred megabytes at most, and text packs to a tenth or twentieth. */
+const UNPACK_LIMITS = { bytes: 2_000_000_000, ratio: 200, freeBytes: 50_000_000, entries: 500 }
 
 /** The files of a run, packed ones opened up. `close` removes what was downloaded. */
 export type GivenFiles = { files: PackedFile[]; close: () => Promise<void> }
@@ -29,7 +29,7 @@ export async function openGivenFiles(
     const files: PackedFile[] = []
     for (const [index, place] of given.entries()) {
       const local = await fetched(place, path.join(folder, String(index)), signal)
-      const inside = await packedFiles(local.file, UNPACKED_BYTES)
+      const inside = await packedFiles(local.file, UNPACK_LIMITS)
       files.push(...chosen(path.basename(local.file), inside, packedNames).map((file) => dated(file, local.modified)))
     }
     return { files, close }
@@ -46,7 +46,7 @@ async function fetched(place: string, folder: string, signal?: AbortSignal) {
   const { pathname, hostname } = new URL(place)
   await fs.mkdir(folder)
   const file = path.join(folder, path.basename(decodeURIComponent(pathname)).replace(/[^\w.-]+/g, '-') || hostname)
-  return { file, ...(await downloadToFile(place, file, DOWNLOAD_LIMITS, signal)) }
+  return { file, ...(await downloadToFile(place, file, { limits: DOWNLOAD_LIMITS, signal })) }
 }
 
 function chosen(archive: string, files: PackedFile[], packedNames: (names: string[]) => string[]): PackedFile[] {

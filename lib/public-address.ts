@@ -1,0 +1,71 @@
+import dns from 'node:dns/promises'
+import type { LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/** Which machines a download may reach, and how their names are resolved. */
+export type AddressGuard = {
+  /** All addresses of a name, as text. */
+  resolve: (name: string) => Promise<string[]>
+  isAllowed: (address: string) => boolean
+  ports: readonly number[]
+}
+
+/** Reaches machines of the public internet by the ports of the web, and nothing else. */
+export const publicOnly: AddressGuard = {
+  resolve: async (name) => (await dns.lookup(name, { all: true })).map(({ address }) => address),
+  isAllowed: isPublicAddress,
+  ports: [80, 443],
+}
+
+const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3')
+
+/**
+ * Whether an IP address is one of the public internet: neither private, loopback, link-local (where clouds keep their
+ * metadata), multicast, reserved, nor IPv6 that leads to an IPv4 address (mapped, NAT64, 6to4, Teredo).
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address) || address.includes('%')) return false
+  const parsed = ipaddr.parse(address)
+  if (parsed.range() !== 'unicast') return false
+  return parsed.kind() === 'ipv4' || parsed.match(GLOBAL_IPV6)
+}
+
+/**
+ * Checks the part of an address that no name server is asked about.
+ *
+ * @throws Error in one sentence: another protocol or port, a name and password, or a number that is not allowed
+ */
+export function assertAllowedUrl(url: URL, { isAllowed, ports }: AddressGuard): void {
+  if (url.username || url.password) throw new Error('An address with a user name or password is not taken.')
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
+  if (!ports.includes(port)) throw new Error(`Port ${port} is not taken, only ${ports.join(' and ')}.`)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (ipaddr.isValid(host) && !isAllowed(host)) throw new Error(notPublic(host))
+}
+
+/**
+ * Resolves a name for a connection and gives only what was checked, so that the address that is reached is the one that
+ * was allowed, whatever the name server says next. A name with a single address that is not allowed is refused.
+ */
+export function guardedLookup({ resolve, isAllowed }: AddressGuard): LookupFunction {
+  return (name, options, done) => {
+    resolve(name).then(
+      (addresses) => {
+        const [first] = addresses
+        if (first === undefined || !addresses.every(isAllowed)) return done(new Error(notPublic(name)), '', 0)
+        if (options.all)
+          return done(
+            null,
+            addresses.map((address) => ({ address, family: familyOf(address) })),
+            0,
+          )
+        done(null, first, familyOf(first))
+      },
+      () => done(new Error(`${name} cannot be found.`), '', 0),
+    )
+  }
+}
+
+const familyOf = (address: string) => (ipaddr.parse(address).kind() === 'ipv6' ? 6 : 4)
+
+const notPublic = (name: string) => `${name} is not an address of the public internet.`
