@@ -104,6 +104,20 @@ export type Mails = {
   }
   /** To whoever declared a withdrawal: why it cannot be followed. */
   'withdrawal-refused': { number: string; reason: string; contact: string }
+  /** To whoever wrote to the team: a copy; `cut` when parts were left out of it. `url` is empty without a page of its own. */
+  'ticket-received': {
+    number: string
+    group: 'contact' | 'named_person' | 'support'
+    due: string
+    text: string
+    cut: boolean
+    url: string
+  }
+  /** To whoever wrote to the team: its answer. `url` as above. */
+  'ticket-answered': { number: string; text: string; url: string }
+  /** To the team: somebody wrote for the first time, or again. `url` is the desk. */
+  'ticket-opened': TicketForTeam
+  'ticket-replied': TicketForTeam
   /** To the address of a school in its register: the code that somebody with `account` needs to claim it. `url` is its profile. */
   'claim-code': { school: string; code: string; account: string; minutes: string; url: string }
   /** To whoever claimed a school: what was decided; `reason` may be empty after an approval. */
@@ -115,6 +129,39 @@ export type Mails = {
   'owner-claim-added': { school: string; reason: string; url: string; contact: string }
   'owner-claim-replaced': { school: string; reason: string; url: string; contact: string }
   'owner-claim-refused': { school: string; reason: string; url: string; contact: string }
+  /** To those who run a school: a review of it is public, or somebody wrote to it. `url` is the entry behind the bell. */
+  'school-review': { school: string; url: string }
+  'school-message': { school: string; url: string }
+  /** To those who run schools, once a week. `more` is the number of further schools that the mail does not name. */
+  'view-digest': {
+    from: string
+    to: string
+    schools: { name: string; views: number; before: number }[]
+    more: number
+    url: string
+  }
+  /** To an address whose mails came back, when its owner says that it works again. */
+  'address-check': { url: string }
+}
+/** What is empty was not given. `due` is an instant. */
+type TicketForTeam = {
+  number: string
+  kind: 'contact' | 'named_person' | 'live_chat' | 'email' | 'phone' | 'priority'
+  sender: string
+  email: string
+  phone: string
+  preferredTime: string
+  subject: string
+  wish: '' | 'removal' | 'correction' | 'access'
+  text: string
+  due: string
+  url: string
+  /** To whoever's account was suspended. `lastDay` is empty when there is no end; `contact` is where to object. */
+  'account-suspended': { reason: string; lastDay: string; contact: string }
+  /** The suspension was lifted before its end. */
+  'account-unlocked': { url: string }
+  /** To whoever has another role from now on. `url` leads to where the second factor is set up. */
+  'role-changed': { role: 'user' | 'moderator' | 'admin'; url: string; contact: string }
 }
 type OrderMail = {
   school: string

@@ -84,6 +84,25 @@ const samples: Mails = {
   'claim-code': { school: 'Schule am See', code: '012345', account: 'neu@schule.example', minutes: '30', url },
   'claim-approved': { school: 'Schule am See', reason: '', url },
   'claim-refused': { school: 'Schule am See', reason: 'Der Ausweis ist nicht zu lesen.', url },
+  'ticket-received': {
+    ...{ number: '20001', group: 'named_person', due: '2026-12-21T10:00:00Z', text: 'Guten Tag.', cut: true, url: '' },
+  },
+  'ticket-answered': { number: '20001', text: 'Guten Tag.\nEs ist erledigt.', url },
+  'ticket-opened': {
+    ...{ number: '20001', kind: 'named_person', sender: 'Ada Lovelace', email: 'ada@post.example', phone: '0221 1' },
+    ...{
+      preferredTime: 'abends',
+      subject: 'Eine Seite',
+      wish: 'removal',
+      text: 'Weg.',
+      due: '2026-12-21T10:00:00Z',
+      url,
+    },
+  },
+  'ticket-replied': {
+    ...{ number: '20001', kind: 'priority', sender: 'Ada Lovelace', email: 'ada@post.example', phone: '' },
+    ...{ preferredTime: '', subject: 'Logo', wish: '', text: 'Noch etwas.', due: '2026-12-21T10:00:00Z', url },
+  },
   'owner-claim-opened': { school: 'Schule am See', account: 'neu@schule.example', url },
   'owner-claim-added': { school: 'Schule am See', reason: '', url, contact: 'post@aulario.example' },
   'owner-claim-replaced': { school: 'Schule am See', reason: 'Der Grund.', url, contact: 'post@aulario.example' },
@@ -128,6 +147,18 @@ test('mails that people can turn off carry the link for it, account mails say wh
   const off = await renderMail({ ...order, unsubscribeUrl: 'https://aulario.example/off' })
   expect(off.html).toContain('href="https://aulario.example/off"')
   expect((await renderMail(order)).text).toContain('concerns your account')
+})
+
+test('what was written to the team keeps its lines in both parts, and what was not given is left out', async () => {
+  const order = { template: 'ticket-answered', to: 'a@b.example', locale: 'de', props: samples['ticket-answered'] }
+  const { subject, html, text } = await renderMail(order)
+  expect(subject).toBe('Antwort auf Ihre Nachricht 20001')
+  expect([html, text]).toEqual([
+    expect.stringMatching(/Guten Tag\.<br\/?>Es ist/),
+    expect.stringContaining('Guten Tag.\nEs ist'),
+  ])
+  const replied = { ...order, template: 'ticket-replied', props: samples['ticket-replied'] }
+  expect((await renderMail(replied)).text).not.toMatch(/Telefon\b|Wunsch/)
 })
 
 test('an unknown mail or language is refused', async () => {

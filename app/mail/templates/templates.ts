@@ -38,6 +38,8 @@ import { ObjectionDismissed, ObjectionUpheld, ReviewRestored } from './statement
 import { StatementOfReasons } from './statements/statement-of-reasons.tsx'
 
 /** The template of each mail. Its subject is the text `<name>.subject`. */
+import { TicketOpened, TicketReplied } from './tickets/team.tsx'
+import { TicketAnswered, TicketReceived } from './tickets/ticket.tsx'
 export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailContext> } = {
   'confirm-email': ConfirmEmail,
   'account-exists': AccountExists,
@@ -86,6 +88,10 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'claim-refused': ClaimRefused,
   'owner-claim-opened': OwnerClaimOpened,
   'owner-claim-added': OwnerClaimAdded,
+  'ticket-received': TicketReceived,
+  'ticket-answered': TicketAnswered,
+  'ticket-opened': TicketOpened,
+  'ticket-replied': TicketReplied,
   'owner-claim-replaced': OwnerClaimReplaced,
   'owner-claim-refused': OwnerClaimRefused,
 }

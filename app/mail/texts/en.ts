@@ -8,6 +8,7 @@ import { ownReviews } from './own-reviews/en.ts'
 import { statements } from './statements/en.ts'
 
 export const en: MailTexts = {
+import { tickets } from './tickets/en.ts'
   ...claims,
   ...ownReviews,
   ...operators,
@@ -19,6 +20,7 @@ export const en: MailTexts = {
   'layout.account': 'You are getting this mail because it concerns your account. Nobody reads replies here.',
   'layout.unsubscribe': 'Stop mails like this',
   'layout.copyLink': 'The button does not work? Copy this address into your browser:',
+  ...tickets,
 
   'confirm-email.subject': 'Confirm your email address',
   'confirm-email.text':

@@ -8,6 +8,7 @@ import { ownReviews } from './own-reviews/es.ts'
 import { statements } from './statements/es.ts'
 
 export const es: MailTexts = {
+import { tickets } from './tickets/es.ts'
   ...claims,
   ...ownReviews,
   ...operators,
@@ -19,6 +20,7 @@ export const es: MailTexts = {
   'layout.account': 'Recibes este correo porque afecta a tu cuenta. Nadie lee las respuestas a esta dirección.',
   'layout.unsubscribe': 'Dejar de recibir correos así',
   'layout.copyLink': '¿El botón no funciona? Copia esta dirección en tu navegador:',
+  ...tickets,
 
   'confirm-email.subject': 'Confirma tu dirección de correo',
   'confirm-email.text':

@@ -8,6 +8,7 @@ import { ownReviews } from './own-reviews/fr.ts'
 import { statements } from './statements/fr.ts'
 
 export const fr: MailTexts = {
+import { tickets } from './tickets/fr.ts'
   ...claims,
   ...ownReviews,
   ...operators,
@@ -19,6 +20,7 @@ export const fr: MailTexts = {
   'layout.account':
     'Tu reçois ce message parce qu’il concerne ton compte. Personne ne lit les réponses à cette adresse.',
   'layout.unsubscribe': 'Ne plus recevoir ce type de message',
+  ...tickets,
   'layout.copyLink': 'Le bouton ne marche pas ? Copie cette adresse dans ton navigateur :',
 
   'confirm-email.subject': 'Confirme ton adresse e-mail',

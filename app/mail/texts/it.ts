@@ -8,6 +8,7 @@ import { ownReviews } from './own-reviews/it.ts'
 import { statements } from './statements/it.ts'
 
 export const it: MailTexts = {
+import { tickets } from './tickets/it.ts'
   ...claims,
   ...ownReviews,
   ...operators,
@@ -19,6 +20,7 @@ export const it: MailTexts = {
   'layout.account': 'Ricevi questa mail perché riguarda il tuo account. Nessuno legge le risposte a questo indirizzo.',
   'layout.unsubscribe': 'Non ricevere più mail di questo tipo',
   'layout.copyLink': 'Il pulsante non funziona? Copia questo indirizzo nel tuo browser:',
+  ...tickets,
 
   'confirm-email.subject': 'Conferma il tuo indirizzo e-mail',
   'confirm-email.text':

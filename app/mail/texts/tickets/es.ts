@@ -1,0 +1,42 @@
+export const tickets = {
+  'ticket.why': 'Recibe este correo porque alguien nos ha escrito con esta dirección.',
+  'ticket.team': 'Este correo es para el equipo. Si responde, la respuesta llega a la persona que ha escrito.',
+  'ticket.button': 'Ver mi consulta',
+  'ticket.desk': 'Abrir en el área de trabajo',
+  'ticket.kind': 'Vía',
+  'ticket.kind.contact': 'Formulario de contacto',
+  'ticket.kind.named_person': 'Persona nombrada en una reseña',
+  'ticket.kind.live_chat': 'Chat en directo',
+  'ticket.kind.email': 'Soporte por correo',
+  'ticket.kind.phone': 'Soporte por teléfono',
+  'ticket.kind.priority': 'Soporte prioritario',
+  'ticket.from': 'De',
+  'ticket.phone': 'Teléfono',
+  'ticket.preferredTime': 'Mejor hora para llamar',
+  'ticket.subject': 'Asunto',
+  'ticket.about': 'Página afectada',
+  'ticket.wish': 'Solicitud',
+  'ticket.wish.removal': 'Supresión',
+  'ticket.wish.correction': 'Rectificación',
+  'ticket.wish.access': 'Acceso a los datos',
+  'ticket.text': 'Mensaje',
+  'ticket.due': 'Responder antes del',
+
+  'ticket-received.subject': 'Hemos recibido su mensaje: número {number}',
+  'ticket-received.contact':
+    'Gracias, hemos recibido su mensaje. Tiene el número {number}. Una persona lo leerá y le responderá a esta dirección.',
+  'ticket-received.named_person':
+    'Hemos recibido su solicitud. Tiene el número {number}. A más tardar el {due} sabrá qué hemos hecho.',
+  'ticket-received.support':
+    'Gracias, hemos recibido su consulta. Tiene el número {number}. Recibirá una respuesta antes del {due} (hora de Berlín).',
+  'ticket-received.copy': 'Esto es lo que ha escrito:',
+  'ticket-received.cut': 'Esta copia está abreviada y las direcciones aparecen como […]. Tenemos el texto completo.',
+  'ticket-received.note':
+    '¿No nos ha escrito usted? Entonces alguien ha indicado su dirección y no tiene que hacer nada.',
+  'ticket-opened.subject': 'Nuevo mensaje {number}',
+  'ticket-replied.subject': 'Otro mensaje sobre {number}',
+  'ticket-answered.subject': 'Respuesta a su mensaje {number}',
+  'ticket-answered.text': 'Nos ha escrito y su mensaje tiene el número {number}. Esta es nuestra respuesta:',
+  'ticket-answered.byMail': '¿Tiene otra pregunta? Responda a este correo y deje el número en el asunto.',
+  'ticket-answered.onPage': '¿Tiene otra pregunta? Escríbanos en la página de su consulta.',
+}

@@ -1,0 +1,43 @@
+export const tickets = {
+  'ticket.why': 'Vous recevez cet e-mail parce que quelqu’un nous a écrit avec cette adresse.',
+  'ticket.team': 'Cet e-mail s’adresse à l’équipe. Y répondre, c’est écrire à la personne qui nous a contactés.',
+  'ticket.button': 'Voir ma demande',
+  'ticket.desk': 'Ouvrir dans l’espace de travail',
+  'ticket.kind': 'Canal',
+  'ticket.kind.contact': 'Formulaire de contact',
+  'ticket.kind.named_person': 'Personne nommée dans un avis',
+  'ticket.kind.live_chat': 'Chat en direct',
+  'ticket.kind.email': 'Assistance par e-mail',
+  'ticket.kind.phone': 'Assistance téléphonique',
+  'ticket.kind.priority': 'Assistance prioritaire',
+  'ticket.from': 'De',
+  'ticket.phone': 'Téléphone',
+  'ticket.preferredTime': 'Meilleur moment pour appeler',
+  'ticket.subject': 'Objet',
+  'ticket.about': 'Page concernée',
+  'ticket.wish': 'Souhait',
+  'ticket.wish.removal': 'Suppression',
+  'ticket.wish.correction': 'Rectification',
+  'ticket.wish.access': 'Accès aux données',
+  'ticket.text': 'Message',
+  'ticket.due': 'Réponse avant le',
+
+  'ticket-received.subject': 'Nous avons reçu votre message : numéro {number}',
+  'ticket-received.contact':
+    'Merci, nous avons reçu votre message. Il porte le numéro {number}. Une personne le lit et vous répond à cette adresse.',
+  'ticket-received.named_person':
+    'Nous avons reçu votre demande. Elle porte le numéro {number}. Vous saurez au plus tard le {due} ce que nous avons fait.',
+  'ticket-received.support':
+    'Merci, nous avons reçu votre demande. Elle porte le numéro {number}. Vous recevrez une réponse avant le {due} (heure de Berlin).',
+  'ticket-received.copy': 'Voici ce que vous avez écrit :',
+  'ticket-received.cut':
+    'Cette copie est abrégée et les adresses y sont remplacées par […]. Nous avons le texte complet.',
+  'ticket-received.note':
+    'Vous ne nous avez pas écrit ? Quelqu’un a donc indiqué votre adresse, et vous n’avez rien à faire.',
+  'ticket-opened.subject': 'Nouveau message {number}',
+  'ticket-replied.subject': 'Nouveau message sur {number}',
+  'ticket-answered.subject': 'Réponse à votre message {number}',
+  'ticket-answered.text': 'Vous nous avez écrit et votre message porte le numéro {number}. Voici notre réponse :',
+  'ticket-answered.byMail': 'Encore une question ? Répondez à cet e-mail en laissant le numéro dans l’objet.',
+  'ticket-answered.onPage': 'Encore une question ? Écrivez-nous sur la page de votre demande.',
+}
