@@ -106,6 +106,16 @@ const samples: Mails = {
   'owner-claim-opened': { school: 'Schule am See', account: 'neu@schule.example', url },
   'owner-claim-added': { school: 'Schule am See', reason: '', url, contact: 'post@aulario.example' },
   'owner-claim-replaced': { school: 'Schule am See', reason: 'Der Grund.', url, contact: 'post@aulario.example' },
+  'school-review': { school: 'Schule am See', url },
+  'school-message': { school: 'Schule am See', url },
+  'view-digest': {
+    ...{ from: '2026-11-09', to: '2026-11-15', more: 2, url },
+    schools: [
+      { name: 'Schule am See', views: 12, before: 8 },
+      { name: 'Schule am Wald', views: 1, before: 0 },
+    ],
+  },
+  'address-check': { url },
   'owner-claim-refused': { school: 'Schule am See', reason: 'Der Grund.', url, contact: 'post@aulario.example' },
 }
 const names = Object.keys(samples) as (keyof Mails)[]

@@ -28,6 +28,7 @@ import {
   ReportUpheld,
 } from './notices/notice.tsx'
 import { AnswerRemoved, SchoolDisputeGone, SchoolDisputeKept, SchoolDisputeRemoved } from './notices/school-notice.tsx'
+import { AddressCheck, SchoolMessage, SchoolReview, ViewDigest } from './notifications/notifications.tsx'
 import { CorrectionAccepted, CorrectionRefused, SchoolInvitation, SchoolPeople } from './operators/operators.tsx'
 import { OrderConfirmed, OrderPaidTwice, OrderRefunded, OrderRevoked } from './orders/order.tsx'
 import { PasswordChanged } from './password-changed.tsx'
@@ -94,4 +95,8 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'ticket-replied': TicketReplied,
   'owner-claim-replaced': OwnerClaimReplaced,
   'owner-claim-refused': OwnerClaimRefused,
+  'school-review': SchoolReview,
+  'school-message': SchoolMessage,
+  'view-digest': ViewDigest,
+  'address-check': AddressCheck,
 }

@@ -1,6 +1,7 @@
 import { claims } from './claims/de.ts'
 import { invoices } from './invoices/de.ts'
 import { notices } from './notices/de.ts'
+import { notifications } from './notifications/de.ts'
 import { operators } from './operators/de.ts'
 import { orders } from './orders/de.ts'
 import { ownReviews } from './own-reviews/de.ts'
@@ -15,6 +16,7 @@ export const de = {
   ...orders,
   ...invoices,
   ...notices,
+  ...notifications,
   ...statements,
   'layout.slogan': 'Schulen finden, vergleichen, bewerten.',
   'layout.account': 'Du bekommst diese Mail, weil sie dein Konto betrifft. Antworten liest hier niemand.',

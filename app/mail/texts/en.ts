@@ -2,6 +2,7 @@ import { claims } from './claims/en.ts'
 import { invoices } from './invoices/en.ts'
 import type { MailTexts } from './mail-texts.ts'
 import { notices } from './notices/en.ts'
+import { notifications } from './notifications/en.ts'
 import { operators } from './operators/en.ts'
 import { orders } from './orders/en.ts'
 import { ownReviews } from './own-reviews/en.ts'
@@ -15,6 +16,7 @@ import { tickets } from './tickets/en.ts'
   ...orders,
   ...invoices,
   ...notices,
+  ...notifications,
   ...statements,
   'layout.slogan': 'Find, compare and review schools.',
   'layout.account': 'You are getting this mail because it concerns your account. Nobody reads replies here.',

@@ -2,6 +2,7 @@ import { claims } from './claims/es.ts'
 import { invoices } from './invoices/es.ts'
 import type { MailTexts } from './mail-texts.ts'
 import { notices } from './notices/es.ts'
+import { notifications } from './notifications/es.ts'
 import { operators } from './operators/es.ts'
 import { orders } from './orders/es.ts'
 import { ownReviews } from './own-reviews/es.ts'
@@ -15,6 +16,7 @@ import { tickets } from './tickets/es.ts'
   ...orders,
   ...invoices,
   ...notices,
+  ...notifications,
   ...statements,
   'layout.slogan': 'Encontrar, comparar y valorar colegios.',
   'layout.account': 'Recibes este correo porque afecta a tu cuenta. Nadie lee las respuestas a esta dirección.',

@@ -2,6 +2,7 @@ import { claims } from './claims/fr.ts'
 import { invoices } from './invoices/fr.ts'
 import type { MailTexts } from './mail-texts.ts'
 import { notices } from './notices/fr.ts'
+import { notifications } from './notifications/fr.ts'
 import { operators } from './operators/fr.ts'
 import { orders } from './orders/fr.ts'
 import { ownReviews } from './own-reviews/fr.ts'
@@ -15,6 +16,7 @@ import { tickets } from './tickets/fr.ts'
   ...orders,
   ...invoices,
   ...notices,
+  ...notifications,
   ...statements,
   'layout.slogan': 'Trouver, comparer et évaluer des écoles.',
   'layout.account':

@@ -2,6 +2,7 @@ import { claims } from './claims/it.ts'
 import { invoices } from './invoices/it.ts'
 import type { MailTexts } from './mail-texts.ts'
 import { notices } from './notices/it.ts'
+import { notifications } from './notifications/it.ts'
 import { operators } from './operators/it.ts'
 import { orders } from './orders/it.ts'
 import { ownReviews } from './own-reviews/it.ts'
@@ -15,6 +16,7 @@ import { tickets } from './tickets/it.ts'
   ...orders,
   ...invoices,
   ...notices,
+  ...notifications,
   ...statements,
   'layout.slogan': 'Trovare, confrontare e recensire scuole.',
   'layout.account': 'Ricevi questa mail perché riguarda il tuo account. Nessuno legge le risposte a questo indirizzo.',

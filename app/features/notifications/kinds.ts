@@ -1,0 +1,20 @@
+/**
+ * What people are told in the product, each kind with the values of its sentence. Values never say anything of other
+ * people that is not public: entries stay for a year, whatever becomes of what they are about.
+ */
+export type NotificationProps = {
+  /** A review of a school is public, to those who run it. `school` is its name. */
+  review: { school: string }
+  /** A message to a school, to those who run it. */
+  message: { school: string }
+  /** The team answered a request. `number` is the ticket's. */
+  ticket: { number: number }
+  /** News of the product; the texts stand in `system_updates`. */
+  update: Record<string, never>
+  /** New schools that match a saved search. */
+  saved_search: { name: string; count: number }
+}
+export type NotificationKind = keyof NotificationProps
+
+/** Months after which an entry is forgotten, read or not. */
+export const KEEP_MONTHS = 12

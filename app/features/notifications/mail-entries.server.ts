@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely'
+import { pageAddress } from '#app/features/accounts/addresses.server.ts'
+import { NOTIFICATIONS, type NotificationName, nameOf } from '#app/features/accounts/profile/notifications.ts'
+import { unsubscribeAddress } from '#app/features/accounts/profile/unsubscribe.server.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
+import type { Database } from '#db/schema.ts'
+import type { NotificationKind, NotificationProps } from './kinds.ts'
+import type { Recipient } from './recipients.server.ts'
+
+/** Kinds that come by mail too, with the choice that governs it. Others are mailed by whoever sends them, or not at all. */
+const MAILS: {
+  [Kind in NotificationKind]?: { choice: NotificationName; template: 'school-review' | 'school-message' }
+} = {
+  review: { choice: 'email.review', template: 'school-review' },
+  message: { choice: 'email.message', template: 'school-message' },
+}
+
+type Told = { kind: NotificationKind; props: NotificationProps[NotificationKind] }
+
+/** Orders the mails about new entries, for those who want them. A mail leads to its entry, which marks it as read. */
+export async function mailEntries(
+  trx: Transaction<Database>,
+  { kind, props }: Told,
+  people: Recipient[],
+  entries: { id: string; userId: string }[],
+): Promise<void> {
+  const mail = MAILS[kind]
+  if (!mail || !('school' in props)) return
+  const wanting = await whoWants(trx, mail.choice, people)
+  for (const { id, email: to, locale } of wanting) {
+    const entry = entries.find(({ userId }) => userId === id)
+    const url = pageAddress(locale, `/account/news/${entry?.id}`)
+    const unsubscribeUrl = unsubscribeAddress(id, mail.choice, locale)
+    await enqueueMail(trx, {
+      template: mail.template,
+      to,
+      locale,
+      props: { school: props.school, url },
+      unsubscribeUrl,
+    })
+  }
+}
+
+async function whoWants(trx: Transaction<Database>, choice: NotificationName, people: Recipient[]) {
+  const [type = '', event = ''] = choice.split('.')
+  const byDefault = NOTIFICATIONS.some((one) => nameOf(one) === choice && one.byDefault)
+  const chosen = await trx
+    .selectFrom('notification_preferences')
+    .select(['user_id', 'enabled'])
+    .where('type', '=', type)
+    .where('event', '=', event)
+    .where(
+      'user_id',
+      'in',
+      people.map(({ id }) => id),
+    )
+    .execute()
+  const choices = new Map(chosen.map(({ user_id, enabled }) => [user_id, enabled]))
+  return people.filter(({ id }) => choices.get(id) ?? byDefault)
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import type { NotificationKind, NotificationProps } from './kinds.ts'
+import { signal } from './live/signal.server.ts'
+import { mailEntries } from './mail-entries.server.ts'
+import { findRecipients, type Recipients } from './recipients.server.ts'
+
+/** What people are told. News of the product come by `publishUpdate`. */
+export type News<Kind extends Exclude<NotificationKind, 'update'>> = {
+  to: Recipients
+  kind: Kind
+  props: NotificationProps[Kind]
+  /** Page that it is about, without language. */
+  path: string
+}
+
+/**
+ * Tells people something if and only if the caller's transaction commits: as an entry behind the bell of each of them,
+ * at once in open pages, and by mail where the kind has one and the person wants it.
+ */
+export async function notify<Kind extends Exclude<NotificationKind, 'update'>>(
+  trx: Transaction<Database>,
+  { to, kind, props, path }: News<Kind>,
+): Promise<void> {
+  const people = await findRecipients(trx, to)
+  if (people.length === 0) return
+  const school_id = 'schoolId' in to ? to.schoolId : null
+  const content = { kind, school_id, props: JSON.stringify(props), path }
+  const entries = await trx
+    .insertInto('notifications')
+    .values(people.map(({ id }) => ({ ...content, user_id: id })))
+    .returning(['id', 'user_id as userId'])
+    .execute()
+  await mailEntries(trx, { kind, props }, people, entries)
+  for (const { id } of people) await signal(trx, id)
+}

@@ -1,0 +1,23 @@
+import { sql, type Transaction } from 'kysely'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { Database } from '#db/schema.ts'
+
+/** Somebody, or everybody who runs a school. */
+export type Recipients = { userId: string } | { schoolId: string }
+
+/** A person who is told. */
+export type Recipient = { id: string; email: string; locale: Locale }
+
+/** Who is to be told; deleted and locked accounts hear nothing. */
+export async function findRecipients(trx: Transaction<Database>, to: Recipients): Promise<Recipient[]> {
+  const people = trx
+    .selectFrom('users as u')
+    .select(['u.id', 'u.email', sql<Locale>`u.locale`.as('locale')])
+    .where('u.erase_after', 'is', null)
+    .where('u.banned_at', 'is', null)
+  if ('userId' in to) return await people.where('u.id', '=', to.userId).execute()
+  return await people
+    .innerJoin('school_operators as o', 'o.user_id', 'u.id')
+    .where('o.school_id', '=', to.schoolId)
+    .execute()
+}

@@ -1,0 +1,21 @@
+/** What people want to hear of: mails that each can turn off. Those to schools address them formally. */
+export const notifications = {
+  'school-review.subject': 'Ihre Schule hat eine neue Bewertung',
+  'school-review.text': 'Zu {school} ist eine neue Bewertung veröffentlicht.',
+  'school-review.note': 'Sie sehen dort, was alle sehen. Mehr geben wir über die Menschen, die bewerten, nicht weiter.',
+  'school-review.button': 'Bewertung lesen',
+  'school-message.subject': 'Eine neue Nachricht an Ihre Schule',
+  'school-message.text': 'Jemand hat {school} über Aulario geschrieben.',
+  'school-message.note': 'Die Nachricht liegt in Ihrem Dashboard. Antworten Sie bitte dort und nicht auf diese Mail.',
+  'school-message.button': 'Nachricht lesen',
+  'view-digest.subject': 'So oft wurde Ihr Profil aufgerufen',
+  'view-digest.text': 'Die Profilaufrufe vom {from} bis zum {to}:',
+  'view-digest.line': 'Aufrufe: {views}, in der Woche davor: {before}',
+  'view-digest.more': 'Die übrigen Schulen finden Sie im Dashboard.',
+  'view-digest.button': 'Zahlen ansehen',
+  'address-check.subject': 'Kommen unsere Mails wieder an?',
+  'address-check.text':
+    'Mails an diese Adresse kamen zuletzt zu uns zurück, darum haben wir aufgehört, welche zu schicken. Bestätige, dass sie wieder ankommen; der Link gilt 24 Stunden.',
+  'address-check.button': 'Adresse bestätigen',
+  'address-check.note': 'Du hast das nicht angefordert? Dann brauchst du nichts zu tun.',
+} as const

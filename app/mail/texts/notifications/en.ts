@@ -1,0 +1,22 @@
+/** What people want to hear of: mails that each can turn off. Those to schools address them formally. */
+export const notifications = {
+  'school-review.subject': 'Your school has a new review',
+  'school-review.text': 'A new review of {school} has been published.',
+  'school-review.note':
+    'You see there what everybody sees. We pass nothing more on about the people who write reviews.',
+  'school-review.button': 'Read the review',
+  'school-message.subject': 'A new message to your school',
+  'school-message.text': 'Somebody has written to {school} through Aulario.',
+  'school-message.note': 'The message is in your dashboard. Please reply there and not to this mail.',
+  'school-message.button': 'Read the message',
+  'view-digest.subject': 'How often your profile was viewed',
+  'view-digest.text': 'Profile views from {from} to {to}:',
+  'view-digest.line': 'Views: {views}, the week before: {before}',
+  'view-digest.more': 'You find the other schools in the dashboard.',
+  'view-digest.button': 'See the figures',
+  'address-check.subject': 'Do our mails reach you again?',
+  'address-check.text':
+    'Mails to this address have come back to us, so we stopped sending any. Confirm that they arrive again; the link works for 24 hours.',
+  'address-check.button': 'Confirm the address',
+  'address-check.note': 'You did not ask for this? Then there is nothing to do.',
+}

@@ -1,0 +1,22 @@
+/** What people want to hear of: mails that each can turn off. Those to schools address them formally. */
+export const notifications = {
+  'school-review.subject': 'Su centro tiene una opinión nueva',
+  'school-review.text': 'Se ha publicado una opinión nueva sobre {school}.',
+  'school-review.note':
+    'Allí ve lo mismo que todo el mundo. No facilitamos nada más sobre las personas que dan su opinión.',
+  'school-review.button': 'Leer la opinión',
+  'school-message.subject': 'Un mensaje nuevo para su centro',
+  'school-message.text': 'Alguien ha escrito a {school} a través de Aulario.',
+  'school-message.note': 'El mensaje está en su panel. Responda allí, por favor, y no a este correo.',
+  'school-message.button': 'Leer el mensaje',
+  'view-digest.subject': 'Cuántas veces se ha visto su perfil',
+  'view-digest.text': 'Visitas al perfil del {from} al {to}:',
+  'view-digest.line': 'Visitas: {views}; la semana anterior: {before}',
+  'view-digest.more': 'Encontrará los demás centros en el panel.',
+  'view-digest.button': 'Ver las cifras',
+  'address-check.subject': '¿Te llegan otra vez nuestros correos?',
+  'address-check.text':
+    'Los correos a esta dirección nos han venido devueltos y por eso dejamos de enviarlos. Confirma que vuelven a llegar; el enlace vale 24 horas.',
+  'address-check.button': 'Confirmar la dirección',
+  'address-check.note': '¿No lo has pedido? Entonces no tienes que hacer nada.',
+}

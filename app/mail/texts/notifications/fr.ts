@@ -1,0 +1,23 @@
+/** What people want to hear of: mails that each can turn off. Those to schools address them formally. */
+export const notifications = {
+  'school-review.subject': 'Votre établissement a reçu un nouvel avis',
+  'school-review.text': 'Un nouvel avis sur {school} est publié.',
+  'school-review.note':
+    'Vous y voyez ce que tout le monde voit. Nous ne transmettons rien de plus sur les personnes qui donnent leur avis.',
+  'school-review.button': 'Lire l’avis',
+  'school-message.subject': 'Un nouveau message pour votre établissement',
+  'school-message.text': 'Quelqu’un a écrit à {school} par Aulario.',
+  'school-message.note':
+    'Le message se trouve dans votre tableau de bord. Merci d’y répondre là-bas, et non à ce courriel.',
+  'school-message.button': 'Lire le message',
+  'view-digest.subject': 'Combien de fois votre profil a été consulté',
+  'view-digest.text': 'Les consultations du profil du {from} au {to} :',
+  'view-digest.line': 'Consultations : {views}, la semaine précédente : {before}',
+  'view-digest.more': 'Vous trouverez les autres établissements dans le tableau de bord.',
+  'view-digest.button': 'Voir les chiffres',
+  'address-check.subject': 'Nos messages arrivent-ils de nouveau ?',
+  'address-check.text':
+    'Des messages envoyés à cette adresse nous sont revenus, nous avons donc cessé d’en envoyer. Confirme qu’ils arrivent de nouveau ; le lien est valable 24 heures.',
+  'address-check.button': 'Confirmer l’adresse',
+  'address-check.note': 'Tu n’as rien demandé ? Alors tu n’as rien à faire.',
+}

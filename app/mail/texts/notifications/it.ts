@@ -1,0 +1,22 @@
+/** What people want to hear of: mails that each can turn off. Those to schools address them formally. */
+export const notifications = {
+  'school-review.subject': 'La Sua scuola ha una nuova recensione',
+  'school-review.text': 'È stata pubblicata una nuova recensione su {school}.',
+  'school-review.note':
+    'Lì vede ciò che vedono tutti. Non comunichiamo altro sulle persone che scrivono una recensione.',
+  'school-review.button': 'Leggere la recensione',
+  'school-message.subject': 'Un nuovo messaggio per la Sua scuola',
+  'school-message.text': 'Qualcuno ha scritto a {school} tramite Aulario.',
+  'school-message.note': 'Il messaggio si trova nel Suo pannello. Risponda lì, per favore, e non a questa mail.',
+  'school-message.button': 'Leggere il messaggio',
+  'view-digest.subject': 'Quante volte è stato visto il Suo profilo',
+  'view-digest.text': 'Le visite al profilo dal {from} al {to}:',
+  'view-digest.line': 'Visite: {views}, nella settimana precedente: {before}',
+  'view-digest.more': 'Trova le altre scuole nel pannello.',
+  'view-digest.button': 'Vedere i dati',
+  'address-check.subject': 'Le nostre mail arrivano di nuovo?',
+  'address-check.text':
+    'Le mail inviate a questo indirizzo ci sono tornate indietro, perciò abbiamo smesso di inviarne. Conferma che arrivano di nuovo; il link vale 24 ore.',
+  'address-check.button': 'Confermare l’indirizzo',
+  'address-check.note': 'Non l’hai chiesto tu? Allora non devi fare nulla.',
+}
