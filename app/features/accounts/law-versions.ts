@@ -1,0 +1,14 @@
+/** Days on which the texts of law changed, the current one first. What people agreed to is kept with its day. */
+export const LAW_VERSIONS = {
+  imprint: ['2026-11-21'],
+  privacy: ['2026-11-21'],
+  terms: ['2026-11-21'],
+  accessibility: ['2026-11-21'],
+  dsa: ['2026-11-21'],
+  'data-sources': ['2026-11-21'],
+  'review-rules': ['2026-11-21'],
+  'how-reviews-work': ['2026-11-21'],
+  ordering: ['2026-11-21'],
+} as const satisfies Record<string, readonly [string, ...string[]]>
+
+export type VersionedText = keyof typeof LAW_VERSIONS
