@@ -142,19 +142,6 @@ export type Mails = {
   }
   /** To an address whose mails came back, when its owner says that it works again. */
   'address-check': { url: string }
-  /** To those who run a school: a review of it is public, or somebody wrote to it. `url` is the entry behind the bell. */
-  'school-review': { school: string; url: string }
-  'school-message': { school: string; url: string }
-  /** To those who run schools, once a week. `more` is the number of further schools that the mail does not name. */
-  'view-digest': {
-    from: string
-    to: string
-    schools: { name: string; views: number; before: number }[]
-    more: number
-    url: string
-  }
-  /** To an address whose mails came back, when its owner says that it works again. */
-  'address-check': { url: string }
 }
 /** What is empty was not given. `due` is an instant. */
 type TicketForTeam = {
