@@ -6,7 +6,18 @@ type Entry = {
   /** Such as `report.filed`. */
   action: string
   subject: {
-    kind: 'review' | 'report' | 'dispute' | 'school' | 'order' | 'claim' | 'withdrawal' | 'ticket'
+    kind:
+      | 'review'
+      | 'report'
+      | 'dispute'
+      | 'school'
+      | 'order'
+      | 'claim'
+      | 'withdrawal'
+      | 'user'
+      | 'ticket'
+      | 'correction'
+      | 'job'
     id: string
   }
   before?: Record<string, unknown>

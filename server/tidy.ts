@@ -1,6 +1,7 @@
 import { removeExpired } from '#app/features/accounts/remove-expired.server.ts'
 import { removeWithdrawals } from '#app/features/billing/billing-data.server.ts'
 import { reconcilePayments } from '#app/features/billing/payments/reconcile-payments.server.ts'
+import { removeOldLocks } from '#app/features/desk/locks/remove-old-locks.server.ts'
 import { removeOldFigures } from '#app/features/insights/remove-old-figures.server.ts'
 import { removeLapsed } from '#app/features/media/school/sweep/remove-lapsed.server.ts'
 import { removeOrphans } from '#app/features/media/school/sweep/remove-orphans.server.ts'
@@ -14,6 +15,7 @@ import { removeCorrectors } from '#app/features/schools/corrections/correction-d
 import { removeOldInvitations } from '#app/features/schools/people/people-data.server.ts'
 import { removeOldSearchMisses } from '#app/features/search/misses/remove-old-search-misses.server.ts'
 import { log } from '#lib/log.ts'
+import { removeOldErasures } from './backup/erasures.ts'
 
 const HOUR_MS = 3_600_000
 const TASKS = [
@@ -31,6 +33,8 @@ const TASKS = [
   removeOldUploads,
   removeLapsed,
   removeOrphans,
+  removeOldLocks,
+  removeOldErasures,
   reconcilePayments,
 ]
 

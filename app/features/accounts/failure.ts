@@ -26,6 +26,20 @@ export const FAILURES = {
   google_failed: 400,
   /** Somebody signed up with a password before, but has not confirmed the address or is not the same person. */
   google_not_linked: 403,
+  /** The school was merged into another one. */
+  school_merged: 409,
+  school_hidden: 409,
+  /** Only closed schools have a successor, which is no school that they themselves follow. */
+  school_open: 409,
+  successor_circle: 409,
+  merge_same: 409,
+  /** Both schools are premium, or one buyer has begun a payment for each. */
+  merge_both_premium: 409,
+  merge_both_ordering: 409,
+  merge_unknown: 404,
+  /** The merge was undone, or is too old for that; or a later one of the same schools stands. */
+  merge_over: 409,
+  merge_not_last: 409,
   /** There is no such school, or not among the person's own. */
   school_unknown: 404,
   /** The person does not run the school (any more), or there is no such school. */
@@ -42,6 +56,12 @@ export const FAILURES = {
   correction_same: 409,
   /** The school is not premium (any more). */
   premium_required: 403,
+  /** The school takes no messages (any more). */
+  messages_closed: 409,
+  /** There is no such message, or it went to a school that the person does not run. */
+  message_unknown: 404,
+  /** An answer to the message was sent already. */
+  message_answered: 409,
   /** Somebody else changed the text, or what the form holds, after the person opened it. */
   text_changed: 409,
   /** The version is not kept (any more). */
@@ -71,6 +91,8 @@ export const FAILURES = {
   favourites_full: 409,
   /** Somebody decided first, or the text is no longer what the moderator saw. */
   already_decided: 409,
+  /** Somebody else of the team has the matter in hand. */
+  matter_held: 409,
   /** The author has written another review of the school, so that this one cannot come back. */
   review_replaced: 409,
   /** There is no such review or answer, or it is not public any more. */
@@ -136,6 +158,12 @@ export const FAILURES = {
   upload_unknown: 404,
   /** Somebody sent the same bytes meanwhile. */
   upload_moved: 409,
+  /** There is no account of this id. */
+  person_unknown: 404,
+  /** Nobody suspends or promotes themselves. */
+  own_account: 409,
+  /** The account is suspended or about to be erased. */
+  person_locked: 409,
   unexpected: 500,
 } as const
 
@@ -146,11 +174,14 @@ export class Failure extends Error {
   readonly code: FailureCode
   /** Seconds after which another try makes sense. */
   readonly retryAfter: number | undefined
+  /** When what is refused becomes possible again, ISO 8601. */
+  readonly until: string | undefined
 
-  constructor(code: FailureCode, options: { retryAfter?: number; cause?: unknown } = {}) {
+  constructor(code: FailureCode, options: { retryAfter?: number; until?: string; cause?: unknown } = {}) {
     super(code, { cause: options.cause })
     this.code = code
     this.retryAfter = options.retryAfter
+    this.until = options.until
   }
 
   get status(): number {

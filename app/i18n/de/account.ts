@@ -184,6 +184,10 @@ export const account = {
   'failure.not_allowed': 'Das darf dieses Konto nicht.',
   'failure.too_many_attempts': 'Zu viele Versuche. Bitte ein paar Minuten warten und es dann noch einmal versuchen.',
   'failure.account_banned': 'Dieses Konto ist gesperrt. Schreib uns, wenn das ein Irrtum ist.',
+  'auth.suspension.until': 'Die Sperre endet von selbst: {time}.',
+  'failure.person_unknown': 'Es gibt kein Konto mit dieser Kennung.',
+  'failure.own_account': 'Das eigene Konto können Sie hier nicht sperren oder anders berechtigen.',
+  'failure.person_locked': 'Das Konto ist gesperrt oder wird gelöscht.',
   'failure.account_deleted': 'Dieses Konto wird gelöscht. Der Link in der Mail dazu bringt es zurück.',
   'failure.link_used': 'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist zu alt.',
   'failure.wrong_code': 'Der Code stimmt nicht. Nimm den, den die App gerade zeigt.',
@@ -203,6 +207,9 @@ export const account = {
   'failure.vat_country':
     'In das Vereinigte Königreich verkaufen wir zurzeit nur an Stellen mit eigener VAT-Nummer. Bitte geben Sie diese an.',
   'failure.already_premium': 'Diese Schule hat Premium schon. Sie müssen nichts mehr bezahlen.',
+  'failure.messages_closed': 'Diese Schule nimmt gerade keine Nachrichten an.',
+  'failure.message_unknown': 'Diese Nachricht gibt es nicht mehr.',
+  'failure.message_answered': 'Auf diese Nachricht wurde schon geantwortet.',
   'failure.vat_id_invalid':
     'Diese Umsatzsteuer-Identifikationsnummer gibt es in dem Land nicht. Prüfen Sie die Ziffern, oder lassen Sie das Feld leer.',
   'failure.ordering_closed': 'Zurzeit nehmen wir keine Bestellungen an.',
@@ -214,6 +221,7 @@ export const account = {
   'failure.order_state': 'Das geht bei dieser Bestellung nicht mehr. Laden Sie die Seite neu, um den Stand zu sehen.',
   'failure.refund_over': 'Die 30 Tage für „Geld zurück“ sind vorbei. Premium bleibt bestehen.',
   'failure.favourites_full': 'Mehr als 100 Schulen lassen sich nicht merken. Nimm zuerst eine heraus.',
+  'failure.matter_held': 'Daran arbeitet gerade jemand anderes. Nichts ist entschieden; was hier steht, bleibt.',
   'failure.already_decided':
     'Darüber hat inzwischen jemand anderes entschieden, oder der Text hat sich geändert. Hier steht der neue Stand.',
   'failure.review_replaced':
@@ -230,6 +238,16 @@ export const account = {
   'failure.claim_contested':
     'Die Schule hat inzwischen eine Inhaberin oder einen Inhaber. Darüber entscheidet die Administration.',
   'failure.school_known': 'Bitte sehen Sie nach, ob es eine dieser Schulen ist.',
+  'failure.school_merged': 'Diese Schule wurde mit einer anderen zusammengeführt.',
+  'failure.school_hidden': 'Diese Schule ist ausgeblendet.',
+  'failure.school_open': 'Nur eine geschlossene Schule hat eine Nachfolgerin.',
+  'failure.successor_circle': 'So würden sich Schulen im Kreis nachfolgen.',
+  'failure.merge_same': 'Eine Schule lässt sich nicht mit sich selbst zusammenführen.',
+  'failure.merge_both_premium': 'Beide Schulen sind premium. Erst wenn eine Zahlung zurückgegeben ist, lassen sie sich zusammenführen.',
+  'failure.merge_both_ordering': 'Für beide Schulen hat dieselbe Person eine Zahlung begonnen. Erst danach lassen sie sich zusammenführen.',
+  'failure.merge_unknown': 'Diese Zusammenführung gibt es nicht.',
+  'failure.merge_over': 'Diese Zusammenführung lässt sich nicht mehr rückgängig machen.',
+  'failure.merge_not_last': 'Eine spätere Zusammenführung dieser Schulen muss zuerst rückgängig gemacht werden.',
   'failure.unexpected': 'Ein unerwarteter Fehler ist aufgetreten. Alle Eingaben sind noch da.',
   'failure.offline': 'Keine Verbindung. Alle Eingaben sind noch da; bitte gleich noch einmal versuchen.',
   'message.checkEmail': 'Fast fertig. Bitte bestätige deine E-Mail-Adresse.',
@@ -247,6 +265,7 @@ export const account = {
   'message.sessionsEnded': 'Sitzungen beendet',
   'message.factorOff': 'Zwei-Faktor-Anmeldung ausgeschaltet',
   'message.favouritesSaved': 'Gemerkte Schulen gespeichert',
+  'message.messageSent': 'Nachricht gesendet',
   'message.accountDeleted': 'Dein Konto ist gesperrt und wird gelöscht. Eine Mail mit dem Weg zurück ist unterwegs.',
   'message.accountRestored': 'Dein Konto ist wieder da. Melde dich an.',
   'message.unauthorized': 'Nicht angemeldet',

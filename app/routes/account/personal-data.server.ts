@@ -2,6 +2,7 @@ import { accountData } from '#app/features/accounts/own-data/account-data.server
 import type { PersonalData } from '#app/features/accounts/own-data/personal-data.ts'
 import { invoiceData, withdrawalData } from '#app/features/billing/billing-data.server.ts'
 import { orderData } from '#app/features/billing/orders/order-data.server.ts'
+import { lockData } from '#app/features/desk/locks/lock-data.server.ts'
 import { avatarData } from '#app/features/media/avatar-data.server.ts'
 import { disputeData, reportData } from '#app/features/notices/notice-data.server.ts'
 import { answerData } from '#app/features/reviews/answers/answer-data.server.ts'
@@ -34,4 +35,5 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   orderData,
   invoiceData,
   withdrawalData,
+  lockData,
 ]
