@@ -37,10 +37,10 @@ import { ProofAccepted, ProofRefused, ReviewAnswered, ReviewPublished, ReviewWai
 import { SignInNotice } from './sign-in-notice.tsx'
 import { ObjectionDismissed, ObjectionUpheld, ReviewRestored } from './statements/objection-answers.tsx'
 import { StatementOfReasons } from './statements/statement-of-reasons.tsx'
-
-/** The template of each mail. Its subject is the text `<name>.subject`. */
 import { TicketOpened, TicketReplied } from './tickets/team.tsx'
 import { TicketAnswered, TicketReceived } from './tickets/ticket.tsx'
+
+/** The template of each mail. Its subject is the text `<name>.subject`. */
 export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailContext> } = {
   'confirm-email': ConfirmEmail,
   'account-exists': AccountExists,
@@ -84,15 +84,15 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'credit-note': CreditNote,
   'withdrawal-received': WithdrawalReceived,
   'withdrawal-refused': WithdrawalRefused,
+  'ticket-received': TicketReceived,
+  'ticket-answered': TicketAnswered,
+  'ticket-opened': TicketOpened,
+  'ticket-replied': TicketReplied,
   'claim-code': ClaimCode,
   'claim-approved': ClaimApproved,
   'claim-refused': ClaimRefused,
   'owner-claim-opened': OwnerClaimOpened,
   'owner-claim-added': OwnerClaimAdded,
-  'ticket-received': TicketReceived,
-  'ticket-answered': TicketAnswered,
-  'ticket-opened': TicketOpened,
-  'ticket-replied': TicketReplied,
   'owner-claim-replaced': OwnerClaimReplaced,
   'owner-claim-refused': OwnerClaimRefused,
   'school-review': SchoolReview,

@@ -6,9 +6,9 @@ import { operators } from './operators/de.ts'
 import { orders } from './orders/de.ts'
 import { ownReviews } from './own-reviews/de.ts'
 import { statements } from './statements/de.ts'
+import { tickets } from './tickets/de.ts'
 
 /** The German texts of the mails: their keys and placeholders are what the other languages must have. */
-import { tickets } from './tickets/de.ts'
 export const de = {
   ...claims,
   ...ownReviews,
@@ -18,11 +18,11 @@ export const de = {
   ...notices,
   ...notifications,
   ...statements,
+  ...tickets,
   'layout.slogan': 'Schulen finden, vergleichen, bewerten.',
   'layout.account': 'Du bekommst diese Mail, weil sie dein Konto betrifft. Antworten liest hier niemand.',
   'layout.unsubscribe': 'Solche Mails abbestellen',
   'layout.copyLink': 'Der Knopf geht nicht? Dann kopiere diese Adresse in deinen Browser:',
-  ...tickets,
 
   'confirm-email.subject': 'Bestätige deine E-Mail-Adresse',
   'confirm-email.text':

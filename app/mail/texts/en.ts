@@ -7,9 +7,9 @@ import { operators } from './operators/en.ts'
 import { orders } from './orders/en.ts'
 import { ownReviews } from './own-reviews/en.ts'
 import { statements } from './statements/en.ts'
+import { tickets } from './tickets/en.ts'
 
 export const en: MailTexts = {
-import { tickets } from './tickets/en.ts'
   ...claims,
   ...ownReviews,
   ...operators,
@@ -18,11 +18,11 @@ import { tickets } from './tickets/en.ts'
   ...notices,
   ...notifications,
   ...statements,
+  ...tickets,
   'layout.slogan': 'Find, compare and review schools.',
   'layout.account': 'You are getting this mail because it concerns your account. Nobody reads replies here.',
   'layout.unsubscribe': 'Stop mails like this',
   'layout.copyLink': 'The button does not work? Copy this address into your browser:',
-  ...tickets,
 
   'confirm-email.subject': 'Confirm your email address',
   'confirm-email.text':

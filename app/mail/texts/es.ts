@@ -7,9 +7,9 @@ import { operators } from './operators/es.ts'
 import { orders } from './orders/es.ts'
 import { ownReviews } from './own-reviews/es.ts'
 import { statements } from './statements/es.ts'
+import { tickets } from './tickets/es.ts'
 
 export const es: MailTexts = {
-import { tickets } from './tickets/es.ts'
   ...claims,
   ...ownReviews,
   ...operators,
@@ -18,11 +18,11 @@ import { tickets } from './tickets/es.ts'
   ...notices,
   ...notifications,
   ...statements,
+  ...tickets,
   'layout.slogan': 'Encontrar, comparar y valorar colegios.',
   'layout.account': 'Recibes este correo porque afecta a tu cuenta. Nadie lee las respuestas a esta dirección.',
   'layout.unsubscribe': 'Dejar de recibir correos así',
   'layout.copyLink': '¿El botón no funciona? Copia esta dirección en tu navegador:',
-  ...tickets,
 
   'confirm-email.subject': 'Confirma tu dirección de correo',
   'confirm-email.text':

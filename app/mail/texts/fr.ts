@@ -7,9 +7,9 @@ import { operators } from './operators/fr.ts'
 import { orders } from './orders/fr.ts'
 import { ownReviews } from './own-reviews/fr.ts'
 import { statements } from './statements/fr.ts'
+import { tickets } from './tickets/fr.ts'
 
 export const fr: MailTexts = {
-import { tickets } from './tickets/fr.ts'
   ...claims,
   ...ownReviews,
   ...operators,
@@ -18,11 +18,11 @@ import { tickets } from './tickets/fr.ts'
   ...notices,
   ...notifications,
   ...statements,
+  ...tickets,
   'layout.slogan': 'Trouver, comparer et évaluer des écoles.',
   'layout.account':
     'Tu reçois ce message parce qu’il concerne ton compte. Personne ne lit les réponses à cette adresse.',
   'layout.unsubscribe': 'Ne plus recevoir ce type de message',
-  ...tickets,
   'layout.copyLink': 'Le bouton ne marche pas ? Copie cette adresse dans ton navigateur :',
 
   'confirm-email.subject': 'Confirme ton adresse e-mail',

@@ -7,9 +7,9 @@ import { operators } from './operators/it.ts'
 import { orders } from './orders/it.ts'
 import { ownReviews } from './own-reviews/it.ts'
 import { statements } from './statements/it.ts'
+import { tickets } from './tickets/it.ts'
 
 export const it: MailTexts = {
-import { tickets } from './tickets/it.ts'
   ...claims,
   ...ownReviews,
   ...operators,
@@ -18,11 +18,11 @@ import { tickets } from './tickets/it.ts'
   ...notices,
   ...notifications,
   ...statements,
+  ...tickets,
   'layout.slogan': 'Trovare, confrontare e recensire scuole.',
   'layout.account': 'Ricevi questa mail perché riguarda il tuo account. Nessuno legge le risposte a questo indirizzo.',
   'layout.unsubscribe': 'Non ricevere più mail di questo tipo',
   'layout.copyLink': 'Il pulsante non funziona? Copia questo indirizzo nel tuo browser:',
-  ...tickets,
 
   'confirm-email.subject': 'Conferma il tuo indirizzo e-mail',
   'confirm-email.text':
