@@ -59,6 +59,14 @@ export type Mails = {
   'school-invitation': { school: string; inviter: string; url: string }
   /** To every owner of a school and to the person (by address) whom the change is about. */
   'school-people': { school: string; change: 'joined' | 'removed' | 'left' | 'owner'; person: string; url: string }
+  /** To those who run a school: what the team has done with it, and why. `url` is the school's page in the account. */
+  'school-desk': {
+    school: string
+    event: 'hidden' | 'shown' | 'successor' | 'corrected' | 'merged' | 'merge-undone'
+    reason: string
+    url: string
+    contact: string
+  }
   /** To whoever said that a fact is wrong, with the moderator's reasons, which may be empty. */
   'correction-accepted': { school: string; facts: string; url: string }
   'correction-refused': { school: string; facts: string; url: string }

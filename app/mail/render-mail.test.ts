@@ -14,6 +14,7 @@ const samples: Mails = {
   'account-deletion': { undoUrl: url, erasedOn: '2026-12-05' },
   'sign-in-notice': { at: '2026-11-21T10:00:00Z', device: 'Firefox, Linux', sessionsUrl: url },
   'review-published': { school: 'Schule am See', url },
+  'school-desk': { school: 'Schule am See', event: 'merged', reason: 'Doppelt.', url, contact: 'team@aulario.example' },
   'statement-of-reasons': {
     ...{ measure: 'removed', school: 'Schule am See', rule: 'illegal', law: '§ 185 StGB', sentence: 'Der Satz.' },
     ...{

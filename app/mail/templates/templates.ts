@@ -29,7 +29,13 @@ import {
 } from './notices/notice.tsx'
 import { AnswerRemoved, SchoolDisputeGone, SchoolDisputeKept, SchoolDisputeRemoved } from './notices/school-notice.tsx'
 import { AddressCheck, SchoolMessage, SchoolReview, ViewDigest } from './notifications/notifications.tsx'
-import { CorrectionAccepted, CorrectionRefused, SchoolInvitation, SchoolPeople } from './operators/operators.tsx'
+import {
+  CorrectionAccepted,
+  CorrectionRefused,
+  SchoolDesk,
+  SchoolInvitation,
+  SchoolPeople,
+} from './operators/operators.tsx'
 import { OrderConfirmed, OrderPaidTwice, OrderRefunded, OrderRevoked } from './orders/order.tsx'
 import { PasswordChanged } from './password-changed.tsx'
 import { ResetPassword } from './reset-password.tsx'
@@ -73,6 +79,7 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'answer-removed': AnswerRemoved,
   'school-invitation': SchoolInvitation,
   'school-people': SchoolPeople,
+  'school-desk': SchoolDesk,
   'correction-accepted': CorrectionAccepted,
   'correction-refused': CorrectionRefused,
   'order-confirmed': OrderConfirmed,

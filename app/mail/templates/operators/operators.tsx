@@ -32,6 +32,22 @@ export function SchoolPeople({ school, change, person, url, ...context }: Given<
   )
 }
 
+/** What the team has done with a school, to those who run it. */
+export function SchoolDesk({ school, event, reason, url, contact, ...context }: Given<'school-desk'>) {
+  const { t } = context
+  const text = t(`school-desk.${event}`, { school })
+  return (
+    <MailLayout {...context} title={t('school-desk.subject')} preview={text}>
+      <Paragraph>{text}</Paragraph>
+      <Paragraph>{t('school-desk.reason', { reason })}</Paragraph>
+      <MainLink href={url} t={t}>
+        {t('school-desk.button')}
+      </MainLink>
+      <Paragraph>{t('school-desk.note', { contact })}</Paragraph>
+    </MailLayout>
+  )
+}
+
 type Decided = Given<'correction-accepted'> & { name: 'correction-accepted' | 'correction-refused' }
 
 /** What became of a hint at a wrong fact. */

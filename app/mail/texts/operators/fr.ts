@@ -12,6 +12,16 @@ export const operators = {
   'school-people.note':
     'Ce n’est pas normal ? Ne répondez pas à cet e-mail, écrivez-nous par le formulaire de contact.',
   'school-people.button': 'Voir mes établissements',
+  'school-desk.subject': 'Nous avons modifié la fiche de votre établissement',
+  'school-desk.hidden': 'La fiche de {school} n’est plus visible sur Aulario.',
+  'school-desk.shown': 'La fiche de {school} est de nouveau visible sur Aulario.',
+  'school-desk.successor': 'Sur la fiche de {school}, nous avons modifié l’établissement qui lui succède.',
+  'school-desk.corrected': 'Sur la fiche de {school}, nous avons corrigé une donnée issue du registre officiel.',
+  'school-desk.merged': 'L’établissement figurait deux fois dans notre annuaire. Nous avons réuni les deux fiches ; tout se trouve maintenant sur la fiche de {school}.',
+  'school-desk.merge-undone': 'Nous avions réuni deux fiches et nous sommes revenus en arrière. Il s’agit de la fiche de {school} ; chaque établissement a de nouveau la sienne.',
+  'school-desk.reason': 'La raison : {reason}',
+  'school-desk.button': 'Voir l’établissement dans mon compte',
+  'school-desk.note': 'Quelque chose n’est pas juste ? Écrivez-nous à {contact}.',
   'correction-accepted.subject': 'Le signalement était juste : la donnée est corrigée',
   'correction-accepted.text':
     'Merci pour le signalement sur {school}. Nous l’avons vérifié et avons corrigé la donnée.',
