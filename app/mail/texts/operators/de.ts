@@ -16,9 +16,12 @@ export const operators = {
   'school-desk.hidden': 'Das Profil der Schule {school} ist auf Aulario ab jetzt nicht mehr zu sehen.',
   'school-desk.shown': 'Das Profil der Schule {school} ist auf Aulario wieder zu sehen.',
   'school-desk.successor': 'Wir haben beim Profil der Schule {school} geändert, welche Schule ihr nachfolgt.',
-  'school-desk.corrected': 'Wir haben beim Profil der Schule {school} eine Angabe berichtigt, die aus dem amtlichen Verzeichnis kommt.',
-  'school-desk.merged': 'Die Schule stand doppelt in unserem Verzeichnis. Wir haben beide Profile zusammengeführt; alles steht jetzt beim Profil der Schule {school}.',
-  'school-desk.merge-undone': 'Wir hatten zwei Profile zusammengeführt und das rückgängig gemacht. Es geht um das Profil der Schule {school}; beide Schulen haben wieder ihr eigenes.',
+  'school-desk.corrected':
+    'Wir haben beim Profil der Schule {school} eine Angabe berichtigt, die aus dem amtlichen Verzeichnis kommt.',
+  'school-desk.merged':
+    'Die Schule stand doppelt in unserem Verzeichnis. Wir haben beide Profile zusammengeführt; alles steht jetzt beim Profil der Schule {school}.',
+  'school-desk.merge-undone':
+    'Wir hatten zwei Profile zusammengeführt und das rückgängig gemacht. Es geht um das Profil der Schule {school}; beide Schulen haben wieder ihr eigenes.',
   'school-desk.reason': 'Der Grund: {reason}',
   'school-desk.button': 'Schule in meinem Konto ansehen',
   'school-desk.note': 'Stimmt daran etwas nicht? Schreiben Sie uns an {contact}.',

@@ -15,9 +15,12 @@ export const operators = {
   'school-desk.hidden': 'The profile of {school} no longer shows on Aulario.',
   'school-desk.shown': 'The profile of {school} shows on Aulario again.',
   'school-desk.successor': 'On the profile of {school}, we have changed which school takes its place.',
-  'school-desk.corrected': 'On the profile of {school}, we have corrected a fact that comes from the official register.',
-  'school-desk.merged': 'The school stood in our directory twice. We have merged the two profiles; everything is now with the profile of {school}.',
-  'school-desk.merge-undone': 'We had merged two profiles and have undone it. It concerns the profile of {school}; both schools have one of their own again.',
+  'school-desk.corrected':
+    'On the profile of {school}, we have corrected a fact that comes from the official register.',
+  'school-desk.merged':
+    'The school stood in our directory twice. We have merged the two profiles; everything is now with the profile of {school}.',
+  'school-desk.merge-undone':
+    'We had merged two profiles and have undone it. It concerns the profile of {school}; both schools have one of their own again.',
   'school-desk.reason': 'The reason: {reason}',
   'school-desk.button': 'See the school in my account',
   'school-desk.note': 'Is something not right? Write to us at {contact}.',

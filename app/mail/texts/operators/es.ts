@@ -17,8 +17,10 @@ export const operators = {
   'school-desk.shown': 'El perfil de {school} se ve de nuevo en Aulario.',
   'school-desk.successor': 'En el perfil de {school} hemos cambiado qué centro lo sucede.',
   'school-desk.corrected': 'En el perfil de {school} hemos corregido un dato que procede del registro oficial.',
-  'school-desk.merged': 'El centro figuraba dos veces en nuestro directorio. Hemos unido los dos perfiles; ahora todo está en el perfil de {school}.',
-  'school-desk.merge-undone': 'Habíamos unido dos perfiles y lo hemos deshecho. Se trata del perfil de {school}; cada centro tiene de nuevo el suyo.',
+  'school-desk.merged':
+    'El centro figuraba dos veces en nuestro directorio. Hemos unido los dos perfiles; ahora todo está en el perfil de {school}.',
+  'school-desk.merge-undone':
+    'Habíamos unido dos perfiles y lo hemos deshecho. Se trata del perfil de {school}; cada centro tiene de nuevo el suyo.',
   'school-desk.reason': 'El motivo: {reason}',
   'school-desk.button': 'Ver el centro en mi cuenta',
   'school-desk.note': '¿Hay algo que no es correcto? Escríbanos a {contact}.',
