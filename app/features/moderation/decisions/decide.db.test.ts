@@ -54,6 +54,17 @@ test('a published review is public, counts, and its author hears of it', async (
   ])
 })
 
+test('those who run the school hear of it when it is public for the first time, not when it stands again', async () => {
+  const owner = await makeAccount()
+  await db().insertInto('school_operators').values({ school_id: 'a', user_id: owner.id, role: 'owner' }).execute()
+  const { id } = await addReview('pending')
+  await rule(id, {})
+  expect(await waitingMails()).toContainEqual(expect.objectContaining({ template: 'school-review', to: owner.email }))
+  await db().updateTable('reviews').set({ status: 'removed' }).execute()
+  await rule(id, { outcome: 'restored' })
+  expect(await db().selectFrom('notifications').select('user_id').execute()).toEqual([{ user_id: owner.id }])
+})
+
 test.each([
   ['pending', 'rejected'],
   ['published', 'removed'],

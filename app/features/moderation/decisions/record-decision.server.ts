@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/features/accounts/failure.ts'
+import { tellSchool } from '#app/features/reviews/tell-school.server.ts'
+import { endLock } from '#app/features/desk/locks/take-lock.server.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
@@ -18,7 +20,8 @@ export type DecidedReview = ReviewContent & Pick<LockedReview, 'id' | 'school_id
  * transaction that locked the review.
  *
  * @returns the decision's id
- * @throws Failure already_decided while an earlier restriction is about to take effect
+ * @throws Failure already_decided while an earlier restriction is about to take effect; matter_held when somebody else
+ *   of the team has the review in hand
  */
 export async function recordDecision(
   trx: Transaction<Database>,
@@ -27,6 +30,7 @@ export async function recordDecision(
   decision: Decision,
 ): Promise<string> {
   const { outcome } = decision
+  await endLock(trx, moderator, { kind: 'review', id: review.id })
   await refuseWhileWaiting(trx, review.id)
   const id = await insertDecision(trx, moderator, review, decision)
   const after = restricts(outcome) ? outcome : await statusNow(trx, review, outcome)
@@ -87,7 +91,7 @@ async function announce(
 async function statusNow(trx: Transaction<Database>, review: DecidedReview, outcome: Decision['outcome']) {
   if (outcome !== 'published' && outcome !== 'restored') return review.status
   await refuseWhenReplaced(trx, review)
-  const { status } = await trx
+  const { status, first } = await trx
     .updateTable('reviews as r')
     .set({
       status: sql<string>`case when exists (
@@ -96,8 +100,9 @@ async function statusNow(trx: Transaction<Database>, review: DecidedReview, outc
       status_changed_at: sql<Date>`now()`,
     })
     .where('r.id', '=', review.id)
-    .returning('r.status')
+    .returning(['r.status', sql<boolean>`old.published_at is null`.as('first')])
     .executeTakeFirstOrThrow()
+  if (first) await tellSchool(trx, review.id, review.school_id)
   return status
 }
 

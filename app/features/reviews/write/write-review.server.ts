@@ -6,6 +6,7 @@ import type { Visitor } from '#app/features/accounts/visitor.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { findInvitation } from '../invitations/find-invitation.server.ts'
+import { tellSchool } from '../tell-school.server.ts'
 import { countRefusals } from './earlier/count-refusals.server.ts'
 import { findOwnReview, hasOpenObjection, type OwnReview } from './earlier/own-review.server.ts'
 import { judgeReview, type Signal } from './judge-review.server.ts'
@@ -22,7 +23,8 @@ const now = sql<Date>`now()`
 /**
  * Takes a review: at once it is published or, when something speaks for a look at it, waits for a moderator. A second
  * one of the same author and school replaces the first, whose words are kept for moderators. After a refusal one more
- * is allowed, which always waits. A mail tells the author what became of it.
+ * is allowed, which always waits. A mail tells the author what became of it; those who run the school hear of it once it
+ * is public.
  *
  * @returns the status it has now
  * @throws Failure not_allowed for operators of the school, unconfirmed addresses and schools that are not active;
@@ -73,6 +75,7 @@ export async function writeReview(userId: string, school: School, review: Writte
         await trx.deleteFrom('review_drafts').where('token_hash', '=', hashToken(review.draft)).execute()
       if (!before || before.status !== status || !isSame(before, row))
         await mailStatus(trx, allowed, { ...stored, status })
+      if (status !== 'pending' && !before?.published_at) await tellSchool(trx, stored.id, school.id)
       return status
     })
 }
