@@ -1,0 +1,70 @@
+/**
+ * What a merge does with the rows of a table that name the merged school: they move to the survivor, all of them or
+ * those whose place there is free. What does not move stays with the hidden school, and nothing is deleted.
+ */
+export type MoveRule = {
+  table: string
+  /** Columns that name a row, besides the one that names the school. */
+  key: readonly string[]
+  /** The column that names the school, where it is not `school_id`. */
+  column?: 'successor_id'
+  /** Which rows `t` of the merged school are meant, as a condition of SQL. */
+  only?: string
+  /** A row `t` stays where the survivor has a row `o` like this. `''`: where it has any. */
+  taken?: string
+}
+
+const LIVE = ['t', 'o'].map((row) => `${row}.status in ('pending', 'published', 'disputed')`).join(' and ')
+
+/** In the order in which they are carried out; undoing goes the same way. The reasons stand in docs/school-desk.md. */
+export const MOVES: readonly MoveRule[] = [
+  { table: 'school_codes', key: ['source', 'code'] },
+  { table: 'school_redirects', key: ['old_id'] },
+  { table: 'schools', key: ['id'], column: 'successor_id' },
+  // Before the operators: the last owner who leaves a school takes its verification away.
+  { table: 'school_profiles', key: [], taken: '' },
+  { table: 'school_operators', key: ['user_id', 'created_at'], taken: 'o.user_id = t.user_id' },
+  { table: 'operator_invitations', key: ['id'], taken: 'o.email = t.email' },
+  {
+    table: 'school_claims',
+    key: ['id'],
+    taken: `t.state = 'open' and o.state = 'open' and o.user_id = t.user_id`,
+  },
+  { table: 'school_texts', key: ['section', 'language'], taken: 'o.section = t.section and o.language = t.language' },
+  { table: 'school_versions', key: ['number'], taken: '' },
+  { table: 'school_drafts', key: [], taken: '' },
+  { table: 'school_uploads', key: ['id'] },
+  { table: 'school_events', key: ['id'] },
+  {
+    table: 'school_corrections',
+    key: ['id'],
+    only: `t.state = 'open'`,
+    taken: `o.state = 'open' and o.by_school and t.by_school and o.field = t.field`,
+  },
+  { table: 'premium_grants', key: ['id'] },
+  { table: 'orders', key: ['id'] },
+  { table: 'reviews', key: ['id'], taken: `o.author_id = t.author_id and ${LIVE}` },
+  { table: 'review_drafts', key: ['token_hash'] },
+  { table: 'school_notices', key: ['id'] },
+  { table: 'school_invitations', key: ['id'], taken: 'o.ended_at is null and t.ended_at is null' },
+  { table: 'favourites', key: ['user_id', 'created_at'], taken: 'o.user_id = t.user_id' },
+  { table: 'school_messages', key: ['id'] },
+  { table: 'tickets', key: ['id'] },
+  { table: 'notifications', key: ['id'] },
+]
+
+/** What is said or held against a review goes where the review goes. */
+export const FOLLOW_REVIEWS = ['review_disputes', 'review_reports'] as const
+
+/** Tables that name a school and are dealt with otherwise, each with its reason. */
+export const OTHERWISE: Readonly<Record<string, string>> = {
+  school_media: 'moves to the end of the survivor’s gallery',
+  school_figures: 'are added up by day',
+  school_ratings: 'follow from the reviews by triggers',
+  school_criteria: 'follow from the reviews by triggers',
+  import_changes: 'name the rows of the register that an import wrote',
+  claim_codes: 'hold for some minutes, and only against the address of their own register',
+  moderation_decisions: 'can never be changed; their address redirects',
+  school_changes: 'is the outbox of changes',
+  school_directory: 'is a view',
+}
