@@ -4,7 +4,7 @@ import pg from 'pg'
 import { PROGRAM_ROLE } from './roles.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
-/** Any number: all starts must use the same one. */
+/** Any number: all that change the tables must use the same one. */
 const ADVISORY_LOCK = 4_211_975
 
 /**
@@ -19,8 +19,8 @@ export async function migrate(ownerUrl: string, programLogin: string | undefined
   const client = new pg.Client(ownerUrl)
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
-    await prepare(client, programLogin)
+    await lockTables(client)
+    await prepareTables(client, programLogin)
     const applied = await client.query<{ name: string }>('select name from migrations')
     const done = new Set(applied.rows.map((row) => row.name))
     const waiting = (await migrationNames()).filter((name) => !done.has(name))
@@ -31,12 +31,18 @@ export async function migrate(ownerUrl: string, programLogin: string | undefined
   }
 }
 
+/** Waits until nobody else changes the tables; held until the connection ends. */
+export async function lockTables(client: Client): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
+}
+
 /** Names of all migrations in the order in which they are applied. */
 export async function migrationNames(): Promise<string[]> {
   return (await fs.readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 }
 
-async function prepare(client: Client, programLogin: string | undefined) {
+/** Makes what every migration builds on: the role of the program with its rights, and the list of what was applied. */
+export async function prepareTables(client: Client, programLogin: string | undefined): Promise<void> {
   await client.query(`do $$ begin
     if not exists (select from pg_roles where rolname = '${PROGRAM_ROLE}') then create role ${PROGRAM_ROLE} nologin; end if;
   exception when duplicate_object or unique_violation then null; end $$`)
@@ -54,14 +60,18 @@ async function prepare(client: Client, programLogin: string | undefined) {
 }
 
 async function apply(client: Client, name: string) {
-  const sql = await fs.readFile(new URL(name, folder), 'utf8')
   try {
     await client.query('begin')
-    await client.query(sql)
-    await client.query('insert into migrations (name) values ($1)', [name])
+    await applyMigration(client, name)
     await client.query('commit')
   } catch (cause) {
     await client.query('rollback')
     throw new Error(`Migration ${name} failed.`, { cause })
   }
+}
+
+/** Applies one migration in the caller's transaction. */
+export async function applyMigration(client: Client, name: string): Promise<void> {
+  await client.query(await fs.readFile(new URL(name, folder), 'utf8'))
+  await client.query('insert into migrations (name) values ($1)', [name])
 }

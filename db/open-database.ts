@@ -16,23 +16,43 @@ export type OpenDatabase = {
   release: () => Promise<void>
 }
 
+/** A database that can be connected to. */
+export type ReachedDatabase = {
+  /** Connection string of the role that owns the tables. */
+  ownerUrl: string
+  /** Login of the program, where it is another one than the owner's. */
+  login: string | undefined
+  release: OpenDatabase['release']
+}
+
 /**
- * Makes the database ready for a program on this machine: starts the embedded PostgreSQL when DATABASE_URL is not set,
- * migrates, and leaves the program's connection string in `process.env.DATABASE_URL`, where every module finds it.
+ * Makes the database ready for a program on this machine: {@link reachDatabase}, and migrates.
  *
  * @throws Error in one sentence that says what to do
  */
 export async function openDatabase(): Promise<OpenDatabase> {
+  const { ownerUrl, login, release } = await reachDatabase()
+  return { migrated: await migrate(ownerUrl, login), release }
+}
+
+/**
+ * Starts the embedded PostgreSQL when DATABASE_URL is not set, and leaves the program's connection string in
+ * `process.env.DATABASE_URL`, where every module finds it. The tables stay as they are.
+ *
+ * @throws Error in one sentence that says what to do
+ */
+export async function reachDatabase(): Promise<ReachedDatabase> {
   const { DATABASE_URL, DATABASE_OWNER_URL } = env()
   if (DATABASE_URL) {
-    await assertReachable(DATABASE_OWNER_URL ?? DATABASE_URL)
+    const ownerUrl = DATABASE_OWNER_URL ?? DATABASE_URL
+    await assertReachable(ownerUrl)
     const login = DATABASE_OWNER_URL ? decodeURIComponent(new URL(DATABASE_URL).username) : undefined
-    return { migrated: await migrate(DATABASE_OWNER_URL ?? DATABASE_URL, login), release: async () => {} }
+    return { ownerUrl, login, release: async () => {} }
   }
   const server = await startEmbeddedPostgres(projectDir)
   await createDatabase(server, DATABASE)
   process.env.DATABASE_URL = server.url(LOGIN, DATABASE)
-  return { migrated: await migrate(server.ownerUrl(DATABASE), LOGIN), release: server.release }
+  return { ownerUrl: server.ownerUrl(DATABASE), login: LOGIN, release: server.release }
 }
 
 /** Makes the program's login and a database on an embedded server, if they are not there yet. */

@@ -6,6 +6,7 @@ import { removeOldFigures } from '#app/features/insights/remove-old-figures.serv
 import { removeLapsed } from '#app/features/media/school/sweep/remove-lapsed.server.ts'
 import { removeOrphans } from '#app/features/media/school/sweep/remove-orphans.server.ts'
 import { removeOldUploads } from '#app/features/media/school/uploads/discard-upload.server.ts'
+import { forgetSuspensions } from '#app/features/moderation/people/forget-suspensions.server.ts'
 import { closeGone } from '#app/features/notices/decisions/close-gone.server.ts'
 import { removeReporters } from '#app/features/notices/reports/remove-reporters.server.ts'
 import { removeOldProofs } from '#app/features/reviews/own/proof/remove-old-proofs.server.ts'
@@ -36,6 +37,7 @@ const TASKS = [
   removeOldLocks,
   removeOldErasures,
   reconcilePayments,
+  forgetSuspensions,
 ]
 
 /**

@@ -14,6 +14,8 @@ export type Jobs = {
   }
   /** Removes a stored file that nothing points to any more. */
   delete_file: { key: string }
+  /** Writes down what was erased where a restored backup finds it. */
+  note_erasure: Erasure
   /** Erases a deleted account, unless it was brought back meanwhile. */
   erase_account: { userId: string }
   /** Sends a statement of reasons, then refuses or removes the review. */
@@ -30,9 +32,13 @@ export type Jobs = {
   send_test_event: { eventId: string; type: TestEventType; paymentId: string }
   /** Issues the invoice of an order that was paid, or is to be paid on invoice. */
   issue_invoice: { orderId: string }
+  /** Tries an import, carries it out or takes it back, as the run says. */
+  run_import: { runId: string }
   /** Issues the credit note of an order whose money went back, or whose invoice was cancelled. */
   issue_credit_note: { orderId: string }
 }
+/** What a person had erased. */
+export type Erasure = { kind: 'account'; id: string; keepReviews: boolean } | { kind: 'review'; id: string }
 /** What the test provider tells, in words of its own. */
 export type TestEventType = 'payment.paid' | 'payment.failed' | 'payment.refunded' | 'payment.disputed'
 export type JobName = keyof Jobs

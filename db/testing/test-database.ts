@@ -5,9 +5,13 @@ import pg from 'pg'
 export type TestDatabase = { url: string; ownerUrl: string; drop: () => Promise<void> }
 
 /** Clones the migrated template database of this run. */
-export async function cloneTemplate(): Promise<TestDatabase> {
-  const template = setting('TEST_POSTGRES_TEMPLATE')
-  const name = template.replace('template', randomBytes(6).toString('hex'))
+export const cloneTemplate = (): Promise<TestDatabase> => create(setting('TEST_POSTGRES_TEMPLATE'))
+
+/** A database without any table, as a new server has it. */
+export const emptyDatabase = (): Promise<TestDatabase> => create('template0')
+
+async function create(template: string): Promise<TestDatabase> {
+  const name = setting('TEST_POSTGRES_TEMPLATE').replace('template', randomBytes(6).toString('hex'))
   await asOwner(`create database ${name} template ${template}`)
   return {
     url: inDatabase('TEST_POSTGRES_LOGIN', name),

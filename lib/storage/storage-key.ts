@@ -9,8 +9,9 @@ export function assertStorageKey(text: string): void {
   if (!isStorageKey(text)) throw new Error('This is no key of a stored file.')
 }
 
-/** @throws Error when the text is not one or more folders with a slash at the end */
+/** @throws Error when the text is neither empty nor one or more folders with a slash at the end */
 export function assertStoragePrefix(text: string): void {
+  if (text === '') return
   if (!text.endsWith('/')) throw new Error('This is no folder of stored files.')
   assertStorageKey(text.slice(0, -1))
 }

@@ -16,7 +16,11 @@ export type Storage = {
   get(key: string, range?: ByteRange): Promise<Readable | undefined>
   /** Size in bytes and time of the last change, or undefined where there is no such file. */
   stat(key: string): Promise<{ size: number; modifiedAt: Date } | undefined>
-  /** All files whose keys begin so, in the order of their keys. @param prefix folders with the slash at their end */
+  /**
+   * All files whose keys begin so, in the order of their keys.
+   *
+   * @param prefix folders with the slash at their end, or '' for all
+   */
   list(prefix: string): AsyncIterable<StoredFile>
   /** Removes a file; one that is not there is no error. */
   delete(key: string): Promise<void>

@@ -7,14 +7,17 @@ import { processMedia } from '#app/features/media/school/process/process-media.s
 import { carryOutDecision } from '#app/features/moderation/decisions/carry-out.server.ts'
 import { remindAuthor } from '#app/features/notices/disputes/remind-author.server.ts'
 import { PERSONAL_DATA } from '#app/routes/account/personal-data.server.ts'
-import { storage } from '#lib/storage/open-storage.ts'
+import { noteErasure } from '../backup/erasures.ts'
+import { removeFile } from './remove-file.ts'
+import { runImportJob } from './run-import-job.ts'
 import type { JobHandlers } from './run-jobs.ts'
 import { sendMailJob } from './send-mail-job.ts'
 
 /** What is done for each kind of job. */
 export const handlers: JobHandlers = {
   send_mail: sendMailJob,
-  delete_file: ({ key }) => storage().delete(key),
+  delete_file: removeFile,
+  note_erasure: noteErasure,
   erase_account: async ({ userId }) => void (await eraseAccount(userId, PERSONAL_DATA)),
   carry_out_decision: ({ decisionId }, { id }) => carryOutDecision(decisionId, id),
   refund_payment: refundPayment,
@@ -22,6 +25,7 @@ export const handlers: JobHandlers = {
   remind_disputed_author: ({ disputeId }) => remindAuthor(disputeId),
   process_media: ({ mediaId }) => processMedia(mediaId),
   remove_media: ({ mediaId }) => removeMedia(mediaId),
+  run_import: ({ runId }, { signal }) => runImportJob(runId, signal),
   issue_invoice: issueInvoice,
   issue_credit_note: issueCreditNote,
 }

@@ -78,7 +78,7 @@ export async function eraseAccount(userId: string, kinds: readonly PersonalData[
     .execute(async (trx) => {
       const due = await trx
         .selectFrom('users')
-        .select('id')
+        .select('keep_reviews')
         .where('id', '=', userId)
         .where('erase_after', '<=', sql<Date>`now()`)
         .forUpdate()
@@ -86,6 +86,7 @@ export async function eraseAccount(userId: string, kinds: readonly PersonalData[
       if (!due) return false
       for (const { erase } of kinds) await erase?.(trx, userId)
       await trx.deleteFrom('users').where('id', '=', userId).execute()
+      await sendJob(trx, 'note_erasure', { kind: 'account', id: userId, keepReviews: due.keep_reviews })
       log().info('account erased')
       return true
     })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
+import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import { forgetAuthor } from './forget-author.server.ts'
 import { lockOwnReview } from './lock-own-review.server.ts'
@@ -25,6 +26,7 @@ export async function deleteReview(userId: string, reviewId: string): Promise<vo
         .where('state', '=', 'open')
         .execute()
       await trx.deleteFrom('reviews').where('id', '=', id).execute()
+      await sendJob(trx, 'note_erasure', { kind: 'review', id })
       const before = { status, school: school_id }
       await recordAudit(
         trx,

@@ -1,3 +1,4 @@
+import { mayRemoveFiles } from '#db/backup-lock.ts'
 import { db } from '#db/client.ts'
 import { fileAddress, keyOfAddress } from '#lib/storage/file-address.ts'
 import { storage } from '#lib/storage/open-storage.ts'
@@ -35,8 +36,17 @@ const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.t
 /** A list in SQL holds at least one. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Removes stored files of schools that nothing names any more, once they are a day old. @returns how many */
+/**
+ * Removes stored files of schools that nothing names any more, once they are a day old. While a backup is running they
+ * stay. @returns how many
+ */
 export async function removeOrphans(): Promise<number> {
+  return await db()
+    .transaction()
+    .execute(async (trx) => ((await mayRemoveFiles(trx)) ? await removeUnnamed() : 0))
+}
+
+async function removeUnnamed(): Promise<number> {
   let removed = 0
   for (const [folder, named] of Object.entries(NAMED)) {
     for await (const keys of oldKeys(folder)) {

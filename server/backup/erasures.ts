@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { eraseAccount } from '#app/features/accounts/own-data/delete-account.server.ts'
+import { deleteReview } from '#app/features/reviews/own/delete-review.server.ts'
+import { PERSONAL_DATA } from '#app/routes/account/personal-data.server.ts'
+import { db } from '#db/client.ts'
+import type { Erasure } from '#db/jobs/jobs.ts'
+import { storage } from '#lib/storage/open-storage.ts'
+
+/** Folder of the store that keeps which records people had erased: it outlives the database. */
+export const ERASURES = 'erasures/'
+/** How long they are kept, in days: longer than any backup. */
+export const ERASURES_KEPT_DAYS = 400
+
+/** Writes down that something was erased. Doing so twice changes nothing. */
+export async function noteErasure(erasure: Erasure): Promise<void> {
+  const bytes = Buffer.from(JSON.stringify(erasure))
+  const key = `${ERASURES}${erasure.kind}-${erasure.id}.json`
+  await storage().put(key, Readable.from([bytes]), { size: bytes.length, type: 'application/json' })
+}
+
+/**
+ * Erases again what people had erased, in a database that an older state was restored into.
+ *
+ * @returns how many records were there and went
+ */
+export async function replayErasures(): Promise<number> {
+  let erased = 0
+  for await (const { key } of storage().list(ERASURES)) {
+    const content = await storage().get(key)
+    if (content && (await erase(JSON.parse(await text(content))))) erased += 1
+  }
+  return erased
+}
+
+/** Removes what is too old to be in any backup. @returns how many */
+export async function removeOldErasures(now: number = Date.now()): Promise<number> {
+  const before = now - ERASURES_KEPT_DAYS * 86_400_000
+  let removed = 0
+  for await (const { key, modifiedAt } of storage().list(ERASURES)) {
+    if (modifiedAt.getTime() >= before) continue
+    await storage().delete(key)
+    removed += 1
+  }
+  return removed
+}
+
+/** @returns whether there was something to erase */
+async function erase(erasure: Erasure): Promise<boolean> {
+  if (erasure.kind === 'account') {
+    const { id, keepReviews } = erasure
+    const due = { erase_after: sql<Date>`now()`, keep_reviews: keepReviews }
+    await db().updateTable('users').set(due).where('id', '=', id).execute()
+    return await eraseAccount(id, PERSONAL_DATA)
+  }
+  const review = await db().selectFrom('reviews').select('author_id').where('id', '=', erasure.id).executeTakeFirst()
+  if (!review?.author_id) return false
+  await deleteReview(review.author_id, erasure.id)
+  return true
+}

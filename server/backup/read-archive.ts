@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { createZstdDecompress } from 'node:zlib'
+import type { Client } from 'pg'
+import tar from 'tar-stream'
+import { migrationNames } from '#db/migrate.ts'
+import type { Storage } from '#lib/storage/storage.ts'
+import {
+  type ArchiveEntry,
+  END,
+  type Ending,
+  FILES,
+  FORMAT,
+  MANIFEST,
+  type Manifest,
+  type Progress,
+  TABLES,
+} from './archive.ts'
+import { openTables } from './load-tables.ts'
+import { rebuildTables } from './rebuild-tables.ts'
+import { RestoreRefused } from './restore-refused.ts'
+
+/** Where an archive goes: a connection with an open transaction, and the store. */
+type Target = { client: Client; login: string | undefined; storage: Storage; progress: Progress }
+
+/**
+ * Loads an archive, entry by entry, into tables that it makes anew.
+ *
+ * @returns what the archive holds, compared with what arrived, and the instant that it shows
+ * @throws RestoreRefused when it is damaged, cut off or of a newer version
+ */
+export async function readArchive(source: Readable, target: Target): Promise<Ending & { takenAt: string }> {
+  const extract = tar.extract()
+  const reading = pipeline(source, createZstdDecompress(), extract)
+  // What goes wrong there ends the entries too.
+  reading.catch(() => {})
+  try {
+    const restored = await readEntries(entriesOf(extract), target)
+    await reading
+    return restored
+  } catch (error) {
+    extract.destroy()
+    throw isDamage(error) ? damaged() : error
+  }
+}
+
+async function* entriesOf(extract: AsyncIterable<ArchiveEntry>): AsyncGenerator<ArchiveEntry> {
+  yield* extract
+}
+
+async function readEntries(entries: AsyncGenerator<ArchiveEntry>, { client, login, storage, progress }: Target) {
+  const manifest = await readManifest((await entries.next()).value)
+  await rebuildTables(client, login, manifest.migrations)
+  const tables = await openTables(client, manifest)
+  let files = 0
+  let bytes = 0
+  let ending: Ending | undefined
+  for await (const entry of entries) {
+    const { name, size = 0 } = entry.header
+    if (name === END) ending = JSON.parse(await text(Readable.from(entry)))
+    else if (name.startsWith(TABLES)) await tables.load(name.split('/')[1] ?? '', entry)
+    else if (name.startsWith(FILES)) {
+      const about = { size, type: 'application/octet-stream' }
+      await storage.put(name.slice(FILES.length), Readable.from(entry), about)
+      files += 1
+    } else throw damaged()
+    bytes += size
+    progress(name.startsWith(FILES) ? 'files' : name, bytes)
+  }
+  const rows = await tables.close()
+  if (!ending || ending.files !== files || JSON.stringify(ending.rows) !== JSON.stringify(rows)) throw damaged()
+  return { ...ending, takenAt: manifest.takenAt }
+}
+
+async function readManifest(entry: ArchiveEntry | undefined): Promise<Manifest> {
+  if (entry?.header.name !== MANIFEST) throw damaged()
+  const manifest: Manifest = JSON.parse(await text(Readable.from(entry)))
+  const known = await migrationNames()
+  const isKnown = manifest.migrations.every((name, index) => name === known[index])
+  if (manifest.format !== FORMAT || !isKnown) {
+    throw new RestoreRefused('The backup comes from another version of the program: restore it with that one.')
+  }
+  return manifest
+}
+
+const damaged = () => new RestoreRefused('The file is damaged, cut off or no backup: nothing was changed.')
+
+/** Whether the archive itself cannot be read. */
+function isDamage(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  return /^(Z_|ZSTD_|ERR_ZSTD|ERR_STREAM_PREMATURE)/.test(code) || /tar header|Unexpected end/i.test(message)
+}
