@@ -1,4 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress'
+import type { MergeCounts } from './writing/merge.ts'
 
 /** Follows an import while it reads. */
 export type ImportProgress = {
@@ -8,10 +9,18 @@ export type ImportProgress = {
   bytes: (count: number) => void
   /** Told how many rows were read so far. */
   rows: (count: number) => void
+  /** Told what merging the rows into the directory did. */
+  merged: (counts: MergeCounts) => void
   stop: () => void
 }
 
-export const noProgress: ImportProgress = { start: () => {}, bytes: () => {}, rows: () => {}, stop: () => {} }
+export const noProgress: ImportProgress = {
+  start: () => {},
+  bytes: () => {},
+  rows: () => {},
+  merged: () => {},
+  stop: () => {},
+}
 
 const FORMAT = '{bar} {percentage} % · {rows} rows · {rate} rows/s · {eta_formatted} left'
 /** Without a terminal a line is written for each of these shares, so that logs stay short. */
@@ -32,6 +41,7 @@ function barProgress(stream: NodeJS.WriteStream): ImportProgress {
     },
     bytes: (count) => bar.increment(count),
     rows: (count) => bar.update({ rows: count, rate: rate(count, started) }),
+    merged: () => {},
     stop: () => bar.stop(),
   }
 }
@@ -56,6 +66,7 @@ function lineProgress(stream: NodeJS.WriteStream): ImportProgress {
       stream.write(`${Math.round(share * 100)} % · ${count} rows · ${rate(count, started)} rows/s · ${left} s left\n`)
       next = (Math.floor(share / LOG_STEP) + 1) * LOG_STEP
     },
+    merged: () => {},
     stop: () => {},
   }
 }

@@ -1,8 +1,8 @@
 import { REJECTION_REASONS, type RejectionReason } from './register-school.ts'
-import type { ImportReport } from './run-import.ts'
+import type { CommandReport } from './run-import.ts'
 
 /** What an import did, for the command line. */
-export function reportText(report: ImportReport, dryRun: boolean): string {
+export function reportText(report: CommandReport, dryRun: boolean): string {
   const { read, added, changed, unchanged, closed, rejected } = report
   const lines = [
     `${dryRun ? 'Would be' : 'Done'} in ${report.seconds.toFixed(1)} s: ${read} rows read`,

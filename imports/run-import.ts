@@ -7,29 +7,35 @@ import { programConnection } from '#db/client.ts'
 import { ImportError } from './import-error.ts'
 import type { ImportProgress } from './progress.ts'
 import { emptyCounts, type ReadingCounts, readSchools } from './read-schools.ts'
-import { openGivenFiles } from './reading/given-files.ts'
+import { type GivenFile, openGivenFiles } from './reading/given-files.ts'
 import { inspectFile } from './reading/inspect-file.ts'
 import { loadSupplements } from './reading/load-supplements.ts'
 import { type RecognisedFiles, recogniseFiles, silentFields } from './reading/recognise.ts'
 import type { RejectionReason } from './register-school.ts'
 import type { Source } from './source.ts'
 import { SOURCES } from './sources.ts'
+import { restoreJournal, saveJournal } from './writing/journal.ts'
 import { COPY_INCOMING, closeMissing, createIncoming, mergeIncoming } from './writing/merge.ts'
-import { noRejectedRows, type RejectedRows, rejectedRowsFile } from './writing/rejected-rows.ts'
-import { failLeftOverRuns, failRun, finishRun, type RunCounts, startRun, takeImportLock } from './writing/run-record.ts'
+import { noRejectedRows, rejectedRowsFile } from './writing/rejected-rows.ts'
+import {
+  failLeftOverRuns,
+  failRun,
+  finishRun,
+  type RunCounts,
+  type RunRecord,
+  startRun,
+  takeImportLock,
+} from './writing/run-record.ts'
 
 export type ImportOptions = {
   source: Source
-  /** Paths or http(s) addresses. */
-  files: readonly string[]
+  files: readonly GivenFile[]
   /** The files list every school of the source: schools that are not in them are marked closed. */
   complete?: boolean
-  /** Does everything and takes it back at the end. Nothing is recorded: a trial run is no fact about the directory. */
+  /** Does everything and takes it back at the end; what it would have done is kept where there is a record. */
   dryRun?: boolean
   /** Day on which the facts held (YYYY-MM-DD), for files that do not say it. */
   date?: string | undefined
-  /** Folder for the files of rejected rows. */
-  rejectedDir: string
   progress: ImportProgress
   signal?: AbortSignal
   /** The day of the import (YYYY-MM-DD). */
@@ -37,14 +43,17 @@ export type ImportOptions = {
 }
 
 /** What an import did. */
-export type ImportReport = RunCounts & {
-  /** Undefined for a trial run. */
+export type ImportReport = RunCounts & { reasons: ReadingCounts['reasons']; seconds: number }
+
+/** What the command tells besides. */
+export type CommandReport = ImportReport & {
+  /** Undefined for a dry run, which the command does not record: it says nothing about the directory. */
   runId: string | undefined
-  reasons: ReadingCounts['reasons']
   rejectedFile: string | undefined
-  undated: boolean
-  seconds: number
 }
+
+/** An import by the command. `rejectedDir` is the folder for the files of rejected rows. */
+export type CommandOptions = ImportOptions & { files: readonly string[]; rejectedDir: string }
 
 /** Rows that may hide a school: with one of these nobody can say which schools are missing. */
 const UNREADABLE: readonly RejectionReason[] = ['wrong_cell_count', 'bad_code', 'no_code']
@@ -54,22 +63,21 @@ const UNREADABLE: readonly RejectionReason[] = ['wrong_cell_count', 'bad_code', 
  *
  * @throws ImportError in one sentence for the person; the run is then recorded as failed and the directory as it was
  */
-export async function runImport(options: ImportOptions): Promise<ImportReport> {
-  const client = new pg.Client({ ...programConnection(), application_name: 'import' })
-  // A lost connection fails the query that runs; without a listener it would end the process instead.
-  client.on('error', () => {})
-  await client.connect()
+export async function runImport(options: CommandOptions): Promise<CommandReport> {
+  const client = await connectForImport()
   try {
     await takeImportLock(client)
-    if (options.dryRun) return await importWithin(client, options, undefined, noRejectedRows)
+    if (options.dryRun) return { ...(await importWithin(client, options)), runId: undefined, rejectedFile: undefined }
     for (const id of await failLeftOverRuns(client)) rejectedRowsFile(rejectedFile(options, id)).discard()
     const runId = await startRun(client, options.source.id, options.files, options.complete ?? false)
-    const rejected = rejectedRowsFile(rejectedFile(options, runId))
+    const file = rejectedFile(options, runId)
+    const record = { runId, rejected: rejectedRowsFile(file), journalFile: `${file}.journal` }
     try {
-      return await importWithin(client, options, runId, rejected)
+      const report = await importWithin(client, options, record)
+      return { ...report, runId, rejectedFile: report.rejected > 0 ? file : undefined }
     } catch (error) {
-      rejected.discard()
-      await failRun(client, runId, errorText(error, options.signal))
+      record.rejected.discard()
+      await failRun(client, runId, importProblem(error, options.signal))
       throw error
     }
   } finally {
@@ -77,52 +85,69 @@ export async function runImport(options: ImportOptions): Promise<ImportReport> {
   }
 }
 
-async function importWithin(
-  client: Client,
-  options: ImportOptions,
-  runId: string | undefined,
-  rejected: RejectedRows,
-): Promise<ImportReport> {
+/** A connection for imports, without a limit of time for a statement. */
+export async function connectForImport(): Promise<Client> {
+  const client = new pg.Client({ ...programConnection(), application_name: 'import' })
+  // A lost connection fails the query that runs; without a listener it would end the process instead.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+/**
+ * Imports files in one transaction on the connection of whoever holds the import lock.
+ *
+ * @param record where the run is written down, also a trial; nothing is kept of one without it
+ * @throws ImportError in one sentence for the person; the directory is then as it was
+ */
+export async function importWithin(client: Client, options: ImportOptions, record?: RunRecord): Promise<ImportReport> {
   const started = performance.now()
   const given = await openGivenFiles(options.files, options.source.packedNames, options.signal)
   try {
     const inspected = []
     for (const file of given.files) inspected.push(await inspectFile(file))
     const files = recogniseFiles(inspected, options.source, SOURCES)
-    const { counts, run } = await inTransaction(client, !options.dryRun, () =>
-      write(client, files, options, runId, rejected),
-    )
-    const file = runId && run.rejected > 0 ? rejectedFile(options, runId) : undefined
-    const seconds = (performance.now() - started) / 1000
-    return { ...run, runId, reasons: counts.reasons, undated: counts.undated, rejectedFile: file, seconds }
+    const { reasons, run } = await inTransaction(client, !options.dryRun, () => write(client, files, options, record))
+    if (options.dryRun && record) await keepTrial(client, record, run)
+    return { ...run, reasons, seconds: (performance.now() - started) / 1000 }
   } finally {
     await given.close()
   }
 }
 
-async function write(
+async function keepTrial(client: Client, record: RunRecord, run: RunCounts) {
+  await inTransaction(client, true, async () => {
+    await record.rejected.store(client, record.runId)
+    await restoreJournal(client, record.journalFile)
+    await finishRun(client, record.runId, run)
+  })
+}
+
+async function write(client: Client, files: RecognisedFiles, options: ImportOptions, record: RunRecord | undefined) {
+  const silent = silentFields(files)
+  const runId = record?.runId ?? null
+  const { reasons, read, undated, unusable } = await copyIncoming(client, files, options, record)
+  const merged = await mergeIncoming(client, options.source, silent, runId)
+  options.progress.merged(merged)
+  if (options.complete) assertReadable(reasons)
+  const closed = options.complete ? await closeMissing(client, options.source.id, unusable, runId) : 0
+  const rejected = Object.values(reasons).reduce((sum, count) => sum + count, 0)
+  const run: RunCounts = { read, ...merged, closed, rejected, undated }
+  options.signal?.throwIfAborted()
+  if (record && options.dryRun) await saveJournal(client, record.runId, record.journalFile)
+  else if (record) {
+    await record.rejected.store(client, record.runId)
+    await finishRun(client, record.runId, run)
+  }
+  return { reasons, run }
+}
+
+async function copyIncoming(
   client: Client,
   files: RecognisedFiles,
   options: ImportOptions,
-  runId: string | undefined,
-  rejected: RejectedRows,
+  { rejected }: Pick<RunRecord, 'rejected'> = { rejected: noRejectedRows },
 ) {
-  const silent = silentFields(files)
-  const counts = await copyIncoming(client, files, options, rejected)
-  const merged = await mergeIncoming(client, options.source, silent)
-  if (options.complete) assertReadable(counts)
-  const closed = options.complete ? await closeMissing(client, options.source.id, counts.unusable) : 0
-  const all = Object.values(counts.reasons).reduce((sum, count) => sum + count, 0)
-  const run = { read: counts.read, ...merged, closed, rejected: all }
-  options.signal?.throwIfAborted()
-  if (runId) {
-    await rejected.store(client, runId)
-    await finishRun(client, runId, run)
-  }
-  return { counts, run }
-}
-
-async function copyIncoming(client: Client, files: RecognisedFiles, options: ImportOptions, rejected: RejectedRows) {
   const { date, progress, today = new Date().toISOString().slice(0, 10) } = options
   const supplements = await loadSupplements(files.supplements)
   const counts = emptyCounts()
@@ -138,14 +163,14 @@ async function copyIncoming(client: Client, files: RecognisedFiles, options: Imp
   return counts
 }
 
-function assertReadable(counts: ReadingCounts) {
-  const unreadable = UNREADABLE.reduce((sum, reason) => sum + (counts.reasons[reason] ?? 0), 0)
+function assertReadable(reasons: ReadingCounts['reasons']) {
+  const unreadable = UNREADABLE.reduce((sum, reason) => sum + (reasons[reason] ?? 0), 0)
   if (unreadable > 0) {
     throw new ImportError(`${unreadable} rows cannot be read, so it is not known which schools are missing.`)
   }
 }
 
-async function inTransaction<T>(client: Client, keep: boolean, work: () => Promise<T>): Promise<T> {
+export async function inTransaction<T>(client: Client, keep: boolean, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
   try {
     const result = await work()
@@ -157,11 +182,12 @@ async function inTransaction<T>(client: Client, keep: boolean, work: () => Promi
   }
 }
 
-function rejectedFile(options: ImportOptions, runId: string): string {
+function rejectedFile(options: CommandOptions, runId: string): string {
   return path.join(options.rejectedDir, `${runId}-rejected.csv`)
 }
 
-function errorText(error: unknown, signal: AbortSignal | undefined): string {
+/** Why an import could not be done, as it is kept with the run. */
+export function importProblem(error: unknown, signal: AbortSignal | undefined): string {
   if (signal?.aborted) return 'The import was interrupted.'
   return error instanceof ImportError ? error.message : `Unexpected: ${(error as Error).message}`
 }

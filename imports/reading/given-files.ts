@@ -9,17 +9,20 @@ const DOWNLOAD_LIMITS = { bytes: 500_000_000, ms: 600_000 }
 /** A register of a whole country has some hundred megabytes at most, and text packs to a tenth or twentieth. */
 const UNPACK_LIMITS = { bytes: 2_000_000_000, ratio: 200, freeBytes: 50_000_000, entries: 500 }
 
+/** What a person gives: a path, an http(s) address, or a local file with the day (YYYY-MM-DD) that its server named. */
+export type GivenFile = string | { file: string; modified: string | undefined }
+
 /** The files of a run, packed ones opened up. `close` removes what was downloaded. */
 export type GivenFiles = { files: PackedFile[]; close: () => Promise<void> }
 
 /**
- * Opens what the person gave: paths or http(s) addresses of plain, gzipped or zipped files.
+ * Opens what the person gave: plain, gzipped or zipped files.
  *
  * @param packedNames which files inside a zip to take, by name
  * @throws ImportError when one cannot be read or downloaded
  */
 export async function openGivenFiles(
-  given: readonly string[],
+  given: readonly GivenFile[],
   packedNames: (names: string[]) => string[] = (names) => names,
   signal?: AbortSignal,
 ): Promise<GivenFiles> {
@@ -40,7 +43,8 @@ export async function openGivenFiles(
   }
 }
 
-async function fetched(place: string, folder: string, signal?: AbortSignal) {
+async function fetched(place: GivenFile, folder: string, signal?: AbortSignal) {
+  if (typeof place !== 'string') return place
   if (!/^https?:\/\//i.test(place)) return { file: place, modified: undefined }
   if (!URL.canParse(place)) throw new ImportError(`${place} is not a web address.`)
   const { pathname, hostname } = new URL(place)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll } from 'vitest'
 import { db } from '#db/client.ts'
 import { noProgress } from '../progress.ts'
-import { type ImportOptions, type ImportReport, runImport } from '../run-import.ts'
+import { type CommandOptions, type CommandReport, runImport } from '../run-import.ts'
 import { SOURCES } from '../sources.ts'
 import { csv, type FileRow, fileRow } from './read-table.ts'
 
@@ -44,9 +44,9 @@ export function file(content: string | Buffer, name = 'gias.csv'): string {
 /** Imports files as the command would. */
 export function run(
   files: string | string[],
-  options: Partial<ImportOptions> = {},
+  options: Partial<CommandOptions> = {},
   source = 'gb-gias',
-): Promise<ImportReport> {
+): Promise<CommandReport> {
   const found = SOURCES.find(({ id }) => id === source)
   if (!found) throw new Error(source)
   const common = { source: found, rejectedDir: path.join(dir, 'rejected'), progress: noProgress }

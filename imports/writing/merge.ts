@@ -2,6 +2,7 @@ import type { Client } from 'pg'
 import { ImportError } from '../import-error.ts'
 import type { OptionalField } from '../register-school.ts'
 import type { Source } from '../source.ts'
+import { journalled } from './journal.ts'
 import { FACT_COLUMNS } from './school-columns.ts'
 
 /** What a merge did to the directory. */
@@ -27,18 +28,20 @@ export const COPY_INCOMING = `copy incoming (id, code, ${FACT_COLUMNS.map(({ nam
  * register an older edition changes nothing. Hidden schools stay hidden.
  *
  * @param silent fields that the files say nothing about; what is known stays
+ * @param runId whose journal tells which schools were written; null keeps none
  */
 export async function mergeIncoming(
   client: Client,
   source: Source,
   silent: readonly OptionalField[],
+  runId: string | null,
 ): Promise<MergeCounts> {
   await client.query('analyze incoming (id, code)')
   const total = await count(client, 'select count(*) from incoming')
   await followMergedSchools(client, source.id)
-  const changed = await updateChanged(client, source, silent)
+  const changed = await updateChanged(client, source, silent, runId)
   await confirmUnchanged(client, source)
-  const added = await insertNew(client, source.id)
+  const added = await insertNew(client, source.id, runId)
   await client.query(
     `insert into school_codes (source, code, school_id) select $1, code, id from incoming i
      where not exists (select from school_codes c where c.source = $1 and c.code = i.code)`,
@@ -54,15 +57,19 @@ export async function mergeIncoming(
  * @returns how many were closed
  * @throws ImportError when more than one in twenty would vanish: then the files are not complete
  */
-export async function closeMissing(client: Client, source: string, keep: readonly string[]): Promise<number> {
+export async function closeMissing(
+  client: Client,
+  source: string,
+  keep: readonly string[],
+  runId: string | null,
+): Promise<number> {
   const open = await count(client, `select count(*) from schools where source = $1 and status = 'active'`, [source])
-  const closed = await client.query(
-    `update schools s set status = 'closed', updated_at = now()
-     where source = $1 and status = 'active' and source_id <> all($2)
+  const missing = await journalled(client, runId, 'closed', {
+    statement: `update schools s set status = 'closed', updated_at = now()
+     where s.source = $1 and s.status = 'active' and s.source_id <> all($2)
        and not exists (select from incoming i where i.id = s.id)`,
-    [source, keep],
-  )
-  const missing = closed.rowCount ?? 0
+    values: [source, keep],
+  })
   if (missing > open * LARGEST_LOSS) {
     throw new ImportError(
       `${missing} of ${open} schools are not in the files, more than ${LARGEST_LOSS * 100} %: they do not seem complete.`,
@@ -94,19 +101,23 @@ async function followMergedSchools(client: Client, source: string) {
 
 const MAY_WRITE = `((s.source = $1 and (s.source_date <= i.source_date) is not false) or s.source = any($2))`
 
-async function updateChanged(client: Client, source: Source, silent: readonly OptionalField[]): Promise<number> {
+function updateChanged(
+  client: Client,
+  source: Source,
+  silent: readonly OptionalField[],
+  runId: string | null,
+): Promise<number> {
   const columns = FACT_COLUMNS.filter(({ field }) => !field || !silent.includes(field)).map(({ name }) => name)
   const status = `case s.status when 'hidden' then 'hidden' else i.status end`
   const old = [...columns, 'source', 'source_id', 'status'].map((name) => `s.${name}`)
   const fresh = [...columns.map((name) => `i.${name}`), '$1', 'i.code', status]
-  const result = await client.query(
-    `update schools s set ${columns.map((name) => `${name} = i.${name}`).join(', ')}, source = $1, source_id = i.code,
+  return journalled(client, runId, 'changed', {
+    statement: `update schools s set ${columns.map((name) => `${name} = i.${name}`).join(', ')}, source = $1, source_id = i.code,
        status = ${status}, source_date = i.source_date, updated_at = now()
      from incoming i
      where s.id = i.id and ${MAY_WRITE} and (${old.join(', ')}) is distinct from (${fresh.join(', ')})`,
-    [source.id, source.overrules],
-  )
-  return result.rowCount ?? 0
+    values: [source.id, source.overrules],
+  })
 }
 
 /** A later edition that says the same confirms the facts: they are as fresh as it, but nothing has changed. */
@@ -118,14 +129,13 @@ async function confirmUnchanged(client: Client, source: Source) {
   )
 }
 
-async function insertNew(client: Client, source: string): Promise<number> {
+function insertNew(client: Client, source: string, runId: string | null): Promise<number> {
   const columns = [...FACT_COLUMNS.map(({ name }) => name), 'status', 'source_date'].join(', ')
-  const result = await client.query(
-    `insert into schools (id, source, source_id, ${columns}) select id, $1, code, ${columns} from incoming i
+  return journalled(client, runId, 'added', {
+    statement: `insert into schools (id, source, source_id, ${columns}) select id, $1, code, ${columns} from incoming i
      where not exists (select from schools s where s.id = i.id)`,
-    [source],
-  )
-  return result.rowCount ?? 0
+    values: [source],
+  })
 }
 
 async function count(client: Client, sql: string, values: unknown[] = []): Promise<number> {

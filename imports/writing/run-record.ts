@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { ImportError } from '../import-error.ts'
+import type { RejectedRows } from './rejected-rows.ts'
 
 /** Any number; whoever holds the lock is the only import that runs on this database. */
 const IMPORT_LOCK = 7_302_518
@@ -14,6 +15,12 @@ export async function takeImportLock(client: Client): Promise<void> {
   await client.query(`set client_connection_check_interval = '1s'`)
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [IMPORT_LOCK])
   if (!rows[0]?.taken) throw new ImportError('Another import is running: wait until it has ended.')
+}
+
+/** As {@link takeImportLock}, but waits until the import that runs has ended. */
+export async function waitForImportLock(client: Client): Promise<void> {
+  await client.query(`set client_connection_check_interval = '1s'`)
+  await client.query('select pg_advisory_lock($1)', [IMPORT_LOCK])
 }
 
 /**
@@ -43,6 +50,14 @@ export async function startRun(
   return rows[0]?.id ?? ''
 }
 
+/** Where a run is written down. */
+export type RunRecord = {
+  runId: string
+  rejected: RejectedRows
+  /** A file that does not exist: a trial keeps what it would do there while its transaction is taken back. */
+  journalFile: string
+}
+
 /** Counts of a finished run. */
 export type RunCounts = {
   read: number
@@ -51,15 +66,18 @@ export type RunCounts = {
   unchanged: number
   closed: number
   rejected: number
+  /** Whether some schools came without a day. */
+  undated: boolean
 }
 
 /** Records the end within the transaction of the merge, so that a run counts as finished only if its rows are there. */
 export async function finishRun(client: Client, id: string, counts: RunCounts): Promise<void> {
-  const { read, added, changed, unchanged, closed, rejected } = counts
+  const { read, added, changed, unchanged, closed, rejected, undated } = counts
   await client.query(
     `update import_runs set state = 'finished', ended_at = clock_timestamp(), read_count = $2, added_count = $3,
-       changed_count = $4, unchanged_count = $5, closed_count = $6, rejected_count = $7 where id = $1`,
-    [id, read, added, changed, unchanged, closed, rejected],
+       changed_count = $4, unchanged_count = $5, closed_count = $6, rejected_count = $7, undated = $8
+     where id = $1`,
+    [id, read, added, changed, unchanged, closed, rejected, undated],
   )
 }
 

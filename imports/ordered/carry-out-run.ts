@@ -1,0 +1,68 @@
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import type { Client } from 'pg'
+import { type AddressGuard, publicOnly } from '#lib/public-address.ts'
+import { ImportError } from '../import-error.ts'
+import { connectForImport, importProblem, importWithin } from '../run-import.ts'
+import { SOURCES } from '../sources.ts'
+import { rejectedRowsFile } from '../writing/rejected-rows.ts'
+import { failLeftOverRuns, failRun, waitForImportLock } from '../writing/run-record.ts'
+import { fetchFiles } from './fetch-files.ts'
+import { beginRun, endCancelled, type OrderedRun } from './ordered-run.ts'
+import { undoRun } from './undo-run.ts'
+import { type RunWatch, watchRun } from './watch-run.ts'
+
+/** The same for every try of a run, so that the next one finds what a killed one left. */
+const folderOf = (runId: string) => path.join(os.tmpdir(), `aulario-import-${runId}`)
+
+/**
+ * Does an ordered run: tries an import, carries it out or takes it back, after every import before it has ended. A run
+ * that a crash left behind is marked failed and not begun again: the directory is as it was, and a person decides.
+ *
+ * @param signal ends the run, which is then marked failed
+ * @throws Error when something unforeseen happened; what the person can mend is told by the run alone
+ */
+export async function carryOutRun(runId: string, signal: AbortSignal, guard: AddressGuard = publicOnly): Promise<void> {
+  const client = await connectForImport()
+  try {
+    await waitForImportLock(client)
+    for (const id of await failLeftOverRuns(client)) await fs.rm(folderOf(id), { recursive: true, force: true })
+    const run = await beginRun(client, runId)
+    if (run) await recorded(client, run, signal, guard)
+  } finally {
+    await client.end()
+  }
+}
+
+async function recorded(client: Client, run: OrderedRun, stop: AbortSignal, guard: AddressGuard) {
+  const watch = await watchRun(run.id)
+  const signal = AbortSignal.any([stop, watch.cancelled])
+  try {
+    if (run.kind === 'undo') await undoRun(client, run, signal)
+    else await importFiles(client, run, { watch, signal, guard })
+  } catch (error) {
+    if (watch.cancelled.aborted) return await endCancelled(client, run.id)
+    await failRun(client, run.id, importProblem(error, signal))
+    if (!(error instanceof ImportError) && !signal.aborted) throw error
+  } finally {
+    await watch.end()
+  }
+}
+
+type Means = { watch: RunWatch; signal: AbortSignal; guard: AddressGuard }
+
+async function importFiles(client: Client, run: OrderedRun, { watch: { progress }, signal, guard }: Means) {
+  const source = SOURCES.find(({ id }) => id === run.source)
+  if (!source) throw new ImportError(`${run.source} is no register.`)
+  const folder = folderOf(run.id)
+  try {
+    const files = await fetchFiles(client, run.of_run ?? run.id, folder, { guard, signal })
+    const [date, complete, dryRun] = [run.day ?? undefined, run.complete, run.kind === 'trial']
+    const rejected = rejectedRowsFile(path.join(folder, 'rejected.csv'))
+    const record = { runId: run.id, rejected, journalFile: path.join(folder, 'journal') }
+    await importWithin(client, { source, files, date, complete, dryRun, progress, signal }, record)
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true })
+  }
+}

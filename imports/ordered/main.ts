@@ -1,0 +1,22 @@
+import os from 'node:os'
+import { log } from '#lib/log.ts'
+import { carryOutRun } from './carry-out-run.ts'
+
+// A process for one ordered run: `node imports/ordered/main.ts <run id>`. The job that starts it holds a channel to it;
+// when that breaks, whoever started it is gone and the run ends with it.
+
+/** Requests come first. */
+const NICE = 10
+
+const stop = new AbortController()
+process.once('SIGTERM', () => stop.abort())
+process.once('disconnect', () => process.exit(1))
+os.setPriority(NICE)
+try {
+  await carryOutRun(process.argv[2] ?? '', stop.signal)
+  process.exit(0)
+} catch (error) {
+  const { code } = error as { code?: string }
+  log().error({ code }, 'an ordered import ended in a way that nobody foresaw')
+  process.exit(1)
+}

@@ -1,0 +1,99 @@
+import type { Client } from 'pg'
+import { ImportError } from '../import-error.ts'
+import { inTransaction } from '../run-import.ts'
+import { JOURNALLED, markOf } from '../writing/journal.ts'
+import type { OrderedRun } from './ordered-run.ts'
+
+/** Tables of which each school has rows anyway. Whatever else is bound to a school says that somebody uses it. */
+const IMMATERIAL = ['school_codes', 'school_ratings', 'school_figures']
+
+/**
+ * Takes back what an import did: added schools are removed, changed and closed ones get their old values. A school that
+ * anything has touched since is left as it is, and so is an added one that somebody uses by now: a review, an operator, a
+ * favourite. The journal of the import then says of each school what became of it. Codes that the import taught of schools
+ * that stay are kept: they follow from the id alone.
+ *
+ * @throws ImportError when the journal is no longer kept
+ */
+export async function undoRun(
+  client: Client,
+  { id, of_run: importId }: OrderedRun,
+  signal: AbortSignal,
+): Promise<void> {
+  await inTransaction(client, true, async () => {
+    const journal = await client.query('select from import_changes where run_id = $1 limit 1', [importId])
+    if (journal.rowCount === 0) throw new ImportError('What the import did is no longer kept.')
+    await judge(client, importId)
+    await restore(client, importId)
+    await client.query(`delete from schools s using verdicts v
+      where v.kind = 'added' and v.outcome = 'undone' and s.id = v.school_id`)
+    await client.query(
+      `update import_changes c set outcome = v.outcome from verdicts v
+       where c.run_id = $1 and c.kind = v.kind and c.school_id = v.school_id`,
+      [importId],
+    )
+    signal.throwIfAborted()
+    await finishUndo(client, id)
+  })
+}
+
+/** Decides what becomes of each school, while nobody else can change it or bind anything to it. */
+async function judge(client: Client, importId: string | null) {
+  await client.query(
+    `select count(*) from (select from schools where id in (select school_id from import_changes where run_id = $1)
+       order by id for update) as locked`,
+    [importId],
+  )
+  await client.query(
+    `create temp table verdicts on commit drop as
+     select c.kind, c.school_id, case
+       when s.id is null then 'gone'
+       when ${markOf('s')} <> c.mark then 'newer'
+       when c.kind = 'added' and (${await uses(client)}) then 'in_use'
+       else 'undone' end as outcome
+     from import_changes c left join schools s on s.id = c.school_id
+     where c.run_id = ${client.escapeLiteral(importId ?? '')}`,
+  )
+}
+
+/** A condition that is true of a school `s` that somebody uses. It follows the foreign keys, so that no table is forgotten. */
+async function uses(client: Client): Promise<string> {
+  const { rows } = await client.query<{ use: string }>(
+    `select format('exists (select from %s u where u.%I = s.id)', c.conrelid::regclass, a.attname) as use
+     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+     where c.contype = 'f' and c.confrelid = 'schools'::regclass and c.conrelid <> all($1::regclass[])`,
+    [IMMATERIAL],
+  )
+  const others = [
+    // An order outlives its school and is not bound to it.
+    'exists (select from orders o where o.school_id = s.id)',
+    // Another register lists it, too.
+    'exists (select from school_codes o where o.school_id = s.id and o.source <> s.source)',
+  ]
+  return [...rows.map(({ use }) => use), ...others].join(' or ')
+}
+
+async function restore(client: Client, importId: string | null) {
+  await client.query(
+    `update schools s set (${JOURNALLED.join(', ')}) =
+       (select ${JOURNALLED.map((name) => `was.${name}`).join(', ')} from jsonb_populate_record(s, c.before) as was),
+       updated_at = now()
+     from import_changes c join verdicts v using (kind, school_id)
+     where c.run_id = $1 and c.kind <> 'added' and v.outcome = 'undone' and s.id = c.school_id`,
+    [importId],
+  )
+}
+
+/** Counts of an undo: what it took back, and as rejected what it left. */
+async function finishUndo(client: Client, runId: string) {
+  await client.query(
+    `update import_runs r set state = 'finished', ended_at = clock_timestamp(), read_count = n.read,
+       added_count = n.added, changed_count = n.changed, closed_count = n.closed, rejected_count = n.rest
+     from (select count(*) as read, count(*) filter (where outcome <> 'undone') as rest,
+         count(*) filter (where kind = 'added' and outcome = 'undone') as added,
+         count(*) filter (where kind = 'changed' and outcome = 'undone') as changed,
+         count(*) filter (where kind = 'closed' and outcome = 'undone') as closed from verdicts) as n
+     where r.id = $1`,
+    [runId],
+  )
+}

@@ -1,0 +1,49 @@
+import type { ImportProgress } from '../progress.ts'
+import { connectForImport } from '../run-import.ts'
+
+const TELL_EVERY_MS = 1000
+
+/** Tells on a connection of its own how far a run is, and hears there whether somebody cancelled it. */
+export type RunWatch = {
+  progress: ImportProgress
+  /** Aborted when the run was cancelled. */
+  cancelled: AbortSignal
+  end: () => Promise<void>
+}
+
+/** Watches a run until ended. */
+export async function watchRun(runId: string): Promise<RunWatch> {
+  const client = await connectForImport()
+  const cancel = new AbortController()
+  const so = { total: 0, bytes: 0, rows: 0, added: 0, changed: 0 }
+  const tell = async () => {
+    const { rows } = await client.query<{ cancel_asked: boolean }>(
+      `update import_runs set bytes_total = $2, bytes_read = $3, read_count = $4, added_count = $5, changed_count = $6
+       where id = $1 and state = 'running' returning cancel_asked`,
+      [runId, so.total, so.bytes, so.rows, so.added, so.changed],
+    )
+    if (rows[0]?.cancel_asked) cancel.abort()
+  }
+  let telling = Promise.resolve()
+  // What one look misses the next one tells; a database that is away ends the run itself.
+  const timer = setInterval(() => {
+    telling = telling.then(tell).catch(() => {})
+  }, TELL_EVERY_MS)
+  return {
+    cancelled: cancel.signal,
+    progress: {
+      start: (total) => Object.assign(so, { total }),
+      bytes: (count) => {
+        so.bytes += count
+      },
+      rows: (rows) => Object.assign(so, { rows }),
+      merged: ({ added, changed }) => Object.assign(so, { added, changed }),
+      stop: () => {},
+    },
+    end: async () => {
+      clearInterval(timer)
+      await telling
+      await client.end()
+    },
+  }
+}
