@@ -4,40 +4,43 @@ import { NOTIFICATIONS, type NotificationName, nameOf } from '#app/features/acco
 import { unsubscribeAddress } from '#app/features/accounts/profile/unsubscribe.server.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
-import type { NotificationKind, NotificationProps } from './kinds.ts'
+import type { Letter, NotificationKind, NotificationProps } from './kinds.ts'
 import type { Recipient } from './recipients.server.ts'
 
 /** Kinds that come by mail too, with the choice that governs it. Others are mailed by whoever sends them, or not at all. */
-const MAILS: {
-  [Kind in NotificationKind]?: { choice: NotificationName; template: 'school-review' | 'school-message' }
-} = {
-  review: { choice: 'email.review', template: 'school-review' },
-  message: { choice: 'email.message', template: 'school-message' },
+const CHOICES: { [Kind in NotificationKind]?: NotificationName } = {
+  review: 'email.review',
+  message: 'email.message',
 }
 
-type Told = { kind: NotificationKind; props: NotificationProps[NotificationKind] }
+type Told = {
+  kind: NotificationKind
+  props: NotificationProps[NotificationKind]
+  letter?: Letter
+}
 
 /** Orders the mails about new entries, for those who want them. A mail leads to its entry, which marks it as read. */
 export async function mailEntries(
   trx: Transaction<Database>,
-  { kind, props }: Told,
+  { kind, props, letter }: Told,
   people: Recipient[],
   entries: { id: string; userId: string }[],
 ): Promise<void> {
-  const mail = MAILS[kind]
-  if (!mail || !('school' in props)) return
-  const wanting = await whoWants(trx, mail.choice, people)
+  const choice = CHOICES[kind]
+  if (!choice || !('school' in props)) return
+  const wanting = await whoWants(trx, choice, people)
   for (const { id, email: to, locale } of wanting) {
     const entry = entries.find(({ userId }) => userId === id)
-    const url = pageAddress(locale, `/account/news/${entry?.id}`)
-    const unsubscribeUrl = unsubscribeAddress(id, mail.choice, locale)
-    await enqueueMail(trx, {
-      template: mail.template,
-      to,
-      locale,
-      props: { school: props.school, url },
-      unsubscribeUrl,
-    })
+    const about = { school: props.school, url: pageAddress(locale, `/account/news/${entry?.id}`) }
+    const order = { to, locale, unsubscribeUrl: unsubscribeAddress(id, choice, locale) }
+    if (letter)
+      await enqueueMail(trx, {
+        template: 'school-message',
+        ...order,
+        replyTo: letter.email,
+        props: { ...about, ...letter },
+      })
+    else await enqueueMail(trx, { template: 'school-review', ...order, props: about })
   }
 }
 

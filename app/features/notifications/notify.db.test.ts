@@ -35,7 +35,7 @@ const review = {
   props: { school: 'Schule am See' },
   path: '/dashboard/reviews',
 } satisfies News<'review'>
-const tell = <Kind extends 'review' | 'ticket'>(news: News<Kind>) =>
+const tell = <Kind extends 'review' | 'ticket' | 'message'>(news: News<Kind>) =>
   db()
     .transaction()
     .execute((trx) => notify(trx, news))
@@ -82,6 +82,17 @@ test('an answer of the team stands behind the bell of one person; its mail is th
   await tell({ to: { userId: owner.id }, kind: 'ticket', props: { number: 7 }, path: '/dashboard/support' })
   expect(await entries()).toMatchObject([{ user_id: owner.id, kind: 'ticket', school_id: null }])
   expect(await waitingMails()).toEqual([])
+})
+
+test('a message goes out with its words and the address for an answer, which the entry does not keep', async () => {
+  const letter = { name: 'Ada', email: 'ada@post.example', phone: '', text: 'Gibt es eine Mensa?' }
+  const props = { school: 'Schule am See' }
+  await tell({ to: { schoolId: 'de-XX-1' }, kind: 'message', props, path: '/dashboard/messages', letter })
+  const [mail] = await waitingMails()
+  expect(mail).toMatchObject({ template: 'school-message', replyTo: letter.email, props: letter })
+  const kept = await db().selectFrom('notifications').selectAll().execute()
+  expect(kept).toHaveLength(2)
+  expect(JSON.stringify(kept)).not.toMatch(/Ada|ada@|Mensa/)
 })
 
 test('an entry never leads to another site', async () => {

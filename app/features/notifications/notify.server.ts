@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { NotificationKind, NotificationProps } from './kinds.ts'
+import type { Letter, NotificationKind, NotificationProps } from './kinds.ts'
 import { signal } from './live/signal.server.ts'
 import { mailEntries } from './mail-entries.server.ts'
 import { findRecipients, type Recipients } from './recipients.server.ts'
@@ -12,7 +12,7 @@ export type News<Kind extends Exclude<NotificationKind, 'update'>> = {
   props: NotificationProps[Kind]
   /** Page that it is about, without language. */
   path: string
-}
+} & (Kind extends 'message' ? { letter: Letter } : { letter?: undefined })
 
 /**
  * Tells people something if and only if the caller's transaction commits: as an entry behind the bell of each of them,
@@ -20,7 +20,7 @@ export type News<Kind extends Exclude<NotificationKind, 'update'>> = {
  */
 export async function notify<Kind extends Exclude<NotificationKind, 'update'>>(
   trx: Transaction<Database>,
-  { to, kind, props, path }: News<Kind>,
+  { to, kind, props, path, letter }: News<Kind>,
 ): Promise<void> {
   const people = await findRecipients(trx, to)
   if (people.length === 0) return
@@ -31,6 +31,6 @@ export async function notify<Kind extends Exclude<NotificationKind, 'update'>>(
     .values(people.map(({ id }) => ({ ...content, user_id: id })))
     .returning(['id', 'user_id as userId'])
     .execute()
-  await mailEntries(trx, { kind, props }, people, entries)
+  await mailEntries(trx, { kind, props, letter }, people, entries)
   for (const { id } of people) await signal(trx, id)
 }
