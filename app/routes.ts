@@ -114,6 +114,8 @@ export default [
       route('admin/claims/:id', 'routes/admin/claim.tsx'),
       route('admin/corrections', 'routes/admin/corrections.tsx'),
       route('admin/corrections/:id', 'routes/admin/correction.tsx'),
+      route('admin/users', 'routes/admin/people/users.tsx'),
+      route('admin/users/:id', 'routes/admin/people/user.tsx'),
       route('admin/log', 'routes/admin/log.tsx'),
     ]),
     route('orders/:id/invoice.pdf', 'routes/orders/invoice.ts', { id: 'invoice-pdf' }),

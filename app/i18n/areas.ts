@@ -23,6 +23,8 @@ const PATHS = {
   videos: /^\/schools\/[^/]+\/videos(\/|$)/,
   withdrawal: /^\/withdrawal(\/|$)/,
   moderation: /^\/admin(\/|$)/,
+  /** The desk for accounts. */
+  people: /^\/admin\/users(\/|$)/,
 }
 type PageArea = keyof typeof PATHS
 

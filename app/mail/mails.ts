@@ -164,6 +164,12 @@ type TicketForTeam = {
   text: string
   due: string
   url: string
+  /** To whoever's account was suspended. `lastDay` is empty when there is no end; `contact` is where to object. */
+  'account-suspended': { reason: string; lastDay: string; contact: string }
+  /** The suspension was lifted before its end. */
+  'account-unlocked': { url: string }
+  /** To whoever has another role from now on. `url` leads to where the second factor is set up. */
+  'role-changed': { role: 'user' | 'moderator' | 'admin'; url: string; contact: string }
 }
 type OrderMail = {
   school: string

@@ -148,6 +148,9 @@ const READS: Record<string, Outcome[]> = {
   '/admin/claims/:id/file': MODERATORS,
   '/admin/corrections': MODERATORS,
   '/admin/corrections/:id': MODERATORS,
+  '/admin/users': ADMINS,
+  // There is no account of this id, for admins either.
+  '/admin/users/:id': NOBODYS,
   '/admin/log': ADMINS,
   '/admin/log.csv': ADMINS,
   '/account/export': OWNER,
@@ -318,6 +321,13 @@ const WRITES: Record<string, Write[]> = {
     admin('refuse', { withdrawalId: crypto.randomUUID(), reason: 'X' }),
   ],
   '/admin/orders/:id': [admin('mark-paid'), admin('refund'), admin('mark-refunded'), admin('revoke')],
+  '/admin/users/:id': [
+    admin('suspend', { reason: 'X' }),
+    admin('lift'),
+    admin('role', { role: 'moderator' }),
+    admin('end-sessions'),
+    admin('send-reset'),
+  ],
   '/admin/claims/:id': [moderator('claim-ruling', { outcome: 'owner', reason: 'X' })],
   '/admin/corrections/:id': [moderator('decide', { outcome: 'accepted', seen: 'x' })],
   '/admin/reviews/:id': [

@@ -10,6 +10,8 @@ import { log } from '#lib/log.ts'
 export type Refusal = {
   intent: string
   code: FailureCode | 'fields' | 'offline'
+  /** When what is refused becomes possible again, ISO 8601. */
+  until?: string
   result: SubmissionResult<string[]> | null
 }
 
@@ -59,7 +61,8 @@ export async function submit<Schema extends z.ZodType, Answer>(
       hideFields: SECRETS,
       ...(at ? { fieldErrors: { [at]: message } } : { formErrors: message }),
     })
-    return refuse({ intent, code: failure.code, result }, failure.status, failure.retryAfter)
+    const refusal = { intent, code: failure.code, ...(failure.until && { until: failure.until }), result }
+    return refuse(refusal, failure.status, failure.retryAfter)
   }
 }
 

@@ -21,5 +21,6 @@ export const areas = {
   map: () => import('./map.ts'),
   moderation: () => import('./moderation.ts'),
   orders: () => import('./orders.ts'),
+  people: () => import('./people.ts'),
   videos: () => import('./videos.ts'),
 }

@@ -13,6 +13,7 @@ import { map } from './map.ts'
 import { moderation } from './moderation.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
+import { people } from './people.ts'
 import { profile } from './profile.ts'
 import { reading } from './reading.ts'
 import { results } from './results.ts'
@@ -32,6 +33,7 @@ export const fr: Catalogue = {
   ...reading,
   ...orders,
   ...pages,
+  ...people,
   ...account,
   ...claims,
   ...compare,

@@ -39,6 +39,7 @@ import {
 import { OrderConfirmed, OrderPaidTwice, OrderRefunded, OrderRevoked } from './orders/order.tsx'
 import { PasswordChanged } from './password-changed.tsx'
 import { ResetPassword } from './reset-password.tsx'
+import { AccountSuspended, AccountUnlocked, RoleChanged } from './people/people.tsx'
 import { ProofAccepted, ProofRefused, ReviewAnswered, ReviewPublished, ReviewWaiting } from './reviews/own-review.tsx'
 import { SignInNotice } from './sign-in-notice.tsx'
 import { ObjectionDismissed, ObjectionUpheld, ReviewRestored } from './statements/objection-answers.tsx'
@@ -65,6 +66,9 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'review-answered': ReviewAnswered,
   'proof-accepted': ProofAccepted,
   'proof-refused': ProofRefused,
+  'account-suspended': AccountSuspended,
+  'account-unlocked': AccountUnlocked,
+  'role-changed': RoleChanged,
   'report-received': ReportReceived,
   'report-upheld': ReportUpheld,
   'report-dismissed': ReportDismissed,

@@ -5,6 +5,7 @@ import { notifications } from './notifications/de.ts'
 import { operators } from './operators/de.ts'
 import { orders } from './orders/de.ts'
 import { ownReviews } from './own-reviews/de.ts'
+import { people } from './people/de.ts'
 import { statements } from './statements/de.ts'
 import { tickets } from './tickets/de.ts'
 
@@ -17,6 +18,7 @@ export const de = {
   ...invoices,
   ...notices,
   ...notifications,
+  ...people,
   ...statements,
   ...tickets,
   'layout.slogan': 'Schulen finden, vergleichen, bewerten.',

@@ -6,6 +6,7 @@ import { notifications } from './notifications/en.ts'
 import { operators } from './operators/en.ts'
 import { orders } from './orders/en.ts'
 import { ownReviews } from './own-reviews/en.ts'
+import { people } from './people/en.ts'
 import { statements } from './statements/en.ts'
 import { tickets } from './tickets/en.ts'
 
@@ -17,6 +18,7 @@ export const en: MailTexts = {
   ...invoices,
   ...notices,
   ...notifications,
+  ...people,
   ...statements,
   ...tickets,
   'layout.slogan': 'Find, compare and review schools.',

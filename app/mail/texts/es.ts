@@ -6,6 +6,7 @@ import { notifications } from './notifications/es.ts'
 import { operators } from './operators/es.ts'
 import { orders } from './orders/es.ts'
 import { ownReviews } from './own-reviews/es.ts'
+import { people } from './people/es.ts'
 import { statements } from './statements/es.ts'
 import { tickets } from './tickets/es.ts'
 
@@ -17,6 +18,7 @@ export const es: MailTexts = {
   ...invoices,
   ...notices,
   ...notifications,
+  ...people,
   ...statements,
   ...tickets,
   'layout.slogan': 'Encontrar, comparar y valorar colegios.',

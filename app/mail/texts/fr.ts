@@ -6,6 +6,7 @@ import { notifications } from './notifications/fr.ts'
 import { operators } from './operators/fr.ts'
 import { orders } from './orders/fr.ts'
 import { ownReviews } from './own-reviews/fr.ts'
+import { people } from './people/fr.ts'
 import { statements } from './statements/fr.ts'
 import { tickets } from './tickets/fr.ts'
 
@@ -17,6 +18,7 @@ export const fr: MailTexts = {
   ...invoices,
   ...notices,
   ...notifications,
+  ...people,
   ...statements,
   ...tickets,
   'layout.slogan': 'Trouver, comparer et évaluer des écoles.',

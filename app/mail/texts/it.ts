@@ -6,6 +6,7 @@ import { notifications } from './notifications/it.ts'
 import { operators } from './operators/it.ts'
 import { orders } from './orders/it.ts'
 import { ownReviews } from './own-reviews/it.ts'
+import { people } from './people/it.ts'
 import { statements } from './statements/it.ts'
 import { tickets } from './tickets/it.ts'
 
@@ -17,6 +18,7 @@ export const it: MailTexts = {
   ...invoices,
   ...notices,
   ...notifications,
+  ...people,
   ...statements,
   ...tickets,
   'layout.slogan': 'Trovare, confrontare e recensire scuole.',

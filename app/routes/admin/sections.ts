@@ -18,7 +18,10 @@ export const GROUPS: Group[] = [
   },
   {
     name: 'desk.nav.keep',
-    sections: [{ to: '/admin/orders', key: 'orderDesk.title', adminOnly: true }],
+    sections: [
+      { to: '/admin/users', key: 'desk.nav.users', adminOnly: true },
+      { to: '/admin/orders', key: 'orderDesk.title', adminOnly: true },
+    ],
   },
   {
     name: 'desk.nav.watch',

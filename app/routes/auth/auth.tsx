@@ -3,11 +3,12 @@ import { sessionContext, visitorContext } from '#app/contexts.ts'
 import { GoogleButton } from '#app/features/accounts/components/google-button.tsx'
 import { SignInForm } from '#app/features/accounts/components/sign-in-form.tsx'
 import { SignUpForm } from '#app/features/accounts/components/sign-up-form.tsx'
+import { SuspensionEnd } from '#app/features/accounts/components/suspension-end.tsx'
 import { nextPath, nextStep } from '#app/features/accounts/next-path.ts'
 import { findSession } from '#app/features/accounts/sessions/find-session.server.ts'
 import { googleOffered, startGoogle } from '#app/features/accounts/sign-in/google.server.ts'
 import { signInSchema } from '#app/features/accounts/sign-in/sign-in.schema.ts'
-import { signIn } from '#app/features/accounts/sign-in/sign-in.server.ts'
+import { signIn, untilOf } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { pendingCookie } from '#app/features/accounts/sign-up/pending-cookie.server.ts'
 import { signUpSchema } from '#app/features/accounts/sign-up/sign-up.schema.ts'
 import { signUp } from '#app/features/accounts/sign-up/sign-up.server.ts'
@@ -37,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     next,
     google: googleOffered(),
     failure: GOOGLE_FAILURES.includes(failure) ? `failure.${failure}` : undefined,
+    ...untilOf(searchParams.get('until')),
   }
 }
 
@@ -74,7 +76,7 @@ export function meta(args: Route.MetaArgs) {
   return authMeta(args, signingUp ? 'auth.signUp.metaTitle' : 'auth.login.metaTitle')
 }
 
-export default function Auth({ loaderData: { signingUp, next, google, failure } }: Route.ComponentProps) {
+export default function Auth({ loaderData: { signingUp, next, google, failure, until } }: Route.ComponentProps) {
   const t = useTranslation()
   const other = new URLSearchParams([...(signingUp ? [] : [['mode', 'signup']]), ...(next ? [['next', next]] : [])])
   return (
@@ -90,8 +92,9 @@ export default function Auth({ loaderData: { signingUp, next, google, failure } 
         <p className="mb-5 rounded-control bg-board-wash px-4 py-3 text-base">{t('auth.login.next')}</p>
       )}
       {failure && (
-        <div className="mb-5">
+        <div className="mb-5 grid gap-5">
           <FormFailure failure={failure} />
+          <SuspensionEnd until={until} />
         </div>
       )}
       {google && <GoogleButton next={next} />}

@@ -1,19 +1,22 @@
-import { Form } from 'react-router'
+import { Form, useActionData } from 'react-router'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { SuspensionEnd } from './suspension-end.tsx'
 import { useSubmission } from './use-submission.ts'
 
 /** The log-in by e-mail address and password. */
 export function SignInForm({ next }: { next: string | null }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'email' | 'password'>('sign-in')
+  const refusal = useActionData() as { until?: string } | undefined
   return (
     <Form {...form} className="grid gap-5">
       <FormFailure failure={failure} />
+      <SuspensionEnd until={failure && refusal?.until} />
       {next && <input type="hidden" name="next" value={next} />}
       <TextField field={fields.email} label={t('auth.email')} type="email" autoComplete="username" required />
       <PasswordField

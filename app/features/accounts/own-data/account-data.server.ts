@@ -11,6 +11,7 @@ export const accountData: PersonalData[] = [
       db()
         .selectFrom('users')
         .select(['id', 'email', 'email_verified', 'name', 'role', 'locale', 'created_at', 'updated_at'])
+        .select(['banned_at', 'banned_until', 'ban_reason'])
         .where('id', '=', userId)
         .executeTakeFirstOrThrow(),
   },

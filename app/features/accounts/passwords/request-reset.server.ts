@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
@@ -23,7 +24,7 @@ export async function requestReset(email: string, visitor: Visitor): Promise<voi
           .selectFrom('users')
           .select(['id', 'locale'])
           .where('email', '=', email)
-          .where('banned_at', 'is', null)
+          .where(sql<boolean>`not is_banned(banned_at, banned_until)`)
           .where('erase_after', 'is', null)
           .executeTakeFirst()
         if (!user) return

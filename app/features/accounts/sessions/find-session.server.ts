@@ -44,6 +44,6 @@ export function sessionQuery(token: string) {
     ])
     .where('s.token', '=', token)
     .where('s.expires_at', '>', sql<Date>`now()`)
-    .where('u.banned_at', 'is', null)
+    .where(sql<boolean>`not is_banned(u.banned_at, u.banned_until)`)
     .where('u.erase_after', 'is', null)
 }

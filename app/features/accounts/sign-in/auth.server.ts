@@ -87,7 +87,8 @@ function createAuth() {
         create: {
           before: async ({ userId }) => {
             const refusal = await refusalToSignIn(userId)
-            if (refusal) throw new APIError('FORBIDDEN', { code: refusal, message: refusal })
+            // Where the browser comes back from Google, the message is all that is passed on besides the code.
+            if (refusal) throw new APIError('FORBIDDEN', { code: refusal.code, message: refusal.until ?? refusal.code })
           },
         },
       },

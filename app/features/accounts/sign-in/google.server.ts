@@ -9,7 +9,7 @@ import { findSession } from '../sessions/find-session.server.ts'
 import { hasSessionCookie } from '../sessions/session-cookie.server.ts'
 import type { Visitor } from '../visitor.ts'
 import { ADDRESS_HEADER, auth, forgetAuth } from './auth.server.ts'
-import { visitorHeaders } from './sign-in.server.ts'
+import { untilOf, visitorHeaders } from './sign-in.server.ts'
 
 /** Whether people are offered to sign in with Google: only where its credentials are set. */
 export const googleOffered = (): boolean => env().GOOGLE_CLIENT_ID !== undefined
@@ -59,7 +59,8 @@ export async function finishGoogle(request: Request, visitor: Visitor): Promise<
     code in FAILURES ? (code as FailureCode) : NOT_LINKED.includes(code) ? 'google_not_linked' : 'google_failed'
   // Only a failure after the state was read knows the language of the page that it began on.
   const page = /^\/(\w\w\/)?auth$/.test(target.pathname) ? target.pathname : '/auth'
-  return redirect(`${page}?failure=${failure}`)
+  const { until } = untilOf(target.searchParams.get('error_description'))
+  return redirect(`${page}?${new URLSearchParams({ failure, ...(until && { until }) })}`)
 }
 
 /** An account with a second factor is not signed in yet, whoever vouches for the first one. */

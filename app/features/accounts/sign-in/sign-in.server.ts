@@ -1,4 +1,5 @@
 import { isAPIError } from 'better-auth/api'
+import { z } from 'zod'
 import { db } from '#db/client.ts'
 import { FAILURES, Failure, type FailureCode } from '../failure.ts'
 import { countAttempt, forgetAttempts } from '../limits.server.ts'
@@ -34,8 +35,13 @@ export async function signIn(
 export const visitorHeaders = ({ address, userAgent }: Visitor): Headers =>
   new Headers({ [ADDRESS_HEADER]: address, 'user-agent': userAgent })
 
+/** The end of a suspension, where a message is nothing but that. */
+export const untilOf = (message: string | null | undefined): { until?: string } =>
+  message && z.iso.datetime().safeParse(message).success ? { until: message } : {}
+
 function refuse(error: unknown): never {
   if (!isAPIError(error)) throw error
-  const code = error.body?.code
+  const { code, message } = error.body ?? {}
+  if (code === 'account_banned') throw new Failure(code, { cause: error, ...untilOf(message) })
   throw new Failure(code && code in FAILURES ? (code as FailureCode) : 'invalid_credentials', { cause: error })
 }

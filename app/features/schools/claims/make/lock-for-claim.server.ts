@@ -37,7 +37,7 @@ export async function lockClaimant(
     .select('id')
     .where('id', '=', userId)
     .where('email_verified', '=', true)
-    .where('banned_at', 'is', null)
+    .where(sql<boolean>`not is_banned(banned_at, banned_until)`)
     .where('erase_after', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()

@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Role } from '#app/features/accounts/sessions/session.ts'
+import { db } from '#db/client.ts'
+import { PEOPLE_PER_PAGE, type PeopleCursor, type PeopleFilter, type PeopleQuery } from './people-address.ts'
+
+/** Somebody in the list of accounts. A sign-up that waits for its confirmation is no account yet. */
+export type ListedPerson = {
+  id: string
+  email: string
+  name: string
+  role: Role
+  state: 'active' | 'suspended' | 'deleted' | 'unconfirmed'
+  /** When a suspension ends; null without an end. */
+  bannedUntil: Date | null
+  createdAt: Date
+}
+type Row = ListedPerson & { micros: string }
+
+/** A page of the accounts, the newest first. The caller has checked who asks. */
+export async function listPeople(query: PeopleQuery) {
+  const { rows } = await (query.filter === 'unconfirmed' ? waiting(query) : accounts(query)).execute(db())
+  const page = rows.slice(0, PEOPLE_PER_PAGE)
+  const last = rows.length > PEOPLE_PER_PAGE ? page.at(-1) : undefined
+  const next: PeopleCursor | null = last ? { at: last.micros, id: last.id } : null
+  return { people: page.map(({ micros: _, ...person }): ListedPerson => person), next }
+}
+
+/** The statement behind a page of accounts. */
+export const accounts = ({ filter, search, after }: PeopleQuery) => sql<Row>`
+  select u.id, u.email, coalesce(nullif(p.full_name, ''), u.name) as name, u.role,
+    case when u.erase_after is not null then 'deleted'
+      when is_banned(u.banned_at, u.banned_until) then 'suspended' else 'active' end as state,
+    u.banned_until as "bannedUntil", u.created_at as "createdAt", ${micros(sql`u.created_at`)}
+  from users u join profile_details p on p.id = u.id
+  where ${filter ? CONDITIONS[filter] : sql`true`} and ${search ? found(search) : sql`true`} and ${beyond('u', after)}
+  order by u.created_at desc, u.id desc limit ${PEOPLE_PER_PAGE + 1}`
+
+const waiting = ({ search, after }: PeopleQuery) => {
+  const part = partOf(search)
+  return sql<Row>`
+  select s.id, s.email, s.full_name as name, 'user' as role, 'unconfirmed' as state,
+    null as "bannedUntil", s.created_at as "createdAt", ${micros(sql`s.created_at`)}
+  from pending_sign_ups s
+  where s.token_hash is not null and s.expires_at > now() and ${beyond('s', after)}
+    and (s.email like ${part} or lower(s.full_name) like ${part})
+  order by s.created_at desc, s.id desc limit ${PEOPLE_PER_PAGE + 1}`
+}
+
+const CONDITIONS: Record<PeopleFilter, RawBuilder<unknown>> = {
+  moderator: sql`u.role = 'moderator'`,
+  admin: sql`u.role = 'admin'`,
+  suspended: sql`u.banned_at is not null and is_banned(u.banned_at, u.banned_until)`,
+  deleted: sql`u.erase_after is not null`,
+  unconfirmed: sql`false`,
+}
+
+/** By id, number of an order, address, name, or id or name of a school that the person runs; words may be parts. */
+function found(search: string): RawBuilder<unknown> {
+  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(search)) return sql`u.id = ${search}::uuid`
+  const part = partOf(search)
+  if (search.includes('@')) return sql`u.email like ${part}`
+  if (/^\d{1,18}$/.test(search))
+    return sql`u.id in (select buyer_id from orders where number = ${search}::bigint
+      union select user_id from school_operators where school_id = ${search}
+      union select id from users where email like ${part})`
+  return sql`u.id in (select id from users where email like ${part}
+    union select id from profile_details where lower(full_name) like ${part}
+    union select o.user_id from school_operators o join schools s on s.id = o.school_id
+      where s.id = ${search} or lower(s.name) like ${part})`
+}
+
+const partOf = (search: string) => `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+
+const micros = (at: RawBuilder<unknown>) => sql`(extract(epoch from ${at}) * 1000000)::bigint::text as micros`
+
+const beyond = (table: 'u' | 's', after: PeopleCursor | undefined) =>
+  after
+    ? sql`(${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.id`)})
+        < (timestamptz 'epoch' + ${after.at}::bigint * interval '1 microsecond', ${after.id}::uuid)`
+    : sql`true`

@@ -1,0 +1,22 @@
+export const people = {
+  'account-suspended.subject': 'Dein Konto ist gesperrt',
+  'account-suspended.until':
+    'Wir haben dein Konto bei Aulario gesperrt. Die Sperre gilt bis einschließlich {day} und endet danach von selbst.',
+  'account-suspended.open': 'Wir haben dein Konto bei Aulario gesperrt. Die Sperre hat kein festes Ende.',
+  'account-suspended.reason': 'Der Grund: {reason}',
+  'account-suspended.effect':
+    'Solange sie gilt, kannst du dich nicht anmelden. Auf allen Geräten bist du abgemeldet. Deine veröffentlichten Bewertungen bleiben stehen.',
+  'account-suspended.object':
+    'Du hältst das für falsch? Widersprich kostenlos innerhalb von sechs Monaten mit einer Mail an {contact}. Ein Mensch, der nicht beteiligt war, sieht es sich noch einmal an. Du kannst auch ein Gericht oder eine außergerichtliche Schlichtungsstelle anrufen.',
+  'account-unlocked.subject': 'Dein Konto ist wieder frei',
+  'account-unlocked.text': 'Wir haben die Sperre deines Kontos aufgehoben. Du kannst dich wieder anmelden.',
+  'account-unlocked.button': 'Anmelden',
+  'role-changed.subject': 'Deine Rolle bei Aulario hat sich geändert',
+  'role-changed.user': 'Dein Konto hat ab jetzt keine Rechte des Teams mehr.',
+  'role-changed.moderator':
+    'Dein Konto gehört ab jetzt zur Moderation. Die Rechte gelten, sobald du den zweiten Faktor eingerichtet hast.',
+  'role-changed.admin':
+    'Dein Konto gehört ab jetzt zur Verwaltung. Die Rechte gelten, sobald du den zweiten Faktor eingerichtet hast.',
+  'role-changed.note': 'Du bist auf allen Geräten abgemeldet. Kommt dir das falsch vor, schreib an {contact}.',
+  'role-changed.button': 'Sicherheit des Kontos ansehen',
+} as const

@@ -1,0 +1,22 @@
+export const people = {
+  'account-suspended.subject': 'Il tuo account è sospeso',
+  'account-suspended.until':
+    'Abbiamo sospeso il tuo account Aulario. La sospensione vale fino al {day} compreso e poi finisce da sola.',
+  'account-suspended.open': 'Abbiamo sospeso il tuo account Aulario. La sospensione non ha una fine stabilita.',
+  'account-suspended.reason': 'Il motivo: {reason}',
+  'account-suspended.effect':
+    'Finché vale non puoi accedere. Sei disconnesso da tutti i dispositivi. Le tue recensioni pubblicate restano.',
+  'account-suspended.object':
+    'Pensi che sia un errore? Opponiti gratuitamente entro sei mesi con una e-mail a {contact}. La riesaminerà una persona che non ha partecipato alla decisione. Puoi anche rivolgerti a un giudice o a un organismo di risoluzione extragiudiziale delle controversie.',
+  'account-unlocked.subject': 'Il tuo account è di nuovo attivo',
+  'account-unlocked.text': 'Abbiamo revocato la sospensione del tuo account. Puoi accedere di nuovo.',
+  'account-unlocked.button': 'Accedi',
+  'role-changed.subject': 'Il tuo ruolo su Aulario è cambiato',
+  'role-changed.user': 'Il tuo account non ha più i diritti del team.',
+  'role-changed.moderator':
+    'Il tuo account fa ora parte della moderazione. I diritti valgono non appena avrai configurato il secondo fattore.',
+  'role-changed.admin':
+    'Il tuo account fa ora parte dell’amministrazione. I diritti valgono non appena avrai configurato il secondo fattore.',
+  'role-changed.note': 'Sei disconnesso da tutti i dispositivi. Se ti sembra un errore, scrivi a {contact}.',
+  'role-changed.button': 'Vedi la sicurezza dell’account',
+}
