@@ -1,18 +1,20 @@
 import pg from 'pg'
 
 /** What stays out of a backup, or is new after one, on purpose. */
-const LEFT_OUT = ['school_changes']
+const LEFT_OUT = '^(school_changes|queue_stats.*)$'
 
 const STRUCTURE = {
   constraints: `select conrelid::regclass::text || ' ' || conname || ' ' || pg_get_constraintdef(oid) as line from pg_constraint
-    where connamespace in ('public'::regnamespace, 'pgboss'::regnamespace)`,
-  indexes: `select indexdef as line from pg_indexes where schemaname in ('public', 'pgboss')`,
+    where connamespace in ('public'::regnamespace, 'pgboss'::regnamespace) and conrelid::regclass::text !~ 'queue_stats'`,
+  indexes: `select indexdef as line from pg_indexes where schemaname in ('public', 'pgboss')
+    and tablename !~ '^queue_stats'`,
   triggers: `select tgrelid::regclass::text || ' ' || tgname || ' ' || tgenabled::text as line from pg_trigger where not tgisinternal`,
   functions: `select pg_get_functiondef(oid) as line from pg_proc
     where pronamespace in ('public'::regnamespace, 'pgboss'::regnamespace) and prolang in
       (select oid from pg_language where lanname in ('sql', 'plpgsql'))`,
   rights: `select relnamespace::regnamespace::text || '.' || relname || ' ' || coalesce(relacl::text, '') as line from pg_class
-    where relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace) and relkind in ('r', 'p', 'v', 'S')`,
+    where relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace) and relkind in ('r', 'p', 'v', 'S')
+      and relname !~ '^queue_stats'`,
   sequences: `select schemaname || '.' || sequencename || ' ' || last_value as line from pg_sequences
     where last_value is not null and schemaname in ('public', 'pgboss')`,
 }
@@ -24,7 +26,7 @@ export async function stateOf(url: string): Promise<Record<string, string>> {
   try {
     const { rows: tables } = await client.query<{ name: string }>(
       `select oid::regclass::text as name from pg_class
-       where relkind = 'r' and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace) and relname <> all ($1)`,
+       where relkind = 'r' and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace) and relname !~ $1`,
       [LEFT_OUT],
     )
     const state: Record<string, string> = {}
