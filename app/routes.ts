@@ -47,6 +47,7 @@ export default [
       // In the frame that visitors see.
       route('dashboard/preview', 'routes/dashboard/preview.tsx'),
       route('contact', 'routes/public/contact.ts'),
+      route('named-in-a-review', 'routes/public/named-in-a-review.tsx'),
       route('*', 'routes/public/not-found.tsx'),
     ]),
     layout('routes/auth/layout.tsx', [

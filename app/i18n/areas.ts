@@ -10,7 +10,8 @@ const PATHS = {
   reading: /^\/(schools\/[^/]+|dashboard)\/reviews(\/|$)/,
   pages: /^\/(about|for-schools|how-reviews-work|ordering|premium|review-rules)(\/|$)/,
   account:
-    /^\/(auth|account|admin|claim|dashboard|order|orders|test-payment|reviews|withdrawal|schools\/[^/]+\/(review|claim|correction|disputes))(\/|$)/,
+    /^\/(about|auth|account|admin|claim|dashboard|order|orders|named-in-a-review|test-payment|reviews|withdrawal|schools\/[^/]+\/(review|claim|correction|disputes|message))(\/|$)/,
+  contact: /^\/(about|named-in-a-review)(\/|$)/,
   /** Claiming a school. */
   claims: /^\/(claim|for-schools|schools\/[^/]+\/claim|account\/(claims|schools)|admin\/claims)(\/|$)/,
   compare: /^\/(compare|account\/favourites)(\/|$)/,

@@ -82,6 +82,7 @@ const READS: Record<string, Outcome[]> = {
   '/withdrawal': EVERYBODY,
   '/about': EVERYBODY,
   '/contact': EVERYBODY,
+  '/named-in-a-review': EVERYBODY,
   '/*': EVERYBODY,
   '/auth': ['open', 'second-factor', 'home', 'home', 'home', 'home', 'home'],
   '/auth/second-factor': ['sign-in', 'open', 'home', 'home', 'home', 'home', 'home'],
@@ -186,6 +187,8 @@ const everybody = (form: Record<string, string> = {}): Write => ({ form, may: 'e
 
 /** Every form: filled so that nothing but the right to send it can be missing. */
 const WRITES: Record<string, Write[]> = {
+  '/about': [everybody({ intent: 'send-contact' })],
+  '/named-in-a-review': [everybody({ intent: 'named-person' })],
   '/api/shortlist': [owner('add', { add: '1' })],
   '/api/school-uploads': [owner('declare', { schoolId: PREMIUM_SCHOOL, kind: 'image', files: '[]' })],
   '/api/views': [everybody({ school: '1', interest: 'view' })],

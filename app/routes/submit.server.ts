@@ -77,7 +77,8 @@ function leaveOutNul(form: FormData): void {
 }
 
 function refuse(refusal: Refusal, status: number, retryAfter?: number) {
-  return data(refusal, { status, ...(retryAfter ? { headers: { 'retry-after': String(retryAfter) } } : {}) })
+  const headers = { 'cache-control': 'private, no-store', ...(retryAfter && { 'retry-after': String(retryAfter) }) }
+  return data(refusal, { status, headers })
 }
 
 /** A message of the form as a whole names the failure; messages of fields stand beside them. */

@@ -22,6 +22,10 @@ const LIMITS = {
   review: { account: [10, HOUR], network: [60, HOUR] },
   /** Something said against a review: to moderators, and confirmed by mail to an address that somebody typed. */
   report: { account: [10, HOUR], network: [30, HOUR] },
+  /** What strangers write to the team; an address that somebody typed gets a copy. */
+  contact: { account: [5, DAY], network: [20, HOUR] },
+  /** What schools write to the team. */
+  support: { account: [30, DAY], network: [60, HOUR] },
   /** Readers who find reviews helpful click often; more than this is a program. */
   vote: { network: [300, HOUR] },
   /** Mails with a code to a school's office that may not have asked: by whoever asks, then by the school written to. */

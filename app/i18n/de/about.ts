@@ -22,5 +22,6 @@ export const about = {
   'about.value.innovation.text':
     'Eine Suche, die fünf Schulsysteme versteht, Tippfehler verzeiht und auf jedem Gerät schnell antwortet.',
   'contact.title': 'Kontakt',
-  'contact.text': 'Eine Angabe stimmt nicht, ihr habt eine Frage oder eine Idee? Schreibt uns, wir antworten.',
+  'contact.text':
+    'Eine Angabe stimmt nicht, es gibt eine Frage oder eine Idee? Wir lesen jede Nachricht und antworten.',
 } as const

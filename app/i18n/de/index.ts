@@ -1,7 +1,7 @@
 import { account } from './account.ts'
 import { claims } from './claims.ts'
 import { compare } from './compare.ts'
-import { contactFields } from './contact-fields.ts'
+import { contact } from './contact.ts'
 import { corrections } from './corrections.ts'
 import { dashboard } from './dashboard.ts'
 import { facts } from './facts.ts'
@@ -37,7 +37,7 @@ export const de = {
   ...account,
   ...claims,
   ...compare,
-  ...contactFields,
+  ...contact,
   ...corrections,
   ...dashboard,
   ...facts,

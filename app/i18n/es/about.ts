@@ -21,5 +21,5 @@ export const about = {
   'about.value.innovation.text':
     'Un buscador que entiende cinco sistemas escolares, perdona las erratas y responde rápido en cualquier dispositivo.',
   'contact.title': 'Contacto',
-  'contact.text': '¿Un dato no es correcto? ¿Tienes una pregunta o una idea? Escríbenos y te responderemos.',
+  'contact.text': '¿Un dato no es correcto? ¿Una pregunta o una idea? Leemos cada mensaje y respondemos.',
 } as const

@@ -21,5 +21,6 @@ export const about = {
   'about.value.innovation.text':
     'Une recherche qui comprend cinq systèmes scolaires, pardonne les fautes de frappe et répond vite sur tous les appareils.',
   'contact.title': 'Contact',
-  'contact.text': 'Une information est inexacte, tu as une question ou une idée ? Écris-nous, nous te répondrons.',
+  'contact.text':
+    'Une information est inexacte, une question ou une idée ? Nous lisons chaque message et nous y répondons.',
 } as const

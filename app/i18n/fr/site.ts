@@ -15,6 +15,7 @@ export const areas = {
   account: () => import('./account.ts'),
   claims: () => import('./claims.ts'),
   compare: () => import('./compare.ts'),
+  contact: () => import('./contact.ts'),
   withdrawal: () => import('./withdrawal.ts'),
   dashboard: () => import('./dashboard.ts'),
   corrections: () => import('./corrections.ts'),

@@ -1,14 +1,37 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { data, useLocation } from 'react-router'
+import { visitorContext } from '#app/contexts.ts'
+import { ContactForm } from '#app/features/tickets/components/contact-form.tsx'
+import { contactSchema } from '#app/features/tickets/open/contact.schema.ts'
+import { sendContact } from '#app/features/tickets/open/send-contact.server.ts'
+import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { currentSession } from '#app/routes/session.server.ts'
 import { pageMeta } from '#app/routes/shell/page-meta.ts'
 import { useSite } from '#app/routes/shell/site.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/about.ts'
 
-export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=300' })
+/** The page is the same for everybody, but for what an answer to the form says. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({
+  'cache-control': actionHeaders.get('cache-control') ?? 'public, max-age=0, s-maxage=300',
+})
+
+/** Takes what was written into the contact form. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return await submit(await formOf(request), { schema: contactSchema }, async (written) => {
+    const session = await currentSession({ context })
+    const locale = localeOf(new URL(request.url).pathname)
+    await sendContact(written, { session, visitor: context.get(visitorContext), locale })
+    return data({ sent: Date.now() }, { headers: { 'cache-control': 'private, no-store' } })
+  })
+}
+
+export const clientAction = sendForm
 
 export function meta({ location, matches }: Route.MetaArgs) {
   const t = translator(localeOf(location.pathname))
@@ -21,8 +44,9 @@ const VALUES = [
   { key: 'innovation', icon: 'lightbulb' },
 ] as const
 
-export default function About() {
+export default function About({ actionData }: Route.ComponentProps) {
   const t = useTranslation()
+  const { sent } = (actionData ?? {}) as { sent?: number }
   return (
     <div className="page">
       <section className="pt-10 md:pt-14">
@@ -53,14 +77,13 @@ export default function About() {
           ))}
         </ul>
       </section>
-      <Contact />
+      <Contact sent={sent} />
     </div>
   )
 }
 
-function Contact() {
+function Contact({ sent }: { sent: number | undefined }) {
   const t = useTranslation()
-  const site = useSite()
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link again scrolls again
   useEffect(() => {
@@ -71,15 +94,39 @@ function Contact() {
       <h2 id="contact-title" tabIndex={-1}>
         {t('contact.title')}
       </h2>
-      <p className="mt-3 max-w-measure">{t('contact.text')}</p>
+      <p className="mt-3 mb-8 max-w-measure">{t('contact.text')}</p>
+      <div className="grid gap-10 md:grid-cols-[minmax(0,40rem)_1fr] md:gap-16">
+        <ContactForm sent={sent} />
+        <OtherWays />
+      </div>
+    </section>
+  )
+}
+
+function OtherWays() {
+  const t = useTranslation()
+  const site = useSite()
+  return (
+    <div className="grid content-start gap-8">
       {site && (
-        <p className="mt-4">
-          <a href={`mailto:${site.contactEmail}`} className="inline-flex min-h-11 items-center gap-2 font-semibold">
-            <Icon name="mail" size={18} />
+        <div>
+          <h3 className="text-lg">{t('contact.direct')}</h3>
+          <a
+            href={`mailto:${site.contactEmail}`}
+            className="wrap-anywhere inline-flex min-h-11 items-center gap-2 font-semibold"
+          >
+            <Icon name="mail" size={18} className="flex-none" />
             {site.contactEmail}
           </a>
-        </p>
+        </div>
       )}
-    </section>
+      <div>
+        <h3 className="text-lg">{t('contact.named')}</h3>
+        <p className="mt-1">{t('contact.named.text')}</p>
+        <Link to="/named-in-a-review" className="inline-flex min-h-11 items-center">
+          {t('contact.named.link')}
+        </Link>
+      </div>
+    </div>
   )
 }

@@ -11,6 +11,7 @@ export function TextAreaField(props: {
   maxLength: number
   rows?: number
   required?: boolean
+  autoFocus?: boolean
 }) {
   const { field, label, hint, rows = 5, ...limits } = props
   const { key: _, ...attributes } = getTextareaProps(field, { ariaDescribedBy: hint ? field.descriptionId : undefined })

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { writtenText } from '#app/features/messages/contact-rules.ts'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { ADDRESS_MAX, WISHES } from '../ticket-rules.ts'
+import { senderFields } from './contact.schema.ts'
+
+const key = (text: PlainKey): PlainKey => text
+
+/** The form for people named in reviews. */
+export const namedPersonSchema = z.object({
+  name: senderFields.name,
+  email: senderFields.email,
+  /** Where they are named: the address of a page, or the school in words. */
+  address: z
+    .string(key('namedPerson.address.missing'))
+    .transform((text) => text.replace(/\s+/g, ' ').trim())
+    .pipe(z.string().min(3, key('namedPerson.address.missing')).max(ADDRESS_MAX, key('field.tooLong'))),
+  wish: z.enum(WISHES, key('namedPerson.wish.missing')),
+  message: writtenText(key('contactFields.message.tooShort')),
+  website: senderFields.website,
+})
+export type WrittenRequest = z.output<typeof namedPersonSchema>

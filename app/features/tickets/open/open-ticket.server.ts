@@ -1,0 +1,93 @@
+import { sql, type Transaction } from 'kysely'
+import type { Session } from '#app/features/accounts/sessions/session.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { recordAudit } from '#db/record-audit.ts'
+import type { Database } from '#db/schema.ts'
+import { ANSWER_HOURS, type TicketKind, type Wish } from '../ticket-rules.ts'
+import { mailOpened } from './mail-opened.server.ts'
+
+/** What somebody writes to the team for the first time. */
+export type NewTicket = {
+  kind: TicketKind
+  /** What it is about; of a named person the address of the review or school. */
+  subject: string
+  wish: Wish | null
+  text: string
+  name: string
+  email: string
+  phone: string | null
+  /** When the sender likes to be called. */
+  preferredTime: string | null
+  /** Language of the page that it was written on. */
+  locale: Locale
+  session: Pick<Session, 'userId' | 'role' | 'email'> | null
+  schoolId: string | null
+  /** Which wording of the privacy checkbox was ticked. */
+  consentVersion: string | null
+}
+
+export type OpenedTicket = { id: string; number: string; dueAt: Date }
+
+/**
+ * Opens a case: the team is told by mail, and the sender gets its number. The same words from the same address within an
+ * hour are one case: somebody clicked twice, or the network sent the form again.
+ */
+export async function openTicket(trx: Transaction<Database>, ticket: NewTicket): Promise<OpenedTicket> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`ticket ${ticket.email.toLowerCase()}`}, 0))`.execute(trx)
+  const sent = await findSent(trx, ticket)
+  if (sent) return sent
+  const opened = await insertTicket(trx, ticket)
+  const { kind, session, schoolId } = ticket
+  await recordAudit(trx, session ?? 'visitor', {
+    action: 'ticket.opened',
+    subject: { kind: 'ticket', id: opened.id },
+    after: { number: opened.number, kind, ...(schoolId && { school: schoolId }) },
+  })
+  await mailOpened(trx, ticket, opened)
+  return opened
+}
+
+async function findSent(trx: Transaction<Database>, ticket: NewTicket): Promise<OpenedTicket | undefined> {
+  return await trx
+    .selectFrom('tickets as t')
+    .select(['t.id', 't.number', 't.due_at as dueAt'])
+    .where(sql<boolean>`lower(t.sender_email) = ${ticket.email.toLowerCase()}`)
+    .where('t.created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .where('t.kind', '=', ticket.kind)
+    .where('t.subject', '=', ticket.subject)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('ticket_messages as m')
+          .select('m.id')
+          .whereRef('m.ticket_id', '=', 't.id')
+          .where('m.author', '=', 'sender')
+          .where('m.text', '=', ticket.text),
+      ),
+    )
+    .executeTakeFirst()
+}
+
+async function insertTicket(trx: Transaction<Database>, ticket: NewTicket): Promise<OpenedTicket> {
+  const { kind, subject, wish, locale, session, consentVersion } = ticket
+  const opened = await trx
+    .insertInto('tickets')
+    .values({
+      ...{ kind, subject, wish, locale },
+      sender_name: ticket.name,
+      sender_email: ticket.email,
+      sender_phone: ticket.phone,
+      preferred_time: ticket.preferredTime,
+      user_id: session?.userId ?? null,
+      school_id: ticket.schoolId,
+      consent_version: consentVersion,
+      consented_at: consentVersion === null ? null : sql<Date>`now()`,
+      due_at: sql<Date>`now() + make_interval(hours => ${ANSWER_HOURS[kind]})`,
+    })
+    .returning(['id', 'number', 'due_at as dueAt'])
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('ticket_messages')
+    .values({ ticket_id: opened.id, author: 'sender', text: ticket.text, author_id: session?.userId ?? null })
+    .execute()
+  return opened
+}
