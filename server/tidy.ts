@@ -7,6 +7,7 @@ import { removeLapsed } from '#app/features/media/school/sweep/remove-lapsed.ser
 import { removeOrphans } from '#app/features/media/school/sweep/remove-orphans.server.ts'
 import { removeOldUploads } from '#app/features/media/school/uploads/discard-upload.server.ts'
 import { forgetSuspensions } from '#app/features/moderation/people/forget-suspensions.server.ts'
+import { removeOldEnquiries } from '#app/features/messages/enquiries/enquiry-data.server.ts'
 import { closeGone } from '#app/features/notices/decisions/close-gone.server.ts'
 import { removeReporters } from '#app/features/notices/reports/remove-reporters.server.ts'
 import { removeOldProofs } from '#app/features/reviews/own/proof/remove-old-proofs.server.ts'
@@ -29,6 +30,7 @@ const TASKS = [
   removeOldClaims,
   removeOldInvitations,
   removeCorrectors,
+  removeOldEnquiries,
   closeGone,
   removeReporters,
   removeOldUploads,

@@ -18,6 +18,8 @@ const PATHS = {
   dashboard: /^\/(dashboard|account\/(schools|school-invitation))(\/|$)/,
   /** Wrong facts. */
   corrections: /^\/(schools\/[^/]+\/correction|admin|account\/schools|dashboard\/contact)(\/|$)/,
+  /** Messages to schools. */
+  enquiries: /^\/(schools\/[^/]+\/message|dashboard\/messages)(\/|$)/,
   orders: /^\/(order|orders|test-payment)(\/|$)/,
   gallery: /^\/(dashboard\/(media|profile)|account\/schools\/[^/]+\/images)(\/|$)/,
   /** Pages of single videos; profiles fetch it with the part that shows them. */

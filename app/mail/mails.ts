@@ -137,9 +137,13 @@ export type Mails = {
   'owner-claim-added': { school: string; reason: string; url: string; contact: string }
   'owner-claim-replaced': { school: string; reason: string; url: string; contact: string }
   'owner-claim-refused': { school: string; reason: string; url: string; contact: string }
-  /** To those who run a school: a review of it is public, or somebody wrote to it. `url` is the entry behind the bell. */
+  /** To those who run a school: a review of it is public, or what somebody wrote to it. `url` is the entry behind the bell. */
   'school-review': { school: string; url: string }
-  'school-message': { school: string; url: string }
+  'school-message': { school: string; name: string; email: string; phone: string; text: string; url: string }
+  /** To whoever wrote to a school: it went out. `text` is empty unless the address is known to be the writer's. */
+  'message-sent': { school: string; text: string; url: string }
+  /** To whoever wrote to a school (`question`): its answer. */
+  'message-answered': { school: string; question: string; text: string; url: string }
   /** To those who run schools, once a week. `more` is the number of further schools that the mail does not name. */
   'view-digest': {
     from: string

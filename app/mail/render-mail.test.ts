@@ -111,7 +111,12 @@ const samples: Mails = {
   'owner-claim-added': { school: 'Schule am See', reason: '', url, contact: 'post@aulario.example' },
   'owner-claim-replaced': { school: 'Schule am See', reason: 'Der Grund.', url, contact: 'post@aulario.example' },
   'school-review': { school: 'Schule am See', url },
-  'school-message': { school: 'Schule am See', url },
+  'school-message': {
+    ...{ school: 'Schule am See', name: 'Ada Lovelace', email: 'ada@post.example', phone: '0221 1', url },
+    text: 'Guten Tag.\nGibt es noch Plätze?',
+  },
+  'message-sent': { school: 'Schule am See', text: 'Gibt es noch Plätze?', url },
+  'message-answered': { school: 'Schule am See', question: 'Gibt es noch Plätze?', text: 'Ja, drei.', url },
   'view-digest': {
     ...{ from: '2026-11-09', to: '2026-11-15', more: 2, url },
     schools: [

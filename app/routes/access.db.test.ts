@@ -62,6 +62,7 @@ const READS: Record<string, Outcome[]> = {
   '/schools/:id/videos/:video': EVERYBODY,
   '/schools/:id/review': EVERYBODY,
   '/schools/:id/correction': EVERYBODY,
+  '/schools/:id/message': EVERYBODY,
   // To signed-in people who do not run the school there is nothing: see notices.db.test.ts.
   '/schools/:id/disputes': OWNER,
   '/reviews/:id/report': EVERYBODY,
@@ -116,6 +117,9 @@ const READS: Record<string, Outcome[]> = {
   '/dashboard/position': MEMBERS,
   '/dashboard/reviews': MEMBERS,
   '/dashboard/reviews.csv': MEMBERS,
+  '/dashboard/messages': MEMBERS,
+  '/dashboard/messages.csv': MEMBERS,
+  '/dashboard/messages/:id': MEMBERS,
   '/dashboard/reviews/invitation': MEMBERS,
   '/dashboard/reviews/invitation.svg': MEMBERS,
   '/dashboard/reviews/invitation.png': MEMBERS,
@@ -210,6 +214,7 @@ const WRITES: Record<string, Write[]> = {
   // Without a session the review is kept and the visitor sent to sign in: nobody is refused.
   '/schools/:id/review': [everybody()],
   '/schools/:id/correction': [everybody()],
+  '/schools/:id/message': [everybody()],
   '/schools/:id/disputes': [owner('withdraw', { disputeId: crypto.randomUUID() })],
   '/reviews/:id/report': [everybody()],
   '/reviews/:id/dispute': [owner('dispute', { reason: 'never_here' })],
@@ -269,6 +274,12 @@ const WRITES: Record<string, Write[]> = {
       form: { intent: 'answer', schoolId: PREMIUM_SCHOOL, version: '0', language: 'de', text: 'Danke.' },
       may: 'member',
     },
+  ],
+  '/dashboard/messages/:id': [
+    owner('answer', { text: 'Ja, drei Plätze.' }),
+    owner('done'),
+    owner('reopen'),
+    owner('delete'),
   ],
   '/schools/:id/claim': [
     owner('claim-code'),

@@ -34,6 +34,9 @@ const LIMITS = {
   'claim-try': { account: [20, DAY], network: [60, HOUR] },
   /** What a moderator has to look at. */
   claim: { account: [5, DAY], network: [30, DAY] },
+  /** Messages to schools: of one account or address, and from a network of those without an account. */
+  enquiry: { account: [5, DAY] },
+  'enquiry-guest': { network: [5, DAY] },
   /** Pictures are costly to read. */
   upload: { network: [60, HOUR] },
 } as const satisfies Record<string, Partial<Record<'pair' | 'account' | 'network', readonly [number, number]>>>

@@ -7,6 +7,7 @@ import { listTexts } from './profile/list-texts.server.ts'
 import { listProfileMedia } from './profile/media/list-media.server.ts'
 import { type FoundSchool, presentProfile } from './profile/present-profile.ts'
 import { readVoices } from './profile/read-voices.server.ts'
+import { takesMessages } from './profile/takes-messages.server.ts'
 import type { CountryCode } from './vocabulary.ts'
 
 /** A school as its profile page shows it. */
@@ -39,7 +40,7 @@ function directoryRow(id: string) {
     .selectFrom('school_directory as d')
     .leftJoin('schools as successor', 'successor.id', 'd.successor_id')
     .selectAll('d')
-    .select('successor.name as successor_name')
+    .select(['successor.name as successor_name', takesMessages.as('takes_messages')])
     .where('d.id', '=', id)
     .where('d.status', '<>', 'hidden')
     .executeTakeFirst()

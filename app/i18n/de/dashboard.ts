@@ -24,6 +24,7 @@ export const dashboard = {
   'dashboard.nav.contact': 'Kontakt',
   'dashboard.nav.settings': 'Einstellungen',
   'dashboard.nav.reviews': 'Bewertungen',
+  'dashboard.nav.messages': 'Nachrichten',
   'dashboard.nav.notifications': 'Benachrichtigungen',
   'dashboard.nav.support': 'Hilfe',
   'dashboard.notifications.text':

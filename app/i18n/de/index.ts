@@ -4,6 +4,7 @@ import { compare } from './compare.ts'
 import { contact } from './contact.ts'
 import { corrections } from './corrections.ts'
 import { dashboard } from './dashboard.ts'
+import { enquiries } from './enquiries.ts'
 import { facts } from './facts.ts'
 import { furtherFilters } from './further-filters.ts'
 import { gallery } from './gallery.ts'
@@ -40,6 +41,7 @@ export const de = {
   ...contact,
   ...corrections,
   ...dashboard,
+  ...enquiries,
   ...facts,
   ...furtherFilters,
   ...map,

@@ -27,6 +27,7 @@ export const profile = {
   'contact.phone': 'Telefon',
   'contact.showEmail': 'E-Mail anzeigen',
   'contact.noEmail': 'Diese Schule zeigt ihre E-Mail-Adresse nicht.',
+  'contact.write': 'Nachricht schreiben',
   'school.notListed':
     'Diese Schule möchte nicht in der Suche erscheinen. Ihre Seite ist nur über die Adresse zu finden.',
   'facts.correct': 'Fehler melden',

@@ -24,6 +24,7 @@ export const dashboard = {
   'dashboard.nav.contact': 'Contact',
   'dashboard.nav.settings': 'Settings',
   'dashboard.nav.reviews': 'Reviews',
+  'dashboard.nav.messages': 'Messages',
   'dashboard.nav.notifications': 'Notifications',
   'dashboard.nav.support': 'Support',
   'dashboard.notifications.text':

@@ -27,6 +27,7 @@ export const profile = {
   'contact.phone': 'Phone',
   'contact.showEmail': 'Show email address',
   'contact.noEmail': 'This school does not show its email address.',
+  'contact.write': 'Write a message',
   'school.notListed': 'This school prefers not to appear in search. Its page can be found by its address only.',
   'facts.correct': 'Report an error',
   'facts.corrected': 'Corrected by us. In the register: {value}',

@@ -19,6 +19,7 @@ export const areas = {
   withdrawal: () => import('./withdrawal.ts'),
   dashboard: () => import('./dashboard.ts'),
   corrections: () => import('./corrections.ts'),
+  enquiries: () => import('./enquiries.ts'),
   map: () => import('./map.ts'),
   moderation: () => import('./moderation.ts'),
   orders: () => import('./orders.ts'),

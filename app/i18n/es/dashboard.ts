@@ -24,6 +24,7 @@ export const dashboard = {
   'dashboard.nav.contact': 'Contacto',
   'dashboard.nav.settings': 'Ajustes',
   'dashboard.nav.reviews': 'Opiniones',
+  'dashboard.nav.messages': 'Mensajes',
   'dashboard.nav.notifications': 'Notificaciones',
   'dashboard.nav.support': 'Ayuda',
   'dashboard.notifications.text':

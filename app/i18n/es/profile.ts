@@ -27,6 +27,7 @@ export const profile = {
   'contact.phone': 'Teléfono',
   'contact.showEmail': 'Mostrar el correo electrónico',
   'contact.noEmail': 'Este centro no muestra su correo electrónico.',
+  'contact.write': 'Escribir un mensaje',
   'school.notListed': 'Este centro prefiere no aparecer en la búsqueda. Su página solo se encuentra por su dirección.',
   'facts.correct': 'Informar de un error',
   'facts.corrected': 'Corregido por nosotros. En el registro: {value}',

@@ -24,6 +24,7 @@ export const dashboard = {
   'dashboard.nav.contact': 'Contact',
   'dashboard.nav.settings': 'Paramètres',
   'dashboard.nav.reviews': 'Avis',
+  'dashboard.nav.messages': 'Messages',
   'dashboard.nav.notifications': 'Notifications',
   'dashboard.nav.support': 'Aide',
   'dashboard.notifications.text':

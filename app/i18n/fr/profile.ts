@@ -27,6 +27,7 @@ export const profile = {
   'contact.phone': 'Téléphone',
   'contact.showEmail': 'Afficher l’adresse e-mail',
   'contact.noEmail': 'Cet établissement n’affiche pas son adresse e-mail.',
+  'contact.write': 'Écrire un message',
   'school.notListed':
     'Cet établissement préfère ne pas apparaître dans la recherche. Sa page n’est accessible que par son adresse.',
   'facts.correct': 'Signaler une erreur',

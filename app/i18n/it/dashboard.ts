@@ -24,6 +24,7 @@ export const dashboard = {
   'dashboard.nav.contact': 'Contatti',
   'dashboard.nav.settings': 'Impostazioni',
   'dashboard.nav.reviews': 'Recensioni',
+  'dashboard.nav.messages': 'Messaggi',
   'dashboard.nav.notifications': 'Notifiche',
   'dashboard.nav.support': 'Assistenza',
   'dashboard.notifications.text':

@@ -27,6 +27,7 @@ export const profile = {
   'contact.phone': 'Telefono',
   'contact.showEmail': 'Mostra l’indirizzo e-mail',
   'contact.noEmail': 'Questa scuola non mostra il suo indirizzo e-mail.',
+  'contact.write': 'Scrivi un messaggio',
   'school.notListed':
     'Questa scuola preferisce non comparire nella ricerca. La sua pagina si trova solo con l’indirizzo.',
   'facts.correct': 'Segnala un errore',

@@ -17,6 +17,7 @@ import {
 import { ConfirmEmail } from './confirm-email.tsx'
 import { CreditNote, InvoiceOpen, InvoicePaid } from './invoices/invoice.tsx'
 import { WithdrawalReceived, WithdrawalRefused } from './invoices/withdrawal.tsx'
+import { MessageAnswered, MessageSent, SchoolMessage } from './messages/message.tsx'
 import {
   DisputeKept,
   DisputeOpened,
@@ -28,7 +29,7 @@ import {
   ReportUpheld,
 } from './notices/notice.tsx'
 import { AnswerRemoved, SchoolDisputeGone, SchoolDisputeKept, SchoolDisputeRemoved } from './notices/school-notice.tsx'
-import { AddressCheck, SchoolMessage, SchoolReview, ViewDigest } from './notifications/notifications.tsx'
+import { AddressCheck, SchoolReview, ViewDigest } from './notifications/notifications.tsx'
 import {
   CorrectionAccepted,
   CorrectionRefused,
@@ -108,6 +109,8 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'owner-claim-refused': OwnerClaimRefused,
   'school-review': SchoolReview,
   'school-message': SchoolMessage,
+  'message-sent': MessageSent,
+  'message-answered': MessageAnswered,
   'view-digest': ViewDigest,
   'address-check': AddressCheck,
 }

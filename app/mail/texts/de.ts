@@ -1,5 +1,6 @@
 import { claims } from './claims/de.ts'
 import { invoices } from './invoices/de.ts'
+import { messages } from './messages/de.ts'
 import { notices } from './notices/de.ts'
 import { notifications } from './notifications/de.ts'
 import { operators } from './operators/de.ts'
@@ -16,6 +17,7 @@ export const de = {
   ...operators,
   ...orders,
   ...invoices,
+  ...messages,
   ...notices,
   ...notifications,
   ...people,

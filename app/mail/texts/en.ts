@@ -1,6 +1,7 @@
 import { claims } from './claims/en.ts'
 import { invoices } from './invoices/en.ts'
 import type { MailTexts } from './mail-texts.ts'
+import { messages } from './messages/en.ts'
 import { notices } from './notices/en.ts'
 import { notifications } from './notifications/en.ts'
 import { operators } from './operators/en.ts'
@@ -16,6 +17,7 @@ export const en: MailTexts = {
   ...operators,
   ...orders,
   ...invoices,
+  ...messages,
   ...notices,
   ...notifications,
   ...people,

@@ -1,6 +1,7 @@
 import { claims } from './claims/es.ts'
 import { invoices } from './invoices/es.ts'
 import type { MailTexts } from './mail-texts.ts'
+import { messages } from './messages/es.ts'
 import { notices } from './notices/es.ts'
 import { notifications } from './notifications/es.ts'
 import { operators } from './operators/es.ts'
@@ -16,6 +17,7 @@ export const es: MailTexts = {
   ...operators,
   ...orders,
   ...invoices,
+  ...messages,
   ...notices,
   ...notifications,
   ...people,

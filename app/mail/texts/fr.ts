@@ -1,6 +1,7 @@
 import { claims } from './claims/fr.ts'
 import { invoices } from './invoices/fr.ts'
 import type { MailTexts } from './mail-texts.ts'
+import { messages } from './messages/fr.ts'
 import { notices } from './notices/fr.ts'
 import { notifications } from './notifications/fr.ts'
 import { operators } from './operators/fr.ts'
@@ -16,6 +17,7 @@ export const fr: MailTexts = {
   ...operators,
   ...orders,
   ...invoices,
+  ...messages,
   ...notices,
   ...notifications,
   ...people,

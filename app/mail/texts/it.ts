@@ -1,6 +1,7 @@
 import { claims } from './claims/it.ts'
 import { invoices } from './invoices/it.ts'
 import type { MailTexts } from './mail-texts.ts'
+import { messages } from './messages/it.ts'
 import { notices } from './notices/it.ts'
 import { notifications } from './notifications/it.ts'
 import { operators } from './operators/it.ts'
@@ -16,6 +17,7 @@ export const it: MailTexts = {
   ...operators,
   ...orders,
   ...invoices,
+  ...messages,
   ...notices,
   ...notifications,
   ...people,

@@ -4,6 +4,7 @@ import { invoiceData, withdrawalData } from '#app/features/billing/billing-data.
 import { orderData } from '#app/features/billing/orders/order-data.server.ts'
 import { lockData } from '#app/features/desk/locks/lock-data.server.ts'
 import { avatarData } from '#app/features/media/avatar-data.server.ts'
+import { enquiryAnswerData, enquiryData } from '#app/features/messages/enquiries/enquiry-data.server.ts'
 import { disputeData, reportData } from '#app/features/notices/notice-data.server.ts'
 import { answerData } from '#app/features/reviews/answers/answer-data.server.ts'
 import { mattersData } from '#app/features/reviews/own/matters-data.server.ts'
@@ -30,6 +31,8 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   ownWordData,
   correctionData,
   invitationData,
+  enquiryData,
+  enquiryAnswerData,
   reportData,
   disputeData,
   orderData,

@@ -37,6 +37,7 @@ const SECTIONS: Section[] = [
   { to: '/dashboard/contact', key: 'dashboard.nav.contact', icon: 'phone' },
   { to: '/dashboard/settings', key: 'dashboard.nav.settings', icon: 'settings' },
   { to: '/dashboard/reviews', key: 'dashboard.nav.reviews', icon: 'star' },
+  { to: '/dashboard/messages', key: 'dashboard.nav.messages', icon: 'mail' },
   { to: '/dashboard/notifications', key: 'dashboard.nav.notifications', icon: 'bell' },
   { to: '/dashboard/support', key: 'dashboard.nav.support', icon: 'life-buoy' },
 ]

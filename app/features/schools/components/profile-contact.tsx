@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { countryName } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -49,6 +50,11 @@ export function ProfileContact(props: { school: SchoolProfile; revealed: Reveale
       </address>
       {map}
       <div className="mt-4 flex flex-col items-start gap-2.5">
+        {school.takesMessages && (
+          <Link to={`/schools/${school.id}/message`} rel="nofollow" className={`${button('main')} no-print w-full`}>
+            {t('contact.write')}
+          </Link>
+        )}
         {school.phone && (
           <div className={ROW}>
             <a href={callable(school.phone)} data-interest="phone" className={look}>

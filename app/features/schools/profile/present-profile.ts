@@ -12,7 +12,7 @@ import { SECTIONS } from './sections.ts'
 
 /** What the database has of a school. */
 export type FoundSchool = {
-  row: SchoolDirectoryView & { successor_name: string | null }
+  row: SchoolDirectoryView & { successor_name: string | null; takes_messages: boolean }
   texts: Map<string, OwnText>
   media: { images: ProfileImage[]; videos: ProfileVideo[] }
   voices: Voices
@@ -35,6 +35,7 @@ export function presentProfile({ row, texts, media, voices }: FoundSchool, local
     website: contact ? row.website : '',
     // The address itself never stands in a page: visitors ask for it by a click.
     hasEmail: contact && row.email !== '',
+    takesMessages: row.takes_messages,
     closed: row.status === 'closed',
     successor: row.successor_id ? { id: row.successor_id, name: row.successor_name ?? '' } : null,
     register,

@@ -5,26 +5,19 @@ import type { Mails } from '../../mails.ts'
 
 type Given<Name extends keyof Mails> = Mails[Name] & MailContext
 
-function SchoolNews({
-  name,
-  school,
-  url,
-  ...context
-}: Given<'school-review'> & { name: 'school-review' | 'school-message' }) {
+export function SchoolReview({ school, url, ...context }: Given<'school-review'>) {
   const { t } = context
-  const text = t(`${name}.text`, { school })
+  const text = t('school-review.text', { school })
   return (
-    <MailLayout {...context} title={t(`${name}.subject`)} preview={text}>
+    <MailLayout {...context} title={t('school-review.subject')} preview={text}>
       <Paragraph>{text}</Paragraph>
-      <Paragraph>{t(`${name}.note`)}</Paragraph>
+      <Paragraph>{t('school-review.note')}</Paragraph>
       <MainLink href={url} t={t}>
-        {t(`${name}.button`)}
+        {t('school-review.button')}
       </MainLink>
     </MailLayout>
   )
 }
-export const SchoolReview = (props: Given<'school-review'>) => <SchoolNews name="school-review" {...props} />
-export const SchoolMessage = (props: Given<'school-message'>) => <SchoolNews name="school-message" {...props} />
 
 /** Profile views of a week, each school with those of the week before. */
 export function ViewDigest({ from, to, schools, more, url, ...context }: Given<'view-digest'>) {

@@ -5,10 +5,6 @@ export const notifications = {
   'school-review.note':
     'You see there what everybody sees. We pass nothing more on about the people who write reviews.',
   'school-review.button': 'Read the review',
-  'school-message.subject': 'A new message to your school',
-  'school-message.text': 'Somebody has written to {school} through Aulario.',
-  'school-message.note': 'The message is in your dashboard. Please reply there and not to this mail.',
-  'school-message.button': 'Read the message',
   'view-digest.subject': 'How often your profile was viewed',
   'view-digest.text': 'Profile views from {from} to {to}:',
   'view-digest.line': 'Views: {views}, the week before: {before}',

@@ -5,10 +5,6 @@ export const notifications = {
   'school-review.note':
     'Allí ve lo mismo que todo el mundo. No facilitamos nada más sobre las personas que dan su opinión.',
   'school-review.button': 'Leer la opinión',
-  'school-message.subject': 'Un mensaje nuevo para su centro',
-  'school-message.text': 'Alguien ha escrito a {school} a través de Aulario.',
-  'school-message.note': 'El mensaje está en su panel. Responda allí, por favor, y no a este correo.',
-  'school-message.button': 'Leer el mensaje',
   'view-digest.subject': 'Cuántas veces se ha visto su perfil',
   'view-digest.text': 'Visitas al perfil del {from} al {to}:',
   'view-digest.line': 'Visitas: {views}; la semana anterior: {before}',

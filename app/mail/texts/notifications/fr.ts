@@ -5,11 +5,6 @@ export const notifications = {
   'school-review.note':
     'Vous y voyez ce que tout le monde voit. Nous ne transmettons rien de plus sur les personnes qui donnent leur avis.',
   'school-review.button': 'Lire l’avis',
-  'school-message.subject': 'Un nouveau message pour votre établissement',
-  'school-message.text': 'Quelqu’un a écrit à {school} par Aulario.',
-  'school-message.note':
-    'Le message se trouve dans votre tableau de bord. Merci d’y répondre là-bas, et non à ce courriel.',
-  'school-message.button': 'Lire le message',
   'view-digest.subject': 'Combien de fois votre profil a été consulté',
   'view-digest.text': 'Les consultations du profil du {from} au {to} :',
   'view-digest.line': 'Consultations : {views}, la semaine précédente : {before}',

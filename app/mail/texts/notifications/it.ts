@@ -5,10 +5,6 @@ export const notifications = {
   'school-review.note':
     'Lì vede ciò che vedono tutti. Non comunichiamo altro sulle persone che scrivono una recensione.',
   'school-review.button': 'Leggere la recensione',
-  'school-message.subject': 'Un nuovo messaggio per la Sua scuola',
-  'school-message.text': 'Qualcuno ha scritto a {school} tramite Aulario.',
-  'school-message.note': 'Il messaggio si trova nel Suo pannello. Risponda lì, per favore, e non a questa mail.',
-  'school-message.button': 'Leggere il messaggio',
   'view-digest.subject': 'Quante volte è stato visto il Suo profilo',
   'view-digest.text': 'Le visite al profilo dal {from} al {to}:',
   'view-digest.line': 'Visite: {views}, nella settimana precedente: {before}',

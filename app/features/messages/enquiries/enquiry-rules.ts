@@ -1,0 +1,6 @@
+/** Months after which a message to a school is deleted, answered or not. */
+export const KEEP_MONTHS = 12
+export const ENQUIRIES_PER_PAGE = 20
+
+export const ENQUIRY_STATES = ['open', 'answered'] as const
+export type EnquiryState = (typeof ENQUIRY_STATES)[number]

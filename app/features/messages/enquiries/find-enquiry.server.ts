@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Locale } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
+
+/**
+ * A message to one of the premium schools that somebody runs, or undefined. It need not be the school that they work on:
+ * mails and the bell lead here.
+ *
+ * @param id as an address names it: any text
+ */
+export async function findEnquiry(userId: string, id: string): Promise<FoundEnquiry | undefined> {
+  return z.uuid().safeParse(id).success ? await enquiryOf(userId, id).executeTakeFirst() : undefined
+}
+
+const enquiryOf = (userId: string, id: string) =>
+  db()
+    .selectFrom('school_messages as m')
+    .innerJoin('school_operators as o', (join) =>
+      join.onRef('o.school_id', '=', 'm.school_id').on('o.user_id', '=', userId),
+    )
+    .innerJoin('school_directory as d', 'd.id', 'm.school_id')
+    .select(['m.id', 'm.school_id as schoolId', 'd.name as school', 'm.name', 'm.email', 'm.phone', 'm.text'])
+    .select([
+      'm.answer',
+      'm.created_at as createdAt',
+      'm.answered_at as answeredAt',
+      sql<Locale>`m.locale`.as('language'),
+    ])
+    .where('m.id', '=', id)
+    .where('d.premium', '=', true)
+
+export type FoundEnquiry = NonNullable<Awaited<ReturnType<ReturnType<typeof enquiryOf>['executeTakeFirst']>>>

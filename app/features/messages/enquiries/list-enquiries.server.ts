@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Locale } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
+import { ENQUIRIES_PER_PAGE, type EnquiryState } from './enquiry-rules.ts'
+import type { InboxAddress } from './inbox-address.ts'
+
+/** As many letters of a message as its row in the list may need. */
+const EXCERPT = 160
+
+/** One page of the messages to a school, newest first, with how many there are of each state and where the next page begins. */
+export async function listEnquiries(schoolId: string, { state, before }: InboxAddress) {
+  const [rows, counts] = await Promise.all([pageOf(schoolId, { state, before }).execute(), countEnquiries(schoolId)])
+  const enquiries = rows.slice(0, ENQUIRIES_PER_PAGE)
+  const next = rows.length > ENQUIRIES_PER_PAGE ? (enquiries.at(-1)?.id ?? null) : null
+  return { enquiries, counts, next }
+}
+
+const pageOf = (schoolId: string, { state, before }: InboxAddress) =>
+  db()
+    .selectFrom('school_messages')
+    .select(['id', 'name', 'created_at as createdAt', 'answered_at as answeredAt'])
+    .select([sql<Locale>`locale`.as('language'), sql<string>`left(text, ${EXCERPT})`.as('excerpt')])
+    .where('school_id', '=', schoolId)
+    .$if(state !== undefined, (all) => all.where('answered_at', state === 'open' ? 'is' : 'is not', null))
+    .$if(before !== undefined, (all) => all.where('id', '<', before!))
+    .orderBy('id', 'desc')
+    .limit(ENQUIRIES_PER_PAGE + 1)
+
+async function countEnquiries(schoolId: string): Promise<Record<EnquiryState, number>> {
+  return await db()
+    .selectFrom('school_messages')
+    .select(({ fn }) => [
+      fn.count<number>('id').filterWhere('answered_at', 'is', null).as('open'),
+      fn.count<number>('id').filterWhere('answered_at', 'is not', null).as('answered'),
+    ])
+    .where('school_id', '=', schoolId)
+    .executeTakeFirstOrThrow()
+}
+
+/** A message in the list. */
+export type ListedEnquiry = Awaited<ReturnType<typeof listEnquiries>>['enquiries'][number]

@@ -1,0 +1,9 @@
+import { sql } from 'kysely'
+
+/**
+ * Whether visitors can write to a school of `school_directory as d`: it is premium and open, shows its contact data, and
+ * somebody runs it who can read what comes.
+ */
+export const takesMessages = sql<boolean>`(d.premium and d.show_contact and d.status = 'active' and exists (
+  select from school_operators o join users u on u.id = o.user_id
+  where o.school_id = d.id and u.erase_after is null and u.banned_at is null))`

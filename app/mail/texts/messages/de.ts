@@ -1,0 +1,21 @@
+/** Messages to schools: those to schools address them formally. */
+export const messages = {
+  'school-message.subject': 'Eine neue Nachricht an Ihre Schule',
+  'school-message.text': 'Jemand hat {school} über Aulario geschrieben:',
+  'school-message.from': 'Von',
+  'school-message.phone': 'Telefon',
+  'school-message.message': 'Nachricht',
+  'school-message.note':
+    'Antworten Sie auf diese Mail, so geht Ihre Antwort an die Person, die geschrieben hat. Oder antworten Sie im Dashboard: Dann ist die Nachricht dort gleich als beantwortet gekennzeichnet.',
+  'school-message.button': 'Nachricht im Dashboard öffnen',
+  'message-sent.subject': 'Deine Nachricht ist unterwegs',
+  'message-sent.text': 'Deine Nachricht an {school} ist bei der Schule angekommen. Die Antwort kommt per E-Mail.',
+  'message-sent.copy': 'Das hast du geschrieben',
+  'message-sent.button': 'Profil der Schule ansehen',
+  'message-sent.why':
+    'Diese Mail kommt, weil bei Aulario unter dieser Adresse eine Nachricht an eine Schule geschrieben wurde. Du warst das nicht? Dann brauchst du nichts zu tun.',
+  'message-answered.subject': 'Antwort auf deine Nachricht',
+  'message-answered.text': '{school} antwortet auf deine Nachricht:',
+  'message-answered.question': 'Das hast du geschrieben',
+  'message-answered.note': 'Wenn du auf diese Mail antwortest, liest das die Person an der Schule.',
+} as const

@@ -1,0 +1,20 @@
+export const messages = {
+  'school-message.subject': 'Un mensaje nuevo para su centro',
+  'school-message.text': 'Alguien ha escrito a {school} a través de Aulario:',
+  'school-message.from': 'De',
+  'school-message.phone': 'Teléfono',
+  'school-message.message': 'Mensaje',
+  'school-message.note':
+    'Si responde a este correo, su respuesta llega a la persona que escribió. O responda en el panel: así el mensaje queda marcado como respondido.',
+  'school-message.button': 'Abrir el mensaje en el panel',
+  'message-sent.subject': 'Tu mensaje está en camino',
+  'message-sent.text': 'Tu mensaje a {school} ha llegado al centro. La respuesta vendrá por correo.',
+  'message-sent.copy': 'Lo que escribiste',
+  'message-sent.button': 'Ver el perfil del centro',
+  'message-sent.why':
+    'Recibes este correo porque alguien usó esta dirección para escribir a un centro en Aulario. ¿No fuiste tú? Entonces no tienes que hacer nada.',
+  'message-answered.subject': 'Respuesta a tu mensaje',
+  'message-answered.text': '{school} responde a tu mensaje:',
+  'message-answered.question': 'Lo que escribiste',
+  'message-answered.note': 'Si respondes a este correo, lo lee la persona del centro.',
+} as const
