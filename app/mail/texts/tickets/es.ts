@@ -5,7 +5,7 @@ export const tickets = {
   'ticket.desk': 'Abrir en el área de trabajo',
   'ticket.kind': 'Vía',
   'ticket.kind.contact': 'Formulario de contacto',
-  'ticket.kind.named_person': 'Persona nombrada en una reseña',
+  'ticket.kind.named_person': 'Persona nombrada en una opinión',
   'ticket.kind.live_chat': 'Chat en directo',
   'ticket.kind.email': 'Soporte por correo',
   'ticket.kind.phone': 'Soporte por teléfono',
