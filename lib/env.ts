@@ -1,5 +1,6 @@
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { z } from 'zod'
+import { readOpeningHours } from './opening-hours.ts'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 
@@ -24,6 +25,15 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Address that the contact section shows. */
   CONTACT_EMAIL: z.email().default('kontakt@aulario.example'),
+  /** When somebody answers in the chat of the support page, in Berlin time, such as `Mo-Fr 09:00-17:00, Sa 10:00-14:00`; or `off`. */
+  SUPPORT_HOURS: z
+    .string()
+    .default('Mo-Fr 09:00-17:00')
+    .transform((text, context) => {
+      const hours = readOpeningHours(text)
+      if (!hours) context.addIssue({ code: 'custom', message: 'must be rules such as Mo-Fr 09:00-17:00, or off' })
+      return hours ?? z.NEVER
+    }),
   SAMPLES: flag.optional(),
   /** Who runs the site and sells on it, as invoices name it: name, and address with its lines parted by `|`. */
   OPERATOR_NAME: z.string().min(1).optional(),
