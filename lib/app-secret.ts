@@ -14,6 +14,12 @@ export function appSecret(): string {
   return secret
 }
 
+/** The keys that what was signed or encrypted earlier may carry: today's, and APP_SECRET_BEFORE while it is set. */
+export function knownSecrets(): string[] {
+  const { APP_SECRET_BEFORE } = env()
+  return APP_SECRET_BEFORE ? [appSecret(), APP_SECRET_BEFORE] : [appSecret()]
+}
+
 function localSecret(file: string): string {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   try {

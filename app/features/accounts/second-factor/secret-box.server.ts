@@ -1,22 +1,37 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { appSecret } from '#lib/app-secret.ts'
+import { appSecret, knownSecrets } from '#lib/app-secret.ts'
 
 const IV_BYTES = 12
 const TAG_BYTES = 16
-const key = () => Buffer.from(hkdfSync('sha256', appSecret(), '', 'second factor', 32))
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'second factor', 32))
 
 /** Encrypts a text with the key of the program (AES-256-GCM; base64url of initialisation vector, tag and cipher text). */
 export function seal(text: string): string {
   const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', key(), iv)
+  const cipher = createCipheriv('aes-256-gcm', keyOf(appSecret()), iv)
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** @throws Error when it was changed or sealed with another key */
+/** @throws Error when it was changed or sealed with a key that the program does not know */
 export function unseal(sealed: string): string {
+  for (const secret of knownSecrets()) {
+    const text = opened(sealed, secret)
+    if (text !== undefined) return text
+  }
+  throw new Error('This was sealed with another key.')
+}
+
+/** Whether a text is sealed with the key before. */
+export const isSealedBefore = (sealed: string): boolean => opened(sealed, appSecret()) === undefined
+
+function opened(sealed: string, secret: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
-  const decipher = createDecipheriv('aes-256-gcm', key(), bytes.subarray(0, IV_BYTES))
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, IV_BYTES))
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-  return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+  try {
+    return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+  } catch {
+    return undefined
+  }
 }
