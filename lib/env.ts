@@ -39,6 +39,23 @@ const schema = z.object({
   OPERATOR_NAME: z.string().min(1).optional(),
   OPERATOR_ADDRESS: z.string().min(1).optional(),
   OPERATOR_COUNTRY: z.enum(['DE', 'FR', 'ES', 'IT']).default('DE'),
+  /** Land of an operator in Germany (ISO 3166-2): which authority watches over data protection. */
+  OPERATOR_LAND: z
+    .enum(['BW', 'BY', 'BE', 'BB', 'HB', 'HH', 'HE', 'MV', 'NI', 'NW', 'RP', 'SL', 'SN', 'ST', 'SH', 'TH'])
+    .optional(),
+  /** What else the imprint names: who represents a company, court and number of its register entry, telephone. */
+  OPERATOR_REPRESENTATIVE: z.string().min(1).optional(),
+  OPERATOR_REGISTER: z.string().min(1).optional(),
+  OPERATOR_PHONE: z.string().min(1).optional(),
+  /** Who owns the operator, and its ties to schools if there are any: the page about the site says it. */
+  OPERATOR_OWNERS: z.string().min(1).optional(),
+  OPERATOR_TIES: z.string().min(1).optional(),
+  /** Name and seat of the company that keeps the servers, as the privacy text names it. */
+  OPERATOR_HOST: z.string().min(1).optional(),
+  /** How to reach the data protection officer, where one must be appointed. */
+  OPERATOR_DPO: z.string().min(1).optional(),
+  /** Name and address of the representative in the United Kingdom (UK GDPR Art. 27). */
+  OPERATOR_GB_REPRESENTATIVE: z.string().min(1).optional(),
   OPERATOR_VAT_ID: z.string().min(1).optional(),
   /** VAT number in the United Kingdom; without it buyers there need one of their own. */
   OPERATOR_GB_VAT_ID: z.string().min(1).optional(),
@@ -58,6 +75,8 @@ const schema = z.object({
   SEARCH_INDEX_DIR: z.string().min(1).default('data/search'),
   /** Key from which cookies are signed and secrets encrypted. Local mode makes one by itself. */
   APP_SECRET: z.string().min(32).optional(),
+  /** The key before that one, while something still carries it. */
+  APP_SECRET_BEFORE: z.string().min(32).optional(),
   /** Credentials of the program at Google. Not set: nobody is offered to sign in with Google. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
@@ -94,6 +113,7 @@ const REQUIRED_IN_PRODUCTION = [
   'APP_SECRET',
   'SMTP_URL',
   'MAIL_FROM',
+  'CONTACT_EMAIL',
   'OPERATOR_NAME',
   'OPERATOR_ADDRESS',
   'OPERATOR_VAT_ID',
@@ -125,11 +145,14 @@ function missing(given: Record<string, string | undefined>): string[] {
   const production = given.APP_MODE === 'production' ? REQUIRED_IN_PRODUCTION : []
   const s3 = given.S3_URL ? REQUIRED_WITH_S3 : []
   const google = given.GOOGLE_CLIENT_ID ? REQUIRED_WITH_GOOGLE : []
+  const isGerman = (given.OPERATOR_COUNTRY ?? 'DE') === 'DE'
+  const land = given.APP_MODE === 'production' && isGerman && !given.OPERATOR_LAND
   const isStripeNeeded = given.APP_MODE === 'production' && given.PAYMENTS !== 'off'
   const stripe = isStripeNeeded || STRIPE_KEYS.some((name) => given[name]) ? STRIPE_KEYS : []
   return [
     ...stripe.filter((name) => !given[name]).map((name) => `${name}: both are required, or PAYMENTS=off`),
     ...production.filter((name) => !given[name]).map((name) => `${name}: required in production`),
+    ...(land ? ['OPERATOR_LAND: required in production where the operator is in Germany'] : []),
     ...s3.filter((name) => !given[name]).map((name) => `${name}: required with S3_URL`),
     ...google.filter((name) => !given[name]).map((name) => `${name}: required with GOOGLE_CLIENT_ID`),
   ]
