@@ -142,6 +142,10 @@ const READS: Record<string, Outcome[]> = {
   // Keeps how wide the sidebar is, of whoever asks.
   '/dashboard/sidebar': EVERYBODY,
   '/admin/proofs/:id': MODERATORS,
+  '/admin': MODERATORS,
+  '/admin/next': MODERATORS,
+  // Leads to the queue, which asks who is there.
+  '/admin/locks': EVERYBODY,
   '/admin/reviews': MODERATORS,
   '/admin/reviews/:id': MODERATORS,
   '/admin/orders': ADMINS,
@@ -342,6 +346,9 @@ const WRITES: Record<string, Write[]> = {
     admin('end-sessions'),
     admin('send-reset'),
   ],
+  '/admin/locks': ['take', 'take-over', 'release'].map((intent) =>
+    moderator(intent, { kind: 'claim', id: '01990000-0000-7000-8000-000000000001' }),
+  ),
   '/admin/claims/:id': [moderator('claim-ruling', { outcome: 'owner', reason: 'X' })],
   '/admin/corrections/:id': [moderator('decide', { outcome: 'accepted', seen: 'x' })],
   '/admin/reviews/:id': [
@@ -450,7 +457,7 @@ async function answerOf(handler: Handler | undefined, args: unknown): Promise<un
 
 /** Elsewhere a page that is not there is not there for anybody. */
 function isHidden(path: string, answer: unknown): boolean {
-  if (answer instanceof Response) return answer.status === 404 && /^\/(admin|account\/schools|orders?)\//.test(path)
+  if (answer instanceof Response) return answer.status === 404 && /^\/(admin|account\/schools|orders?)(\/|$)/.test(path)
   const { init } = (answer ?? {}) as { init?: ResponseInit }
   return init?.status === 404 && /^\/(account\/schools|orders?)\//.test(path)
 }
@@ -469,7 +476,8 @@ async function isRefused(path: string, file: string, who: Who, { form, may }: Wr
   const answer = await answerOf(action, argumentsOf(path, who, form))
   if (answer instanceof Response)
     return (
-      answer.status === 401 || /must_be_logged_in|\?next=%2Fschools%2F1$/.test(answer.headers.get('location') ?? '')
+      [401, 403].includes(answer.status) ||
+      /must_be_logged_in|\?next=%2Fschools%2F1$/.test(answer.headers.get('location') ?? '')
     )
   const { data, init } = (answer ?? {}) as { data?: { code?: string }; init?: { status?: number } }
   if ((may === 'moderator' || may === 'admin') && data?.code === 'not_allowed' && init?.status === 403) return true

@@ -88,7 +88,7 @@ export const account = {
   'account.nav.favourites': 'Gemerkte Schulen',
   'account.nav.schools': 'Meine Schulen',
   'account.nav.data': 'Meine Daten',
-  'account.nav.desk': 'Bewertungen prüfen',
+  'account.nav.desk': 'Arbeitsliste',
   'account.save': 'Speichern',
   'account.busy': 'Speichert …',
   'account.name.title': 'Name und Bild',
@@ -185,6 +185,9 @@ export const account = {
   'failure.too_many_attempts': 'Zu viele Versuche. Bitte ein paar Minuten warten und es dann noch einmal versuchen.',
   'failure.account_banned': 'Dieses Konto ist gesperrt. Schreib uns, wenn das ein Irrtum ist.',
   'auth.suspension.until': 'Die Sperre endet von selbst: {time}.',
+  'failure.rule_entry':
+    'So kann ein Eintrag nicht aussehen: bis zu fünf Wörter aus Buchstaben und Ziffern, ein Stern nur am Anfang oder Ende eines Wortes mit mindestens drei Buchstaben.',
+  'failure.rules_full': 'Diese Sprache hat schon so viele Änderungen, wie möglich sind.',
   'failure.person_unknown': 'Es gibt kein Konto mit dieser Kennung.',
   'failure.own_account': 'Das eigene Konto können Sie hier nicht sperren oder anders berechtigen.',
   'failure.person_locked': 'Das Konto ist gesperrt oder wird gelöscht.',
@@ -243,11 +246,16 @@ export const account = {
   'failure.school_open': 'Nur eine geschlossene Schule hat eine Nachfolgerin.',
   'failure.successor_circle': 'So würden sich Schulen im Kreis nachfolgen.',
   'failure.merge_same': 'Eine Schule lässt sich nicht mit sich selbst zusammenführen.',
-  'failure.merge_both_premium': 'Beide Schulen sind premium. Erst wenn eine Zahlung zurückgegeben ist, lassen sie sich zusammenführen.',
-  'failure.merge_both_ordering': 'Für beide Schulen hat dieselbe Person eine Zahlung begonnen. Erst danach lassen sie sich zusammenführen.',
+  'failure.merge_both_premium':
+    'Beide Schulen sind premium. Erst wenn eine Zahlung zurückgegeben ist, lassen sie sich zusammenführen.',
+  'failure.merge_both_ordering':
+    'Für beide Schulen hat dieselbe Person eine Zahlung begonnen. Erst danach lassen sie sich zusammenführen.',
   'failure.merge_unknown': 'Diese Zusammenführung gibt es nicht.',
   'failure.merge_over': 'Diese Zusammenführung lässt sich nicht mehr rückgängig machen.',
   'failure.merge_not_last': 'Eine spätere Zusammenführung dieser Schulen muss zuerst rückgängig gemacht werden.',
+  'failure.ticket_unknown': 'Diese Anfrage gibt es nicht (mehr).',
+  'failure.ticket_moved':
+    'Inzwischen hat jemand geschrieben oder entschieden. Sehen Sie es sich an und senden Sie dann noch einmal.',
   'failure.unexpected': 'Ein unerwarteter Fehler ist aufgetreten. Alle Eingaben sind noch da.',
   'failure.offline': 'Keine Verbindung. Alle Eingaben sind noch da; bitte gleich noch einmal versuchen.',
   'message.checkEmail': 'Fast fertig. Bitte bestätige deine E-Mail-Adresse.',

@@ -3,7 +3,6 @@ export const deskNav = {
   'desk.nav.decide': 'Entscheiden',
   'desk.nav.keep': 'Pflegen',
   'desk.nav.watch': 'Überblick',
-  'desk.nav.queue': 'Arbeitsliste',
   'desk.nav.tickets': 'Nachrichten ans Team',
   'desk.nav.schools': 'Schulen',
   'desk.nav.imports': 'Importläufe',

@@ -1,14 +1,13 @@
 import { deskNav } from './desk-nav.ts'
 import { orderDesk } from './order-desk.ts'
+import { workQueue } from './work-queue.ts'
 
 /** The desk of moderators and the log of admins. */
 export const moderation = {
   ...orderDesk,
   ...deskNav,
+  ...workQueue,
   'desk.sections': 'Bereiche der Moderation',
-  'desk.title': 'Bewertungen prüfen',
-  'desk.claims': 'Anträge auf Schulen',
-  'desk.intro': 'Was am längsten wartet, steht oben. Ziel: in {hours} Stunden entschieden.',
   'desk.filter': 'Nach Art filtern',
   'desk.all': 'Alles',
   'desk.kind.review': 'Zurückgehalten',

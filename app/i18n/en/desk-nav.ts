@@ -4,7 +4,6 @@ export const deskNav: Record<keyof typeof german, string> = {
   'desk.nav.decide': 'Decide',
   'desk.nav.keep': 'Look after',
   'desk.nav.watch': 'Overview',
-  'desk.nav.queue': 'Work queue',
   'desk.nav.tickets': 'Messages to the team',
   'desk.nav.schools': 'Schools',
   'desk.nav.imports': 'Imports',

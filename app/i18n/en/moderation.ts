@@ -1,13 +1,12 @@
 import { deskNav } from './desk-nav.ts'
 import { orderDesk } from './order-desk.ts'
+import { workQueue } from './work-queue.ts'
 
 export const moderation = {
   ...orderDesk,
   ...deskNav,
+  ...workQueue,
   'desk.sections': 'Moderation sections',
-  'desk.title': 'Check reviews',
-  'desk.claims': 'Claims for schools',
-  'desk.intro': 'What has waited longest comes first. Aim: decided within {hours} hours.',
   'desk.filter': 'Filter by kind',
   'desk.all': 'Everything',
   'desk.kind.review': 'Held back',

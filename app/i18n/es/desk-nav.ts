@@ -4,7 +4,6 @@ export const deskNav: Record<keyof typeof german, string> = {
   'desk.nav.decide': 'Decidir',
   'desk.nav.keep': 'Gestionar',
   'desk.nav.watch': 'Seguimiento',
-  'desk.nav.queue': 'Cola de trabajo',
   'desk.nav.tickets': 'Mensajes al equipo',
   'desk.nav.schools': 'Centros',
   'desk.nav.imports': 'Importaciones',

@@ -1,13 +1,12 @@
 import { deskNav } from './desk-nav.ts'
 import { orderDesk } from './order-desk.ts'
+import { workQueue } from './work-queue.ts'
 
 export const moderation = {
   ...orderDesk,
   ...deskNav,
+  ...workQueue,
   'desk.sections': 'Secciones de moderación',
-  'desk.title': 'Revisar opiniones',
-  'desk.claims': 'Solicitudes de centros',
-  'desk.intro': 'Lo que lleva más tiempo esperando está arriba. Objetivo: decidir en {hours} horas.',
   'desk.filter': 'Filtrar por tipo',
   'desk.all': 'Todo',
   'desk.kind.review': 'Retenidas',

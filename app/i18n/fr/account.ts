@@ -87,7 +87,7 @@ export const account = {
   'account.nav.favourites': 'Écoles enregistrées',
   'account.nav.schools': 'Mes établissements',
   'account.nav.data': 'Mes données',
-  'account.nav.desk': 'Vérifier les avis',
+  'account.nav.desk': 'File de travail',
   'account.save': 'Enregistrer',
   'account.busy': 'Enregistrement …',
   'account.name.title': 'Nom et photo',
@@ -188,6 +188,9 @@ export const account = {
   'failure.too_many_attempts': 'Trop de tentatives. Merci d’attendre quelques minutes avant de réessayer.',
   'failure.account_banned': 'Ce compte est bloqué. Écris-nous s’il s’agit d’une erreur.',
   'auth.suspension.until': 'Le blocage prend fin de lui-même : {time}.',
+  'failure.rule_entry':
+    'Une entrée ne peut pas avoir cette forme : cinq mots au plus, de lettres et de chiffres, une étoile seulement avant ou après un mot d’au moins trois lettres.',
+  'failure.rules_full': 'Cette langue a déjà autant de modifications que possible.',
   'failure.person_unknown': 'Il n’existe pas de compte avec cet identifiant.',
   'failure.own_account': 'Vous ne pouvez ici ni suspendre votre propre compte ni changer son rôle.',
   'failure.person_locked': 'Le compte est suspendu ou en cours de suppression.',
@@ -240,11 +243,16 @@ export const account = {
   'failure.school_open': 'Seul un établissement fermé a un successeur.',
   'failure.successor_circle': 'Des établissements se succéderaient en cercle.',
   'failure.merge_same': 'Un établissement ne peut pas être réuni avec lui-même.',
-  'failure.merge_both_premium': 'Les deux établissements sont premium. Ils pourront être réunis quand un des paiements aura été remboursé.',
-  'failure.merge_both_ordering': 'Une même personne a commencé un paiement pour chacun des deux établissements. Ils pourront être réunis ensuite.',
+  'failure.merge_both_premium':
+    'Les deux établissements sont premium. Ils pourront être réunis quand un des paiements aura été remboursé.',
+  'failure.merge_both_ordering':
+    'Une même personne a commencé un paiement pour chacun des deux établissements. Ils pourront être réunis ensuite.',
   'failure.merge_unknown': 'Cette réunion de fiches n’existe pas.',
   'failure.merge_over': 'Cette réunion de fiches ne peut plus être annulée.',
   'failure.merge_not_last': 'Une réunion plus récente de ces établissements doit d’abord être annulée.',
+  'failure.ticket_unknown': 'Cette demande n’existe pas (ou plus).',
+  'failure.ticket_moved':
+    'Quelqu’un a écrit ou décidé entre-temps. Regardez, puis envoyez de nouveau.',
   'failure.unexpected': 'Une erreur inattendue s’est produite. La saisie est conservée.',
   'failure.offline': 'Pas de connexion. La saisie est conservée ; merci de réessayer dans un instant.',
   'message.checkEmail': 'Presque terminé. Consulte tes e-mails.',

@@ -4,7 +4,6 @@ export const deskNav: Record<keyof typeof german, string> = {
   'desk.nav.decide': 'Décider',
   'desk.nav.keep': 'Gérer',
   'desk.nav.watch': 'Suivi',
-  'desk.nav.queue': 'File de travail',
   'desk.nav.tickets': 'Messages à l’équipe',
   'desk.nav.schools': 'Établissements',
   'desk.nav.imports': 'Imports',

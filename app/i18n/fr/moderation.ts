@@ -1,13 +1,12 @@
 import { deskNav } from './desk-nav.ts'
 import { orderDesk } from './order-desk.ts'
+import { workQueue } from './work-queue.ts'
 
 export const moderation = {
   ...orderDesk,
   ...deskNav,
+  ...workQueue,
   'desk.sections': 'Rubriques de la modération',
-  'desk.title': 'Vérifier les avis',
-  'desk.claims': 'Demandes pour des écoles',
-  'desk.intro': 'Ce qui attend depuis le plus longtemps est en haut. Objectif : décider en {hours} heures.',
   'desk.filter': 'Filtrer par type',
   'desk.all': 'Tout',
   'desk.kind.review': 'Retenus',

@@ -83,7 +83,7 @@ export const account = {
   'account.nav.favourites': 'Scuole salvate',
   'account.nav.schools': 'Le mie scuole',
   'account.nav.data': 'I miei dati',
-  'account.nav.desk': 'Controllare le recensioni',
+  'account.nav.desk': 'Coda di lavoro',
   'account.save': 'Salva',
   'account.busy': 'Salvataggio …',
   'account.name.title': 'Nome e foto',
@@ -184,6 +184,9 @@ export const account = {
   'failure.too_many_attempts': 'Troppi tentativi. Si può riprovare tra qualche minuto.',
   'failure.account_banned': 'Questo account è bloccato. Scrivici se è un errore.',
   'auth.suspension.until': 'Il blocco finisce da solo: {time}.',
+  'failure.rule_entry':
+    'Una voce non può avere questa forma: al massimo cinque parole di lettere e cifre, un asterisco solo prima o dopo una parola di almeno tre lettere.',
+  'failure.rules_full': 'Questa lingua ha già tutte le modifiche possibili.',
   'failure.person_unknown': 'Non esiste alcun account con questo identificativo.',
   'failure.own_account': 'Qui non può sospendere il Suo account né cambiarne il ruolo.',
   'failure.person_locked': 'L’account è sospeso o in fase di eliminazione.',
@@ -236,11 +239,16 @@ export const account = {
   'failure.school_open': 'Solo una scuola chiusa ha una scuola che le succede.',
   'failure.successor_circle': 'Le scuole si succederebbero in cerchio.',
   'failure.merge_same': 'Una scuola non può essere unita a se stessa.',
-  'failure.merge_both_premium': 'Entrambe le scuole sono premium. Si possono unire quando uno dei pagamenti è stato rimborsato.',
-  'failure.merge_both_ordering': 'La stessa persona ha iniziato un pagamento per ciascuna delle due scuole. Si potranno unire dopo.',
+  'failure.merge_both_premium':
+    'Entrambe le scuole sono premium. Si possono unire quando uno dei pagamenti è stato rimborsato.',
+  'failure.merge_both_ordering':
+    'La stessa persona ha iniziato un pagamento per ciascuna delle due scuole. Si potranno unire dopo.',
   'failure.merge_unknown': 'Questa unione non esiste.',
   'failure.merge_over': 'Questa unione non si può più annullare.',
   'failure.merge_not_last': 'Prima occorre annullare un’unione successiva di queste scuole.',
+  'failure.ticket_unknown': 'Questa richiesta non esiste (più).',
+  'failure.ticket_moved':
+    'Nel frattempo qualcuno ha scritto o deciso. Guardi e poi invii di nuovo.',
   'failure.unexpected': 'Si è verificato un errore imprevisto. Quanto scritto è ancora lì.',
   'failure.offline': 'Nessuna connessione. Quanto scritto è ancora lì; si può riprovare tra un momento.',
   'message.checkEmail': 'Quasi fatto. Controlla la posta.',

@@ -4,7 +4,6 @@ export const deskNav: Record<keyof typeof german, string> = {
   'desk.nav.decide': 'Decidere',
   'desk.nav.keep': 'Gestire',
   'desk.nav.watch': 'Controllo',
-  'desk.nav.queue': 'Coda di lavoro',
   'desk.nav.tickets': 'Messaggi al team',
   'desk.nav.schools': 'Scuole',
   'desk.nav.imports': 'Importazioni',

@@ -1,13 +1,12 @@
 import { deskNav } from './desk-nav.ts'
 import { orderDesk } from './order-desk.ts'
+import { workQueue } from './work-queue.ts'
 
 export const moderation = {
   ...orderDesk,
   ...deskNav,
+  ...workQueue,
   'desk.sections': 'Sezioni della moderazione',
-  'desk.title': 'Controllare le recensioni',
-  'desk.claims': 'Richieste per scuole',
-  'desk.intro': 'In alto ciò che aspetta da più tempo. Obiettivo: decidere entro {hours} ore.',
   'desk.filter': 'Filtra per tipo',
   'desk.all': 'Tutto',
   'desk.kind.review': 'Trattenute',

@@ -14,6 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
 const SECTIONS = [
   { to: '/account', key: 'account.nav.profile' },
   { to: '/account/security', key: 'account.nav.security' },
+  { to: '/account/news', key: 'nav.news' },
   { to: '/account/notifications', key: 'account.nav.notifications' },
   { to: '/account/reviews', key: 'account.nav.reviews' },
   { to: '/account/orders', key: 'account.nav.orders' },
@@ -21,7 +22,7 @@ const SECTIONS = [
   { to: '/account/schools', key: 'account.nav.schools' },
   { to: '/account/data', key: 'account.nav.data' },
 ] as const
-const DESK = { to: '/admin/reviews', key: 'account.nav.desk' } as const
+const DESK = { to: '/admin', key: 'account.nav.desk' } as const
 
 export default function AccountLayout({ loaderData: { isStaff } }: Route.ComponentProps) {
   const t = useTranslation()

@@ -1,4 +1,6 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
+import { Workbench } from '#app/features/desk/components/workbench.tsx'
+import { findLock } from '#app/features/desk/locks/find-lock.server.ts'
 import { claimRulingSchema } from '#app/features/schools/claims/desk/claim-ruling.schema.ts'
 import { decideClaim } from '#app/features/schools/claims/desk/decide-claim.server.ts'
 import { viewClaim } from '#app/features/schools/claims/desk/view-claim.server.ts'
@@ -10,43 +12,43 @@ import {
 import { ClaimRulingForm } from '#app/features/schools/components/claims/desk/claim-ruling-form.tsx'
 import { formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
-import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
-import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { requireRole } from '#app/routes/session.server.ts'
 import { formOf, submit } from '#app/routes/submit.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/claim.ts'
+import { afterDecision } from './queue/after-decision.server.ts'
 import { STAFF, staffForChange } from './staff.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const session = await requireRole(args, STAFF)
   const claim = await viewClaim(session, args.params.id)
   if (!claim) throw new Response(null, { status: 404 })
-  return data({ claim, isAdmin: session.role === 'admin' }, { headers: { 'cache-control': 'private, no-store' } })
+  const lock = await findLock(session, { kind: 'claim', id: claim.id })
+  const answer = { claim, lock, isAdmin: session.role === 'admin' }
+  return data(answer, { headers: { 'cache-control': 'private, no-store' } })
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const queue = localePath(localeOf(new URL(request.url).pathname), '/admin/claims')
   return await submit(await formOf(request), { schema: claimRulingSchema }, async (ruling) => {
     await decideClaim(await staffForChange({ context }), params.id, ruling)
-    return redirect(queue, { headers: { 'set-cookie': messageCookie('message.claimDecided') } })
+    return afterDecision(request, '/admin?kind=claim', 'message.claimDecided')
   })
 }
 
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'claim.page')
 
-export default function Claim({ loaderData: { claim, isAdmin } }: Route.ComponentProps) {
+export default function Claim({ loaderData: { claim, lock, isAdmin } }: Route.ComponentProps) {
   const t = useTranslation()
   const locale = useLocale()
   const contested = claim.operators.some(({ role }) => role === 'owner')
   return (
     <>
       <p>
-        <Link to="/admin/claims" className="inline-flex min-h-8 items-center gap-1.5">
+        <Link to="/admin?kind=claim" className="inline-flex min-h-8 items-center gap-1.5">
           <Icon name="arrow-left" size={16} />
           {t('claimDesk.back')}
         </Link>
@@ -55,14 +57,21 @@ export default function Claim({ loaderData: { claim, isAdmin } }: Route.Componen
         <h1>{claim.school?.name ?? claim.proposal?.name}</h1>
         <p className="mt-2 text-ink-soft">{t('claim.made', { day: formatDay(locale, claim.at) })}</p>
       </header>
-      <ClaimantSection claim={claim} />
-      <ClaimedSchoolSection claim={claim} />
-      <OperatorSection claim={claim} />
-      {claim.state === 'open' ? (
-        <ClaimRulingForm contested={contested} isAdmin={isAdmin} />
-      ) : (
-        <p>{t('claimDesk.over', { state: t(`claim.state.${claim.state}`) })}</p>
-      )}
+      <Workbench
+        key={claim.id}
+        matter={{ kind: 'claim', id: claim.id }}
+        lock={lock}
+        open={claim.state === 'open' && (isAdmin || !contested)}
+      >
+        <ClaimantSection claim={claim} />
+        <ClaimedSchoolSection claim={claim} />
+        <OperatorSection claim={claim} />
+        {claim.state === 'open' ? (
+          <ClaimRulingForm contested={contested} isAdmin={isAdmin} />
+        ) : (
+          <p>{t('claimDesk.over', { state: t(`claim.state.${claim.state}`) })}</p>
+        )}
+      </Workbench>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { RULING_FIELDS, type RulingValues } from '#app/features/moderation/components/ruling-form.tsx'
 import { decideReview } from '#app/features/moderation/decisions/decide.server.ts'
@@ -12,9 +11,10 @@ import { endWarningSchema, warningSchema } from '#app/features/moderation/warnin
 import { decideDispute } from '#app/features/notices/decisions/decide-dispute.server.ts'
 import { decideReports } from '#app/features/notices/decisions/decide-reports.server.ts'
 import { disputeRulingSchema, reportRulingSchema } from '#app/features/notices/decisions/decision.schema.ts'
-import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
+import type { MessageKey } from '#app/routes/message.server.ts'
 import { formOf, submit } from '#app/routes/submit.server.ts'
 import type { Route } from './+types/review.ts'
+import { afterDecision } from './queue/after-decision.server.ts'
 import { staffForChange } from './staff.server.ts'
 
 /** The forms of the page of one review, told apart by their intent; the page itself says what each of them is. */
@@ -26,10 +26,7 @@ export async function decideCase(args: Route.ActionArgs) {
     if (!z.uuid().safeParse(id).success) throw new Response(null, { status: 404 })
     return session
   }
-  const done = (message: MessageKey) =>
-    redirect(new URL(args.request.url).pathname.replace(/\.data$/, ''), {
-      headers: { 'set-cookie': messageCookie(message) },
-    })
+  const done = (message: MessageKey) => afterDecision(args.request, `/admin/reviews/${id}`, message)
 
   switch (form.get('intent')) {
     case 'ruling':

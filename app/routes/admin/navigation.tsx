@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Shortcuts } from '#app/features/desk/shortcuts/shortcuts.tsx'
 import { NavLink } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { GROUPS, type Group } from './sections.ts'
@@ -13,6 +14,7 @@ export function Navigation({ isAdmin }: { isAdmin: boolean }) {
   return (
     <nav aria-label={t('desk.sections')} className="flex flex-wrap content-start gap-1 lg:grid lg:gap-5">
       {groups.map((group) => group.sections.length > 0 && <Links key={group.name} {...group} />)}
+      <Shortcuts />
     </nav>
   )
 }

@@ -1,8 +1,10 @@
 import { data, useActionData } from 'react-router'
 import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { Workbench } from '#app/features/desk/components/workbench.tsx'
+import { findLock } from '#app/features/desk/locks/find-lock.server.ts'
 import { ConfirmRuling, type Preview } from '#app/features/moderation/components/confirm-ruling.tsx'
 import { RulingForm } from '#app/features/moderation/components/ruling-form.tsx'
-import { viewCase } from '#app/features/moderation/view/view-case.server.ts'
+import { type ViewedCase, viewCase } from '#app/features/moderation/view/view-case.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
@@ -18,31 +20,41 @@ import { STAFF } from './staff.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const session = await requireRole(args, STAFF)
-  const found = await viewCase(args.params.id, session)
+  const { id } = args.params
+  const found = await viewCase(id, session)
   if (!found) throw data(null, { status: 404 })
-  return data({ ...found, now: new Date() }, { headers: { 'cache-control': 'private, no-store' } })
+  const lock = await findLock(session, { kind: 'review', id })
+  return data({ ...found, lock, now: new Date() }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
 export const action = decideCase
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.title')
 
-export default function Case({ loaderData: { review, matters, now } }: Route.ComponentProps) {
+export default function Case({ params: { id }, loaderData: { review, matters, lock, now } }: Route.ComponentProps) {
   const t = useTranslation()
   return (
     <>
       <p>
-        <Link to="/admin/reviews" className="inline-flex min-h-11 items-center gap-1">
+        <Link to="/admin" className="inline-flex min-h-11 items-center gap-1">
           <Icon name="chevron-left" size={18} />
           {t('desk.back')}
         </Link>
       </p>
       {review ? <CaseReview review={review} /> : <h1 className="text-xl">{t('desk.missing')}</h1>}
-      {review?.mayDecide && !review.underWay && <OpenMatters matters={matters} now={now} />}
-      {review && review.outcomes.length > 0 && <Decide review={review} />}
-      <CaseRecord review={review} matters={matters} />
+      <Workbench key={id} matter={{ kind: 'review', id }} lock={lock} open={waits({ review, matters })}>
+        {review?.mayDecide && !review.underWay && <OpenMatters matters={matters} now={now} />}
+        {review && review.outcomes.length > 0 && <Decide review={review} />}
+        <CaseRecord review={review} matters={matters} />
+      </Workbench>
     </>
   )
+}
+
+/** Whether the queue has something about the review. */
+function waits({ review, matters }: ViewedCase): boolean {
+  const open = [matters.reports, matters.disputes, matters.proofs, matters.objections].flat()
+  return open.some(({ state }) => state === 'open') || (review?.status === 'pending' && !review.underWay)
 }
 
 type Review = NonNullable<Route.ComponentProps['loaderData']['review']>

@@ -10,11 +10,7 @@ export type Group = { name: PlainKey; sections: Section[] }
 export const GROUPS: Group[] = [
   {
     name: 'desk.nav.decide',
-    sections: [
-      { to: '/admin/reviews', key: 'desk.title' },
-      { to: '/admin/claims', key: 'desk.claims' },
-      { to: '/admin/corrections', key: 'corrections.title' },
-    ],
+    sections: [{ to: '/admin', key: 'desk.title' }],
   },
   {
     name: 'desk.nav.keep',

@@ -10,15 +10,19 @@ export function SubmitButton(props: {
   busy: string
   look?: 'main' | 'quiet' | 'danger' | 'plain'
   className?: string
+  /** Where it sends the form, if not to where the form itself says. */
+  formAction?: string
   children: ReactNode
 }) {
-  const { intent, busy, look = 'main', className, children } = props
-  const sending = useNavigation().formData?.get('intent') === intent
+  const { intent, busy, look = 'main', className, formAction, children } = props
+  const { formData, formAction: to } = useNavigation()
+  const sending = formData?.get('intent') === intent && (!formAction || to?.endsWith(formAction) === true)
   return (
     <button
       type="submit"
       name="intent"
       value={intent}
+      formAction={formAction}
       // Not disabled: that would take the focus away. A second click replaces the first one.
       aria-disabled={sending || undefined}
       className={classes(button(look), 'aria-disabled:opacity-60', className)}

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
+import { DecideButton } from '#app/features/desk/components/decide-button.tsx'
 import { languageName } from '#app/i18n/format.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { ReviewOutcome } from '../decisions/decision.ts'
 import type { PreviewedMail } from '../decisions/preview-mail.server.ts'
 import { RULING_FIELDS, type RulingValues } from './ruling-form.tsx'
@@ -26,13 +26,9 @@ export function ConfirmRuling({ preview: { outcome, values, mail } }: { preview:
         {RULING_FIELDS.map((name) => (
           <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
         ))}
-        <SubmitButton
-          intent="decide"
-          busy={t('account.busy')}
-          look={outcome === 'rejected' || outcome === 'removed' ? 'danger' : 'main'}
-        >
+        <DecideButton intent="decide" look={outcome === 'rejected' || outcome === 'removed' ? 'danger' : 'main'}>
           {t('desk.confirm.submit', { outcome: t(`desk.do.${outcome}`) })}
-        </SubmitButton>
+        </DecideButton>
       </Form>
     </section>
   )

@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { DecideButton } from '#app/features/desk/components/decide-button.tsx'
 import { formatInstant } from '#app/i18n/format.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
-import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { FACTS_MAX } from '../decisions/ruling-limits.ts'
 import type { ViewedMatters } from '../view/view-matters.server.ts'
@@ -55,9 +55,7 @@ function AnswerForm({ objectionId }: { objectionId: string }) {
         required
       />
       <TextAreaField field={fields.facts} label={t('desk.facts')} maxLength={FACTS_MAX} required />
-      <SubmitButton intent="objection" busy={t('account.busy')} className="justify-self-start">
-        {t('desk.objection.submit')}
-      </SubmitButton>
+      <DecideButton intent="objection">{t('desk.objection.submit')}</DecideButton>
     </Form>
   )
 }

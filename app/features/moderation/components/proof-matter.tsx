@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { DecideButton } from '#app/features/desk/components/decide-button.tsx'
 import { formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
-import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -39,9 +39,7 @@ export function ProofMatter({ proof }: { proof: { id: string; created_at: Date }
           maxLength={3000}
           rows={3}
         />
-        <SubmitButton intent="proof" busy={t('account.busy')} className="justify-self-start">
-          {t('proof.submit')}
-        </SubmitButton>
+        <DecideButton intent="proof">{t('proof.submit')}</DecideButton>
       </Form>
     </section>
   )

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/features/accounts/failure.ts'
-import { tellSchool } from '#app/features/reviews/tell-school.server.ts'
 import { endLock } from '#app/features/desk/locks/take-lock.server.ts'
+import { tellSchool } from '#app/features/reviews/tell-school.server.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'

@@ -1,133 +1,140 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
+import { takeLock } from '#app/features/desk/locks/take-lock.server.ts'
 import { db } from '#db/client.ts'
-import { reviewRow, schoolRow } from '#db/testing/factories.ts'
+import { reviewRow } from '#db/testing/factories.ts'
 import { countQueue, listQueue } from './list-queue.server.ts'
-import { openMatters } from './open-matters.server.ts'
-import { MATTERS } from './queue-address.ts'
+import { openMatters, SOURCES } from './open-matters.server.ts'
+import { QUEUE_KINDS, type QueueQuery } from './queue-address.ts'
+import { addOneOfEach, addReport, addReview, addSchool, ago, IN_ORDER, SCHOOL } from './testing/waiting-matters.ts'
 
 const HOUR = 3_600_000
-const ago = (hours: number) => new Date(Date.now() - hours * HOUR)
+let userId: string
+const list = (query: QueueQuery = {}) => listQueue(userId, query)
+const kinds = async (query?: QueueQuery) => (await list(query)).matters.map(({ kind }) => kind)
 
 beforeEach(async () => {
-  await db()
-    .insertInto('schools')
-    .values(schoolRow({ id: 'a', name: 'Schule am See' }))
-    .execute()
+  await addSchool()
+  userId = (await makeAccount({ role: 'moderator' })).id
 })
 afterEach(async () => {
-  await db().deleteFrom('review_objections').execute()
-  await db().deleteFrom('review_reports').execute()
-  await db().deleteFrom('schools').execute()
+  for (const table of ['review_objections', 'review_reports', 'tickets', 'schools'] as const)
+    await db().deleteFrom(table).execute()
+  await removeAccounts()
 })
 
-async function addReview(status: string, hours = 1) {
-  const row = { ...reviewRow({ school_id: 'a', status }), status_changed_at: ago(hours) }
-  const { id } = await db().insertInto('reviews').values(row).returning('id').executeTakeFirstOrThrow()
-  return id
-}
-const addReport = (review_id: string, hours: number, state = 'open') =>
-  db()
-    .insertInto('review_reports')
-    .values({
-      ...{ review_id, school_id: 'a', kind: 'rule', rule: 'insult', reason: 'x', locale: 'de', content: '{}', state },
-      ...{ created_at: ago(hours), decided_at: state === 'open' ? null : new Date() },
-    })
-    .execute()
-
-/** One of each kind, the longest waiting first. */
-async function addOneOfEach() {
-  const review = await addReview('pending', 100)
-  const other = await addReview('published')
-  await addReport(other, 80)
-  await db()
-    .insertInto('review_proofs')
-    .values({ review_id: other, file_key: 'k', created_at: ago(60) })
-    .execute()
-  const decision = await db()
-    .insertInto('moderation_decisions')
-    .values({
-      ...{ review_id: other, school_id: 'a', subject: 'review', outcome: 'removed', rule: 'insult' },
-      ...{ content: '{}', decided_by: crypto.randomUUID() },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db()
-    .insertInto('review_objections')
-    .values({ decision_id: decision.id, review_id: other, text: 'x', created_at: ago(40) })
-    .execute()
-  await db()
-    .insertInto('review_disputes')
-    .values({ review_id: other, school_id: 'a', reason: 'never_here', content: '{}', author_due_at: ago(-100) })
-    .execute()
-  return { review, other }
-}
-
-test('all that waits stands in one list, the longest waiting first, with when it is due', async () => {
+test('all that waits stands in one list, what is due first first, with what it is about', async () => {
   const { review } = await addOneOfEach()
+  const signal = { review_id: review, version: 1, kind: 'name', detail: '{}' }
   await db()
     .insertInto('review_signals')
-    .values([
-      { review_id: review, version: 1, kind: 'name', detail: '{}' },
-      { review_id: review, version: 1, kind: 'name', detail: '{}' },
-      { review_id: review, version: 2, kind: 'link', detail: '{}' },
-    ])
+    .values([signal, signal, { ...signal, version: 2, kind: 'link' }])
     .execute()
-  const { matters, next } = await listQueue(undefined, undefined)
-  expect(matters.map(({ kind }) => kind)).toEqual(['review', 'report', 'proof', 'objection', 'dispute'])
-  const [first] = matters
-  expect(first).toMatchObject({ reviewId: review, school: { name: 'Schule am See' }, rating: 4, signals: ['name'] })
+  const { matters, next } = await list()
+  expect(matters.map(({ kind }) => kind)).toEqual(IN_ORDER)
+  const [first, report, ticket, , claim, correction] = matters
+  const school = { name: 'Schule am See', city: 'Köln' }
+  expect(first).toMatchObject({
+    subject: { kind: 'review', id: review },
+    school,
+    rating: 4,
+    marks: ['name'],
+    lock: null,
+  })
+  expect(first!.excerpt).toContain('Unser Kind geht gern hin')
   expect(first!.due.getTime() - first!.since.getTime()).toBe(72 * HOUR)
+  expect(report).toMatchObject({ excerpt: 'Das stimmt nicht.', subject: { kind: 'review' }, school })
+  expect(ticket).toMatchObject({ excerpt: 'Guten Tag', school: null, number: expect.any(String) })
+  expect(claim).toMatchObject({ excerpt: 'Leitung: Seit 2020.', marks: ['by_code'], school })
+  expect(correction).toMatchObject({ excerpt: 'Köln → Bonn', marks: ['field_city'] })
   expect(next).toBeNull()
-  expect(await countQueue()).toEqual({ review: 1, report: 1, dispute: 1, objection: 1, proof: 1 })
+  expect(await countQueue(userId)).toEqual(Object.fromEntries(QUEUE_KINDS.map((kind) => [kind, 1])))
 })
 
-test.each(MATTERS)('only %s, when only that is asked for', async (kind) => {
+test.each(QUEUE_KINDS)('only %s, when only that is asked for', async (kind) => {
   await addOneOfEach()
-  expect((await listQueue(kind, undefined)).matters.map((matter) => matter.kind)).toEqual([kind])
+  expect(await kinds({ kind })).toEqual([kind])
+})
+
+test('a notice of illegal content is due after a day, and so comes before what has waited longer', async () => {
+  const other = await addReview('published')
+  await addReport(other, 40)
+  await addReport(other, 10, { illegal: true })
+  const { matters } = await list()
+  expect(matters.map(({ marks }) => marks)).toEqual([['illegal'], []])
+  expect(matters[0]!.due.getTime() - matters[0]!.since.getTime()).toBe(24 * HOUR)
+  expect((await countQueue(userId)).report).toBe(2)
 })
 
 test('a disputed review is ripe as soon as its author replied', async () => {
   await addOneOfEach()
   await db()
     .updateTable('review_disputes')
-    .set({ author_reply: 'Doch.', author_replied_at: ago(50) })
+    .set({ author_reply: 'Doch.', author_replied_at: ago(101) })
     .execute()
-  const { matters } = await listQueue(undefined, undefined)
-  expect(matters.map(({ kind }) => kind)).toEqual(['review', 'report', 'proof', 'dispute', 'objection'])
+  expect((await kinds())[0]).toBe('dispute')
 })
 
 test('what is decided, or about to take effect, waits no more', async () => {
   const { review, other } = await addOneOfEach()
   await db().deleteFrom('review_reports').execute()
-  await addReport(other, 1, 'dismissed')
+  await addReport(other, 1, { state: 'dismissed' })
   const decision = await db().selectFrom('moderation_decisions').select('id').executeTakeFirstOrThrow()
-  await db()
-    .insertInto('moderation_measures')
-    .values({ decision_id: decision.id, review_id: review, version: 1, status: 'rejected' })
-    .execute()
-  expect(await countQueue()).toMatchObject({ review: 0, report: 0 })
-  expect((await listQueue('review', undefined)).matters).toEqual([])
+  const measure = { decision_id: decision.id, review_id: review, version: 1, status: 'rejected' }
+  await db().insertInto('moderation_measures').values(measure).execute()
+  expect(await countQueue(userId)).toMatchObject({ review: 0, report: 0 })
+  expect(await kinds({ kind: 'review' })).toEqual([])
   await db().deleteFrom('moderation_measures').execute()
 })
 
 test('a report outlives its review and still names the school', async () => {
   await addReport(crypto.randomUUID(), 1)
-  const { matters } = await listQueue('report', undefined)
-  expect(matters).toMatchObject([{ rating: null, school: { name: 'Schule am See' } }])
+  expect((await list({ kind: 'report' })).matters).toMatchObject([{ rating: null, school: { name: 'Schule am See' } }])
+})
+
+test('matters of one’s own wait for others', async () => {
+  await addOneOfEach()
+  await db().insertInto('school_operators').values({ school_id: SCHOOL, user_id: userId, role: 'editor' }).execute()
+  expect(await kinds()).toEqual(['ticket'])
+  expect(await countQueue(userId)).toMatchObject({ review: 0, objection: 0, proof: 0, correction: 0, ticket: 1 })
+  await db().deleteFrom('school_operators').execute()
+
+  await db().updateTable('reviews').set({ author_id: userId }).where('status', '=', 'published').execute()
+  for (const [table, column] of [
+    ['review_reports', 'reporter_id'],
+    ['school_claims', 'user_id'],
+    ['tickets', 'user_id'],
+    ['school_corrections', 'reporter_id'],
+  ] as const)
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${userId}`.execute(db())
+  expect(await kinds()).toEqual(['review', 'objection'])
+})
+
+test('who has a matter in hand stands beside it, and one’s own can be shown alone', async () => {
+  const { review, other } = await addOneOfEach()
+  const ben = { userId: (await makeAccount({ role: 'admin', name: 'Ben Maler' })).id, role: 'admin' as const }
+  await takeLock({ userId, role: 'moderator' }, { kind: 'review', id: review })
+  await takeLock(ben, { kind: 'review', id: other })
+  const { matters } = await list()
+  expect(matters.find(({ kind }) => kind === 'review')?.lock).toMatchObject({ mine: true })
+  expect(matters.find(({ kind }) => kind === 'report')?.lock).toMatchObject({ mine: false, name: 'Ben Maler' })
+  expect(await kinds({ mine: true })).toEqual(['review'])
+  await sql`update desk_locks set until = now()`.execute(db())
+  expect(await kinds({ mine: true })).toEqual([])
 })
 
 test('page follows page without gap or repetition, even where many came in the same instant', async () => {
   const rows = Array.from({ length: 60 }, (_, index) => ({
-    ...reviewRow({ school_id: 'a', status: 'pending' }),
+    ...reviewRow({ school_id: SCHOOL, status: 'pending' }),
     status_changed_at: sql<Date>`date_trunc('hour', now()) + ${Math.floor(index / 20)} * interval '1 microsecond'`,
   }))
   await db().insertInto('reviews').values(rows).execute()
   const seen: string[] = []
-  let page = await listQueue(undefined, undefined)
+  let page = await list()
   seen.push(...page.matters.map(({ id }) => id))
   while (page.next) {
-    page = await listQueue(undefined, page.next)
+    page = await list({ after: page.next })
     seen.push(...page.matters.map(({ id }) => id))
   }
   expect([seen.length, new Set(seen).size]).toEqual([60, 60])
@@ -135,11 +142,11 @@ test('page follows page without gap or repetition, even where many came in the s
 
 test('each kind is read in order from an index of what is open, however much was decided before', async () => {
   await sql`set enable_seqscan = off`.execute(db())
-  for (const kind of MATTERS) {
-    const part = openMatters(kind, { since: '1790000000123456', id: crypto.randomUUID() }, 26)
+  for (const source of SOURCES) {
+    const part = openMatters(source, { userId, after: { due: '1790000000123456', id: crypto.randomUUID() } }, 26)
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${part}`.execute(db())
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-    expect(plan).toMatch(/Index (Only )?Scan using \w+(waiting|open|ripe)/)
+    expect(plan).toMatch(/Index (Only )?Scan using (\w+(waiting|open|ripe)|review_reports_open_\w+|tickets_state)/)
     expect(plan).not.toMatch(/Sort/)
   }
 })

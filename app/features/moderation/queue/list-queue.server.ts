@@ -1,72 +1,67 @@
 import { sql } from 'kysely'
+import { holderName, holds, type Lock } from '#app/features/desk/locks/find-lock.server.ts'
+import type { Matter } from '#app/features/desk/locks/matter.ts'
 import { db } from '#db/client.ts'
-import { countMatters, openMatters } from './open-matters.server.ts'
-import { type Cursor, MATTERS, MATTERS_PER_PAGE, type MatterKind, TARGET_H } from './queue-address.ts'
+import { type Described, describeMatters } from './describe-matters.server.ts'
+import { countAll, openMatters, SOURCES, type Wanted } from './open-matters.server.ts'
+import { type Cursor, MATTERS_PER_PAGE, type QueueKind, type QueueQuery } from './queue-address.ts'
 
-/** Something that waits for a moderator. */
-export type Matter = {
-  kind: MatterKind
+/** Something that waits for the team: what it is, when it is due, and who has it in hand. */
+export type Waiting = Described & {
+  kind: QueueKind
   id: string
-  reviewId: string
-  /** When it began to wait; in the future while the author of a disputed review may still answer. */
-  since: Date
+  subject: Matter
   due: Date
-  school: { name: string; city: string } | null
-  /** Null when the review is deleted. */
-  rating: number | null
-  language: string | null
-  /** Kinds of the signals that held the review back. */
-  signals: string[]
+  lock: Lock | null
 }
 
-const HOUR = 3_600_000
+/** A row of the queue without what it is about. */
+export type Row = Pick<Waiting, 'kind' | 'id' | 'due' | 'lock'> & {
+  subject_kind: Matter['kind']
+  subject_id: string
+  micros: string
+}
 
 /**
- * A page of what is open, the longest waiting first.
+ * A page of what is open, what is due first first.
  *
- * @param kind only this one; the default is all
- * @param after the last matter of the page before
+ * @param userId who looks: matters of one's own are left to others
  */
-export async function listQueue(kind: MatterKind | undefined, after: Cursor | undefined) {
-  const limit = MATTERS_PER_PAGE + 1
-  const parts = (kind ? [kind] : MATTERS).map((one) => openMatters(one, after, limit))
-  const { rows } = await sql<Row>`
-    select q.kind, q.id, q.review_id, q.since, (extract(epoch from q.since) * 1000000)::bigint::text as micros,
-      r.rating, r.language, s.name, s.city,
-      coalesce((select array_agg(distinct g.kind order by g.kind) from review_signals g
-        where q.kind = 'review' and g.review_id = r.id and g.version = r.version), '{}') as signals
-    from (select * from (${sql.join(parts, sql` union all `)}) a order by since, id limit ${limit}) q
-    left join reviews r on r.id = q.review_id
-    left join lateral (
-      select school_id from review_reports where id = q.id union all select school_id from review_disputes where id = q.id
-      union all select d.school_id from review_objections o join moderation_decisions d on d.id = o.decision_id
-        where o.id = q.id limit 1) gone on r.id is null
-    left join schools s on s.id = coalesce(r.school_id, gone.school_id)
-    order by q.since, q.id`.execute(db())
+export async function listQueue(userId: string, { kind, mine, after }: QueueQuery) {
+  const wanted = { userId, ...(mine && { mine }), ...(after && { after }) }
+  const rows = await readQueue(kind, wanted, MATTERS_PER_PAGE + 1)
   const page = rows.slice(0, MATTERS_PER_PAGE)
   const last = rows.length > MATTERS_PER_PAGE ? page.at(-1) : undefined
-  return { matters: page.map(matterOf), next: last ? { since: last.micros, id: last.id } : null }
+  const described = await describeMatters(page)
+  const matters = page.flatMap(({ subject_kind, subject_id, micros: _, ...row }): Waiting[] => {
+    const about = described.get(row.id)
+    return about ? [{ ...row, ...about, subject: { kind: subject_kind, id: subject_id } }] : []
+  })
+  return { matters, next: last ? cursorOf(last) : null }
 }
 
-type Row = Omit<Matter, 'reviewId' | 'due' | 'school'> & {
-  review_id: string
-  micros: string
-  name: string | null
-  city: string | null
-}
+export const cursorOf = ({ micros, id }: Row): Cursor => ({ due: micros, id })
 
-const matterOf = ({ review_id, micros: _, name, city, ...row }: Row): Matter => ({
-  ...row,
-  reviewId: review_id,
-  due: new Date(row.since.getTime() + TARGET_H * HOUR),
-  school: name === null ? null : { name, city: city ?? '' },
-})
+/** The first rows of the queue. */
+export async function readQueue(kind: QueueKind | undefined, wanted: Wanted, limit: number): Promise<Row[]> {
+  const { about } = wanted
+  const parts = SOURCES.filter(
+    (source) => (!kind || source.kind === kind) && (!about || source.subject.kind === about.kind),
+  ).map((source) => openMatters(source, wanted, limit))
+  const { rows } = await sql<Row>`
+    select q.*, (extract(epoch from q.due) * 1000000)::bigint::text as micros,
+      case when l.id is not null then json_build_object(
+        'mine', l.user_id = ${wanted.userId}, 'name', ${holderName}, 'since', l.taken_at) end as lock
+    from (select * from (${sql.join(parts, sql` union all `)}) a order by due, id limit ${limit}) q
+    left join desk_locks l on l.kind = q.subject_kind and l.id = q.subject_id and ${holds}
+    left join users u on u.id = l.user_id
+    left join profiles p on p.id = l.user_id
+    order by q.due, q.id`.execute(db())
+  return rows.map((row) => ({ ...row, lock: row.lock && { ...row.lock, since: new Date(row.lock.since) } }))
+}
 
 /** How many of each kind are open. */
-export async function countQueue(): Promise<Record<MatterKind, number>> {
-  const { rows } = await sql<{ kind: MatterKind; many: number }>`${sql.join(
-    MATTERS.map(countMatters),
-    sql` union all `,
-  )}`.execute(db())
-  return Object.fromEntries(rows.map(({ kind, many }) => [kind, Number(many)])) as Record<MatterKind, number>
+export async function countQueue(userId: string): Promise<Record<QueueKind, number>> {
+  const { rows } = await sql<{ kind: QueueKind; many: number }>`${countAll(userId)}`.execute(db())
+  return Object.fromEntries(rows.map(({ kind, many }) => [kind, many])) as Record<QueueKind, number>
 }

@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { DecideButton } from '#app/features/desk/components/decide-button.tsx'
 import { TickField } from '#app/features/reviews/components/write/tick-field.tsx'
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
-import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import type { DisputeReason } from '../disputes/dispute-rules.ts'
 import { QuotedText } from './quoted-text.tsx'
@@ -61,9 +61,7 @@ export function DisputeMatter(props: { dispute: OpenDispute; proven: boolean; no
           required
         />
         <RemovalFields rule={fields.rule} law={fields.law} sentence={fields.sentence} />
-        <SubmitButton intent="dispute" busy={t('account.busy')} className="justify-self-start">
-          {t('matter.decideDispute')}
-        </SubmitButton>
+        <DecideButton intent="dispute">{t('matter.decideDispute')}</DecideButton>
       </Form>
     </section>
   )

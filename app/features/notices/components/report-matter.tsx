@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { DecideButton } from '#app/features/desk/components/decide-button.tsx'
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FieldErrors } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
-import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import type { IllegalKind } from '../reports/report-rules.ts'
 import { QuotedText } from './quoted-text.tsx'
@@ -59,9 +59,7 @@ export function ReportMatter({ subject, reports }: { subject: 'review' | 'answer
           required
         />
         <RemovalFields rule={fields.rule} law={fields.law} sentence={fields.sentence} />
-        <SubmitButton intent={intent} busy={t('account.busy')} className="justify-self-start">
-          {t('matter.decideReports')}
-        </SubmitButton>
+        <DecideButton intent={intent}>{t('matter.decideReports')}</DecideButton>
       </Form>
     </section>
   )

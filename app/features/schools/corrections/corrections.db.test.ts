@@ -11,7 +11,7 @@ import { correctionData, removeCorrectors } from './correction-data.server.ts'
 import { CORRECTION_FIELDS } from './correction-fields.ts'
 import { decideCorrection } from './decide-correction.server.ts'
 import { fileCorrection } from './file-correction.server.ts'
-import { listOpenCorrections, viewCorrection } from './list-corrections.server.ts'
+import { viewCorrection } from './list-corrections.server.ts'
 import { findCorrectable } from './read-facts.server.ts'
 
 const nobody = { session: null, visitor, locale: 'it' as const }
@@ -56,9 +56,9 @@ const accept = { outcome: 'accepted' as const, facts: 'Stimmt.' }
 test('anybody says what is wrong; nothing changes before a moderator accepts, then the profile does', async () => {
   const id = await file(phone)
   expect(await shown()).toMatchObject({ phone: '0221 1' })
-  expect(await listOpenCorrections()).toMatchObject([
-    { id, field: 'phone', shown: '0221 1', value: '0221 999', bySchool: false },
-  ])
+  expect(await viewCorrection(id)).toMatchObject({
+    ...{ field: 'phone', shown: '0221 1', value: '0221 999', bySchool: false, state: 'open' },
+  })
   await decideCorrection(await makeModerator(), id, { ...accept, seen: '0221 999' })
   expect(await shown()).toMatchObject({ phone: '0221 999' })
   expect(await db().selectFrom('schools').select('phone').executeTakeFirst()).toEqual({ phone: '0221 1' })
@@ -129,7 +129,7 @@ test('what operators ask for is marked, once per fact, and changed by asking aga
   const session = await operatorOf()
   await file(phone, { ...nobody, session })
   const id = await file({ ...phone, value: '0221 777', email: undefined }, { ...nobody, session })
-  expect(await listOpenCorrections()).toMatchObject([{ id, value: '0221 777', bySchool: true }])
+  expect(await viewCorrection(id)).toMatchObject({ value: '0221 777', bySchool: true, others: [] })
   const stale = decideCorrection(await makeModerator(), id, { ...accept, seen: '0221 999' })
   await expect(stale).rejects.toMatchObject({ code: 'already_decided' })
   await decideCorrection(await makeModerator(), id, { ...accept, seen: '0221 777' })

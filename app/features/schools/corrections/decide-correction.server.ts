@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { pageAddress } from '#app/features/accounts/addresses.server.ts'
 import { Failure } from '#app/features/accounts/failure.ts'
 import type { Session } from '#app/features/accounts/sessions/session.ts'
+import { endLock } from '#app/features/desk/locks/take-lock.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
@@ -16,7 +17,7 @@ type Moderator = Pick<Session, 'userId' | 'role'>
  * and in the place of an earlier one of the same fact. Whoever asked for it is told by mail.
  *
  * @throws Failure already_decided, also when the school has changed its request since the moderator saw it; not_allowed
- *   for matters of the moderator's own
+ *   for matters of the moderator's own; matter_held when somebody else of the team has it in hand
  */
 export async function decideCorrection(moderator: Moderator, id: string, ruling: CorrectionRuling): Promise<void> {
   await db()
@@ -25,6 +26,7 @@ export async function decideCorrection(moderator: Moderator, id: string, ruling:
       const correction = await lockCorrection(trx, id)
       if (!correction || correction.value !== ruling.seen) throw new Failure('already_decided')
       await refuseOwnMatter(trx, moderator, correction)
+      await endLock(trx, moderator, { kind: 'correction', id })
       if (ruling.outcome === 'accepted') await replaceEarlier(trx, correction)
       await trx
         .updateTable('school_corrections')

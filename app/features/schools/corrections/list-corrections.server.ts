@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import type { CorrectionField } from './correction-fields.ts'
 
-/** As many as the desk shows at once; deciding them brings up the next ones. */
+/** As many of the other wishes of a school as stand beside one. */
 const SHOWN = 100
 
 const corrections = () =>
@@ -11,19 +11,6 @@ const corrections = () =>
     .innerJoin('school_directory as d', 'd.id', 'c.school_id')
     .select(['c.id', 'c.school_id as schoolId', 'd.name as school', 'd.city', 'c.value', 'c.shown'])
     .select(['c.by_school as bySchool', 'c.created_at as createdAt', sql<CorrectionField>`c.field`.as('field')])
-
-/** Corrections that wait for a moderator, those of schools first, then the oldest. */
-export async function listOpenCorrections() {
-  const rows = await corrections()
-    .where('c.state', '=', 'open')
-    .orderBy('c.by_school', 'desc')
-    .orderBy('c.created_at')
-    .orderBy('c.id')
-    .limit(SHOWN)
-    .execute()
-  return rows
-}
-export type OpenCorrection = Awaited<ReturnType<typeof listOpenCorrections>>[number]
 
 /** All that a moderator needs to decide about a correction, or undefined when there is none with this id. */
 export async function viewCorrection(id: string) {

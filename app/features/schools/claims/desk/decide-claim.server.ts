@@ -1,5 +1,6 @@
 import { type SqlBool, sql, type Transaction } from 'kysely'
 import { Failure } from '#app/features/accounts/failure.ts'
+import { endLock } from '#app/features/desk/locks/take-lock.server.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
@@ -22,13 +23,14 @@ import { tellOwnersOutcome } from './tell-owners-outcome.server.ts'
  * @returns id of the school, null when a missing one was refused
  * @throws Failure already_decided; claim_unknown when there is none or the account is gone; not_allowed for the
  *   moderator's own claim or school; claim_contested when a moderator, or a ruling that knows of no owner, meets one;
- *   school_unknown, school_closed
+ *   school_unknown, school_closed; matter_held when somebody else of the team has the claim in hand
  */
 export async function decideClaim(decider: Decider, claimId: string, ruling: ClaimRuling): Promise<string | null> {
   const schoolId = await db()
     .transaction()
     .execute(async (trx) => {
       const claim = await lockClaim(trx, decider, { claimId, approves: ruling.outcome !== 'refused' })
+      await endLock(trx, decider, { kind: 'claim', id: claim.id })
       const contested = claim.operators.some(({ role }) => role === 'owner')
       if (contested && (decider.role !== 'admin' || ruling.outcome === 'owner')) throw new Failure('claim_contested')
       const decided = await carryOut(trx, claim, ruling)

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { DecideButton } from '#app/features/desk/components/decide-button.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
-import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { REASON_MAX } from '../correction-fields.ts'
 
@@ -28,9 +28,7 @@ export function CorrectionRulingForm({ seen }: { seen: string }) {
         hint={t('corrections.facts.hint')}
         maxLength={REASON_MAX}
       />
-      <SubmitButton intent="decide" busy={t('account.busy')} className="justify-self-start">
-        {t('corrections.submit')}
-      </SubmitButton>
+      <DecideButton intent="decide">{t('corrections.submit')}</DecideButton>
     </Form>
   )
 }

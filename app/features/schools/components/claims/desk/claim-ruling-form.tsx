@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { DecideButton } from '#app/features/desk/components/decide-button.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
-import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { WORDS_MAX } from '../../../claims/claim-rules.ts'
 
@@ -35,9 +35,7 @@ export function ClaimRulingForm({ contested, isAdmin }: { contested: boolean; is
             maxLength={WORDS_MAX}
             rows={4}
           />
-          <SubmitButton intent="claim-ruling" busy={t('account.busy')} className="justify-self-start">
-            {t('claimDesk.submit')}
-          </SubmitButton>
+          <DecideButton intent="claim-ruling">{t('claimDesk.submit')}</DecideButton>
         </Form>
       )}
     </section>

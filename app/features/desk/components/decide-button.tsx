@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+
+/** What the address of a decision says when the next matter is to be opened after it. */
+export const THEN_NEXT = '?then=next'
+
+/** The button that decides, and the one that decides and goes on with the next matter of the queue. */
+export function DecideButton(props: { intent: string; look?: 'main' | 'danger'; children: ReactNode }) {
+  const { intent, look = 'main', children } = props
+  const t = useTranslation()
+  const busy = t('account.busy')
+  return (
+    <div className="flex flex-wrap gap-3">
+      <SubmitButton intent={intent} busy={busy} look={look}>
+        {children}
+      </SubmitButton>
+      <SubmitButton intent={intent} busy={busy} look="quiet" formAction={THEN_NEXT}>
+        {t('lock.saveAndNext')}
+      </SubmitButton>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { redirect } from 'react-router'
+import { nextPath } from '#app/features/accounts/next-path.ts'
+import { matterSchema } from '#app/features/desk/locks/lock.schema.ts'
+import { releaseLock, takeLock, takeOver } from '#app/features/desk/locks/take-lock.server.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { currentSession } from '#app/routes/session.server.ts'
+import { formOf } from '#app/routes/submit.server.ts'
+import { STAFF } from '../staff.server.ts'
+import type { Route } from './+types/locks.ts'
+
+const queue = (request: Request) => localePath(localeOf(new URL(request.url).pathname), '/admin')
+
+/** A link to it changes nothing. */
+export const loader = ({ request }: Route.LoaderArgs) => redirect(queue(request))
+
+/**
+ * Takes a matter in hand, keeps it there, gives it back or takes it over (`intent`: take, release, take-over). A form says
+ * with `page` where it goes on; pages that stay open get `{ taken }`.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const session = await currentSession({ context })
+  if (!session) return refuse('session_missing', 401)
+  if (!STAFF.includes(session.role)) return refuse('not_allowed', 403)
+  const form = await formOf(request)
+  const { success, data: matter } = matterSchema.safeParse(Object.fromEntries(form))
+  if (!success) return refuse('fields', 400)
+  const intent = form.get('intent')
+  let taken = false
+  if (intent === 'take') taken = await takeLock(session, matter)
+  else if (intent === 'release') await releaseLock(session, matter)
+  else if (intent === 'take-over') await takeOver(session, matter)
+  else return refuse('fields', 400)
+  const page = form.get('page')?.toString()
+  if (page === undefined) return Response.json({ taken }, { headers: { 'cache-control': 'private, no-store' } })
+  const headers = new Headers(intent === 'take-over' ? { 'set-cookie': messageCookie('message.takenOver') } : {})
+  return redirect(nextPath(page, queue(request)), { headers })
+}
+
+const refuse = (code: string, status: number) => Response.json({ code }, { status })

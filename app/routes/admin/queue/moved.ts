@@ -1,0 +1,17 @@
+import { redirect } from 'react-router'
+import { type QueueKind, queueAddress, readQueueAddress } from '#app/features/moderation/queue/queue-address.ts'
+import { localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
+import { requireRole } from '#app/routes/session.server.ts'
+import { STAFF } from '../staff.server.ts'
+import type { Route } from './+types/moved.ts'
+
+/** Lists of one kind that had an address of their own before there was one queue. */
+const KINDS: Record<string, QueueKind> = { '/admin/claims': 'claim', '/admin/corrections': 'correction' }
+
+/** Leads to the part of the queue that the list was, for whoever may see it. */
+export async function loader(args: Route.LoaderArgs) {
+  await requireRole(args, STAFF)
+  const { pathname, searchParams } = new URL(args.request.url)
+  const kind = KINDS[pathWithoutLocale(pathname)] ?? readQueueAddress(searchParams).kind
+  return redirect(localePath(localeOf(pathname), queueAddress({ ...(kind && { kind }) })), 301)
+}

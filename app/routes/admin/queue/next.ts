@@ -1,0 +1,25 @@
+import { redirect } from 'react-router'
+import { matterSchema } from '#app/features/desk/locks/lock.schema.ts'
+import { matterPath } from '#app/features/desk/locks/matter.ts'
+import { nextMatter } from '#app/features/moderation/queue/next-matter.server.ts'
+import { readQueueAddress } from '#app/features/moderation/queue/queue-address.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { requireRole } from '#app/routes/session.server.ts'
+import { STAFF } from '../staff.server.ts'
+import type { Route } from './+types/next.ts'
+
+/** Leads to what is to be decided next: `/admin/next?kind=claim`, `/admin/next?after=review~<id>`. */
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = await requireRole(args, STAFF)
+  const { pathname, searchParams } = new URL(args.request.url)
+  const [kind, id] = (searchParams.get('after') ?? '').split('~')
+  const after = matterSchema.safeParse({ kind, id })
+  const matter = await nextMatter(userId, {
+    kind: readQueueAddress(searchParams).kind,
+    after: after.success ? after.data : undefined,
+  })
+  const locale = localeOf(pathname)
+  if (matter) return redirect(localePath(locale, matterPath(matter)))
+  return redirect(localePath(locale, '/admin'), { headers: { 'set-cookie': messageCookie('message.queueDone') } })
+}
