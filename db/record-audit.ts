@@ -15,9 +15,11 @@ type Entry = {
       | 'claim'
       | 'withdrawal'
       | 'user'
+      | 'rule'
       | 'ticket'
       | 'correction'
       | 'job'
+      | 'import'
     id: string
   }
   before?: Record<string, unknown>

@@ -22,12 +22,19 @@ const PATHS = {
   enquiries: /^\/(schools\/[^/]+\/message|dashboard\/messages)(\/|$)/,
   orders: /^\/(order|orders|test-payment)(\/|$)/,
   gallery: /^\/(dashboard\/(media|profile)|account\/schools\/[^/]+\/images)(\/|$)/,
+  /** Requests to the team. */
+  tickets: /^\/(dashboard\/support|admin\/tickets)(\/|$)/,
   /** Pages of single videos; profiles fetch it with the part that shows them. */
   videos: /^\/schools\/[^/]+\/videos(\/|$)/,
   withdrawal: /^\/withdrawal(\/|$)/,
   moderation: /^\/admin(\/|$)/,
+  /** What people are told, and news of the product. */
+  news: /^\/(account\/news|admin\/updates)(\/|$)/,
   /** The desk for accounts. */
   people: /^\/admin\/users(\/|$)/,
+  /** The desk for lists of words. */
+  ruleLists: /^\/admin\/rules(\/|$)/,
+  imports: /^\/admin\/imports(\/|$)/,
 }
 type PageArea = keyof typeof PATHS
 

@@ -164,6 +164,22 @@ export const FAILURES = {
   own_account: 409,
   /** The account is suspended or about to be erased. */
   person_locked: 409,
+  /** There is no such import run. */
+  import_unknown: 404,
+  /** The run is not (or no longer) in a state in which this can be done. */
+  import_state: 409,
+  /** Neither a file nor an address came; the form broke off; files are too large or too many. */
+  import_missing: 400,
+  import_damaged: 400,
+  import_too_large: 413,
+  import_files_many: 413,
+  /** Not an entry that a list of words may hold; as many changes as a language can have. */
+  rule_entry: 400,
+  rules_full: 409,
+  /** There is no such case, or it is somebody else's. */
+  ticket_unknown: 404,
+  /** Somebody else wrote or decided after the page was opened. */
+  ticket_moved: 409,
   unexpected: 500,
 } as const
 

@@ -22,9 +22,13 @@ export const areas = {
   dashboard: () => import('./dashboard.ts'),
   corrections: () => import('./corrections.ts'),
   enquiries: () => import('./enquiries.ts'),
+  imports: () => import('./imports.ts'),
   map: () => import('./map.ts'),
+  news: () => import('./news.ts'),
   moderation: () => import('./moderation.ts'),
   orders: () => import('./orders.ts'),
   people: () => import('./people.ts'),
+  ruleLists: () => import('./rule-lists.ts'),
+  tickets: () => import('./tickets.ts'),
   videos: () => import('./videos.ts'),
 }

@@ -10,17 +10,21 @@ import { facts } from './facts.ts'
 import { furtherFilters } from './further-filters.ts'
 import { gallery } from './gallery.ts'
 import { home } from './home.ts'
+import { imports } from './imports.ts'
 import { map } from './map.ts'
 import { moderation } from './moderation.ts'
+import { news } from './news.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
 import { people } from './people.ts'
 import { profile } from './profile.ts'
 import { reading } from './reading.ts'
 import { results } from './results.ts'
+import { ruleLists } from './rule-lists.ts'
 import { site } from './site.ts'
 import { sites } from './sites.ts'
 import { suggest } from './suggest.ts'
+import { tickets } from './tickets.ts'
 import { videos } from './videos.ts'
 import { withdrawal } from './withdrawal.ts'
 
@@ -35,6 +39,7 @@ export const fr: Catalogue = {
   ...orders,
   ...pages,
   ...people,
+  ...ruleLists,
   ...account,
   ...claims,
   ...compare,
@@ -44,9 +49,12 @@ export const fr: Catalogue = {
   ...enquiries,
   ...facts,
   ...furtherFilters,
+  ...imports,
   ...map,
   ...moderation,
+  ...news,
   ...suggest,
+  ...tickets,
   ...withdrawal,
   ...videos,
 }

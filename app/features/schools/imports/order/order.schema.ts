@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { REGISTER_SOURCES, type RegisterSourceId } from '../../register-sources.ts'
+
+const SOURCE_IDS = Object.keys(REGISTER_SOURCES) as RegisterSourceId[]
+
+/** What an import is ordered with, besides its files. */
+export const orderSchema = z.object({
+  source: z.enum(SOURCE_IDS, { error: 'imports.source.missing' satisfies PlainKey }),
+  /** Where the file is to be fetched from; an alternative to sending it. */
+  address: z
+    .url({ protocol: /^https?$/, error: 'imports.address.wrong' satisfies PlainKey })
+    .max(2000, 'imports.address.wrong' satisfies PlainKey)
+    .optional(),
+  day: z.iso.date({ error: 'imports.day.wrong' satisfies PlainKey }).optional(),
+  complete: z.literal('on').optional(),
+})
+export type ImportOrder = z.output<typeof orderSchema>

@@ -1,0 +1,72 @@
+import { createWriteStream } from 'node:fs'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyFileStream } from '@fastify/busboy'
+import { Failure } from '#app/features/accounts/failure.ts'
+import { MAX_IMPORT_BYTES, MOST_IMPORT_FILES } from '../import-limits.ts'
+
+/** A file that lies on the disk under a name of its own. */
+export type ReceivedFile = { name: string; path: string; bytes: number }
+
+const LONGEST_NAME = 150
+
+/**
+ * Reads a form with files as it comes, so that none of them is ever held in memory.
+ *
+ * @param folder where the files are put
+ * @returns its fields as a form, and its files; those that nobody chose are left out
+ * @throws Failure import_damaged, import_too_large, import_files_many
+ */
+export async function receiveFiles(
+  request: Request,
+  folder: string,
+): Promise<{ form: FormData; files: ReceivedFile[] }> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!request.body || !type.startsWith('multipart/form-data')) throw new Failure('import_damaged')
+  const form = new FormData()
+  const files: Promise<ReceivedFile>[] = []
+  const stop = new AbortController()
+  try {
+    const parser = parserOf(type)
+    parser.on('field', (name, value) => form.append(name, value))
+    parser.on('filesLimit', () => stop.abort(new Failure('import_files_many')))
+    parser.on('file', (_field, content, name) => {
+      const saved = save(content, name ?? '', path.join(folder, String(files.length)), stop.signal)
+      // A file that fails ends the whole form; left to itself, its error would end the program.
+      saved.catch((error: unknown) => stop.abort(error))
+      files.push(saved)
+    })
+    const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0])
+    await pipeline(body, parser, { signal: stop.signal })
+    return { form, files: (await Promise.all(files)).filter(({ name, bytes }) => name !== '' || bytes > 0) }
+  } catch (cause) {
+    stop.abort(cause)
+    await Promise.allSettled(files)
+    throw stop.signal.reason instanceof Failure ? stop.signal.reason : new Failure('import_damaged', { cause })
+  }
+}
+
+/** @throws Error when the type names no boundary */
+const parserOf = (type: string) =>
+  new Busboy({
+    headers: { 'content-type': type },
+    limits: { files: MOST_IMPORT_FILES, fileSize: MAX_IMPORT_BYTES, fields: 10, fieldSize: 4000 },
+  })
+
+async function save(content: BusboyFileStream, name: string, file: string, signal: AbortSignal): Promise<ReceivedFile> {
+  await pipeline(content, createWriteStream(file, { mode: 0o600 }), { signal })
+  if (content.truncated) throw new Failure('import_too_large')
+  return { name: fileName(name), path: file, bytes: (await fs.stat(file)).size }
+}
+
+/** The last part of a name without anything that a disk or a page could take for more; it may carry the day of the file. */
+export function fileName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  return last
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}._ ()-]+/gu, '-')
+    .replace(/^[.\s]+/, '')
+    .slice(-LONGEST_NAME)
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { db } from '#db/client.ts'
+import type { RunKind, RunState } from '../import-run.ts'
+
+export const RUNS_PER_PAGE = 25
+
+/** A run in the list of admins. */
+export type ListedRun = {
+  id: string
+  kind: RunKind
+  state: RunState
+  source: string
+  /** Names or addresses. */
+  files: string[]
+  startedAt: Date
+  /** Name of who ordered it; null for the command and for accounts that are gone. */
+  startedBy: string | null
+  counts: RunCounts
+  /** An undo of it has ended. */
+  isUndone: boolean
+}
+
+/** Of an undo: what it took back, and as rejected what it left as it is. */
+export type RunCounts = {
+  read: number
+  added: number
+  changed: number
+  unchanged: number
+  closed: number
+  rejected: number
+}
+
+/** A page of the runs, the newest first, and how many there are in all. The caller has checked who asks. */
+export async function listRuns(page: number): Promise<{ runs: ListedRun[]; total: number }> {
+  const [rows, { total }] = await Promise.all([
+    runs()
+      .orderBy('r.started_at', 'desc')
+      .orderBy('r.id', 'desc')
+      .limit(RUNS_PER_PAGE)
+      .offset((page - 1) * RUNS_PER_PAGE)
+      .execute(),
+    db()
+      .selectFrom('import_runs')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { runs: rows.map(presentRun), total }
+}
+
+/** Runs with the name of who ordered them. */
+export const runs = () =>
+  db()
+    .selectFrom('import_runs as r')
+    .leftJoin('users as u', 'u.id', 'r.started_by')
+    .selectAll('r')
+    .select('u.name as who')
+    .select(
+      sql<boolean>`exists (select from import_runs f where f.of_run = r.id and f.kind = 'undo' and f.state = 'finished')`.as(
+        'undone',
+      ),
+    )
+
+type Row = Awaited<ReturnType<ReturnType<typeof runs>['executeTakeFirstOrThrow']>>
+
+/** What of a run people see. */
+export function presentRun(row: Row): ListedRun {
+  return {
+    id: row.id,
+    kind: row.kind as RunKind,
+    state: row.state as RunState,
+    source: row.source,
+    files: row.files,
+    startedAt: row.started_at,
+    startedBy: row.who,
+    counts: {
+      read: row.read_count,
+      added: row.added_count,
+      changed: row.changed_count,
+      unchanged: row.unchanged_count,
+      closed: row.closed_count,
+      rejected: row.rejected_count,
+    },
+    isUndone: row.undone,
+  }
+}
