@@ -16,6 +16,7 @@ create index school_profiles_desk_text on school_profiles
   using gin (school_desk_text(name, city, postal_code, null, null) gin_trgm_ops)
   where name is not null or city is not null or postal_code is not null;
 create index school_codes_code on school_codes (plain_text(code));
+create index schools_country on schools (country, id);
 create index schools_not_active on schools (status, id) where status <> 'active';
 create index schools_without_position on schools (id) where lat is null;
 create index school_profiles_verified on school_profiles (school_id) where verified_at is not null;
