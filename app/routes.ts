@@ -125,6 +125,7 @@ export default [
       route('admin/orders/:id', 'routes/admin/order.tsx'),
       route('admin/claims/:id', 'routes/admin/claim.tsx'),
       route('admin/corrections/:id', 'routes/admin/correction.tsx'),
+      route('admin/rules', 'routes/admin/rules.tsx'),
       route('admin/users', 'routes/admin/people/users.tsx'),
       route('admin/users/:id', 'routes/admin/people/user.tsx'),
       route('admin/log', 'routes/admin/log.tsx'),

@@ -676,6 +676,25 @@ export type ImportRejectionsTable = {
   detail: Generated<string>
 }
 
+export type ScreeningEntriesTable = {
+  id: Generated<string>
+  language: string
+  list: string
+  entry: string
+  effect: string
+  enabled: Generated<boolean>
+  note: Generated<string>
+  made_by: string | null
+  created_at: Timestamp
+  changed_by: string | null
+  changed_at: Timestamp
+}
+
+export type ScreeningVersionTable = {
+  only_row: Generated<boolean>
+  version: Generated<number>
+}
+
 export type UsersTable = {
   id: Generated<string>
   email: string
@@ -978,6 +997,8 @@ export type Database = {
   import_files: ImportFilesTable
   import_changes: ImportChangesTable
   import_rejections: ImportRejectionsTable
+  screening_entries: ScreeningEntriesTable
+  screening_version: ScreeningVersionTable
   users: UsersTable
   sessions: SessionsTable
   sign_in_methods: SignInMethodsTable

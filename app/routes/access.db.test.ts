@@ -157,6 +157,7 @@ const READS: Record<string, Outcome[]> = {
   '/admin/claims/:id/file': MODERATORS,
   '/admin/corrections': MODERATORS,
   '/admin/corrections/:id': MODERATORS,
+  '/admin/rules': ADMINS,
   '/admin/users': ADMINS,
   // There is no account of this id, for admins either.
   '/admin/users/:id': NOBODYS,
@@ -339,6 +340,7 @@ const WRITES: Record<string, Write[]> = {
     admin('refuse', { withdrawalId: crypto.randomUUID(), reason: 'X' }),
   ],
   '/admin/orders/:id': [admin('mark-paid'), admin('refund'), admin('mark-refunded'), admin('revoke')],
+  '/admin/rules': [admin('rule', { language: 'de', list: 'insults.words', entry: 'quarkkopf', on: '1' })],
   '/admin/users/:id': [
     admin('suspend', { reason: 'X' }),
     admin('lift'),

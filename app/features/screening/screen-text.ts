@@ -1,9 +1,9 @@
+import { currentRules } from './editing/current-rules.ts'
 import type { Finding, ReviewLanguage, ScreeningRules, Span } from './finding.ts'
 import { detectorsOf } from './patterns/detectors.ts'
 import type { Hit } from './patterns/pattern.ts'
 import { passageOf } from './patterns/text/passage.ts'
 import { type Reading, readingsOf } from './patterns/text/readings.ts'
-import { defaultRules } from './rules/index.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** Names that are no person's here: the school, its town, its street. */
@@ -45,7 +45,10 @@ export function screenWith(rules: ScreeningRules, text: string, language: string
     })
 }
 
-/** What in a text of a review or an answer speaks against publishing it as it stands; [] when nothing does. */
+/**
+ * What in a text of a review or an answer speaks against publishing it as it stands, by the rules that this process has
+ * (`refreshRules` brings the latest); [] when nothing does.
+ */
 export function screenText(text: string, language: ReviewLanguage, known?: KnownNames): Finding[] {
-  return screenWith(defaultRules[language], text, language, known)
+  return screenWith(currentRules(language), text, language, known)
 }

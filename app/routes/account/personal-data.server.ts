@@ -5,6 +5,7 @@ import { orderData } from '#app/features/billing/orders/order-data.server.ts'
 import { lockData } from '#app/features/desk/locks/lock-data.server.ts'
 import { avatarData } from '#app/features/media/avatar-data.server.ts'
 import { enquiryAnswerData, enquiryData } from '#app/features/messages/enquiries/enquiry-data.server.ts'
+import { ruleEntryData } from '#app/features/moderation/rule-lists/rule-data.server.ts'
 import { disputeData, reportData } from '#app/features/notices/notice-data.server.ts'
 import { answerData } from '#app/features/reviews/answers/answer-data.server.ts'
 import { mattersData } from '#app/features/reviews/own/matters-data.server.ts'
@@ -35,6 +36,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   enquiryAnswerData,
   reportData,
   disputeData,
+  ruleEntryData,
   orderData,
   invoiceData,
   withdrawalData,

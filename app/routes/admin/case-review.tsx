@@ -3,6 +3,7 @@ import { AuthorFigures } from '#app/features/moderation/components/author-figure
 import { HistoryList } from '#app/features/moderation/components/history-list.tsx'
 import { MarkedText } from '#app/features/moderation/components/marked-text.tsx'
 import { SignalList } from '#app/features/moderation/components/signal-list.tsx'
+import { isPlace } from '#app/features/moderation/view/signal.ts'
 import type { ViewedCase } from '#app/features/moderation/view/view-case.server.ts'
 import { formatInstant, languageName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -21,7 +22,7 @@ export function CaseReview({ review }: { review: Review }) {
     <>
       <article className="sheet grid gap-4 p-5 sm:p-6">
         <Head review={review} />
-        <MarkedText text={comment} language={language} signals={signals} />
+        <MarkedText text={comment} language={language} places={signals.filter(isPlace)} />
         {answer && (
           <div className="rounded-card bg-sunken px-4 py-3">
             <p className="font-semibold">{t('desk.subject.answer')}</p>

@@ -1,10 +1,10 @@
-import { isPlace, type ViewedSignal } from '../view/signal.ts'
+import type { Span } from '#app/features/screening/finding.ts'
 
-/** A text in which the places of its signals are marked. */
-export function MarkedText({ text, language, signals }: { text: string; language: string; signals: ViewedSignal[] }) {
+/** A text in which places are marked. */
+export function MarkedText({ text, language, places }: { text: string; language: string; places: readonly Span[] }) {
   return (
     <blockquote lang={language} className="whitespace-pre-line text-lg">
-      {partsOf(text, signals).map(({ start, end, marked }) =>
+      {partsOf(text, places).map(({ start, end, marked }) =>
         marked ? (
           <mark key={start} className="bg-notice-wash font-semibold text-notice-ink underline decoration-2">
             {text.slice(start, end)}
@@ -18,11 +18,10 @@ export function MarkedText({ text, language, signals }: { text: string; language
 }
 
 /** The text cut at its marks; what overlaps an earlier mark or lies outside is left out. */
-function partsOf(text: string, signals: ViewedSignal[]) {
-  const places = signals.filter(isPlace).sort((one, other) => one.start - other.start)
+function partsOf(text: string, places: readonly Span[]) {
   const parts: { start: number; end: number; marked: boolean }[] = []
   let reached = 0
-  for (const { start, end } of places) {
+  for (const { start, end } of places.toSorted((one, other) => one.start - other.start)) {
     if (start < reached || end > text.length) continue
     parts.push({ start: reached, end: start, marked: false }, { start, end, marked: true })
     reached = end

@@ -1,8 +1,13 @@
 import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import { refreshRules } from '#app/features/screening/editing/refresh-rules.server.ts'
 import { db } from '#db/client.ts'
 
-/** A school that may be reviewed, with the names that are no persons' in a text about it; null when there is none. */
+/**
+ * A school that may be reviewed, with the names that are no persons' in a text about it; null when there is none. What is
+ * written about it is held against the latest lists of words.
+ */
 export async function findReviewedSchool(id: string) {
+  await refreshRules()
   const row = await db()
     .selectFrom('school_directory')
     .select(['id', 'name', 'city', 'street', 'country'])

@@ -3,6 +3,7 @@ import { Failure } from '#app/features/accounts/failure.ts'
 import { countAttempt } from '#app/features/accounts/limits.server.ts'
 import { hashToken } from '#app/features/accounts/token.server.ts'
 import type { Visitor } from '#app/features/accounts/visitor.ts'
+import { refreshRules } from '#app/features/screening/editing/refresh-rules.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { findInvitation } from '../invitations/find-invitation.server.ts'
@@ -33,6 +34,7 @@ const now = sql<Date>`now()`
 export async function writeReview(userId: string, school: School, review: WrittenReview, visitor: Visitor) {
   await countAttempt('review', { account: userId, address: visitor.address })
   const network = networkHash(visitor.address)
+  await refreshRules()
   return await db()
     .transaction()
     .execute(async (trx) => {

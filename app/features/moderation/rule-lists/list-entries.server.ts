@@ -1,0 +1,30 @@
+import { foldEntry } from '#app/features/screening/editing/entry.ts'
+import { type ListName, listOf } from '#app/features/screening/editing/entry-lists.ts'
+import type { ReviewLanguage } from '#app/features/screening/finding.ts'
+import { defaultRules } from '#app/features/screening/rules/index.ts'
+import { db } from '#db/client.ts'
+
+/** How many entries of the program are shown at once. */
+const SHOWN = 100
+
+/** What the team changed in a list, the latest first, with who did it; all of it, since a language has few changes. */
+export const listChanges = (language: ReviewLanguage, list: ListName) =>
+  db()
+    .selectFrom('screening_entries as e')
+    .leftJoin('users as u', 'u.id', 'e.changed_by')
+    .select(['e.id', 'e.entry', 'e.effect', 'e.enabled', 'e.note', 'e.changed_at as changedAt', 'u.email as by'])
+    .where('e.language', '=', language)
+    .where('e.list', '=', list)
+    .orderBy('e.changed_at', 'desc')
+    .orderBy('e.id')
+    .execute()
+
+/** A change of the team, as the desk lists it. */
+export type ListedChange = Awaited<ReturnType<typeof listChanges>>[number]
+
+/** Entries of the program in a list that hold a text: at most 100, and how many there are. */
+export function findBuiltIn(language: ReviewLanguage, list: ListName, search: string) {
+  const entries = listOf(defaultRules[language], list)
+  const found = entries.filter((entry) => foldEntry(entry).includes(search))
+  return { entries: found.slice(0, SHOWN), found: found.length, total: entries.length }
+}
