@@ -1,10 +1,8 @@
 # The program without a database: it needs DATABASE_URL. See docs/operations.md.
 FROM node:24-bookworm-slim AS build
 WORKDIR /aulario
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run --silent build && npm prune --omit=dev --no-audit --no-fund
+RUN node scripts/ensure.cjs --build && npm prune --omit=dev --no-save
 
 FROM node:24-bookworm-slim
 WORKDIR /aulario
