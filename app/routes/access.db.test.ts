@@ -132,6 +132,8 @@ const READS: Record<string, Outcome[]> = {
   '/dashboard/overview': MEMBERS,
   '/dashboard/figures.csv': MEMBERS,
   '/dashboard/support': MEMBERS,
+  // There is no case of this number.
+  '/dashboard/support/:number': ['premium', 'premium', 'premium', 'premium', 'hidden', 'premium', 'premium'],
   '/account/schools/:id/badge': ['sign-in', 'second-factor', 'hidden', 'open', 'hidden', 'hidden', 'hidden'],
   '/dashboard/media': MEMBERS,
   // Leads to the profile, which asks who is there.
@@ -310,6 +312,10 @@ const WRITES: Record<string, Write[]> = {
   '/dashboard/contact': [member('place', { schoolId: PREMIUM_SCHOOL, country: 'DE' })],
   '/dashboard/settings': [member('visibility', { schoolId: PREMIUM_SCHOOL })],
   '/dashboard/notifications': [owner('notifications')],
+  '/dashboard/support': [
+    member('support', { schoolId: PREMIUM_SCHOOL, way: 'email', subject: 'X', message: 'Eine Frage zum Logo.' }),
+  ],
+  '/dashboard/support/:number': [owner('reply', { message: 'X' }), owner('close')],
   '/dashboard/sidebar': [everybody({ expanded: 'false', page: '/dashboard' })],
   '/account/favourites': [
     owner('add', { schoolId: '1' }),

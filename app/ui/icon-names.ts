@@ -39,6 +39,7 @@ export const ICON_NAMES = [
   'map',
   'map-pin',
   'menu',
+  'message-circle',
   'minus',
   'panel-left',
   'phone',

@@ -240,8 +240,7 @@ export const account = {
   'failure.merge_over': 'This merge can no longer be undone.',
   'failure.merge_not_last': 'A later merge of these schools has to be undone first.',
   'failure.ticket_unknown': 'There is no such request (any more).',
-  'failure.ticket_moved':
-    'Somebody has written or decided in the meantime. Have a look, then send again.',
+  'failure.ticket_moved': 'Somebody has written or decided in the meantime. Have a look, then send again.',
   'failure.unexpected': 'An unexpected error occurred',
   'failure.offline': 'No connection. What you entered is still there; try again in a moment.',
   'message.checkEmail': 'Almost done. Please check your email.',

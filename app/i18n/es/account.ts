@@ -245,8 +245,7 @@ export const account = {
   'failure.merge_over': 'Esta unión ya no se puede deshacer.',
   'failure.merge_not_last': 'Antes hay que deshacer una unión posterior de estos centros.',
   'failure.ticket_unknown': 'Esta consulta no existe (ya).',
-  'failure.ticket_moved':
-    'Entretanto alguien ha escrito o decidido. Mírelo y vuelva a enviar.',
+  'failure.ticket_moved': 'Entretanto alguien ha escrito o decidido. Mírelo y vuelva a enviar.',
   'failure.unexpected': 'Se produjo un error inesperado. Lo escrito sigue ahí.',
   'failure.offline': 'Sin conexión. Lo escrito sigue ahí; se puede volver a probar en un momento.',
   'message.checkEmail': 'Casi listo. Revisa tu correo.',

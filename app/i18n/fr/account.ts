@@ -251,8 +251,7 @@ export const account = {
   'failure.merge_over': 'Cette réunion de fiches ne peut plus être annulée.',
   'failure.merge_not_last': 'Une réunion plus récente de ces établissements doit d’abord être annulée.',
   'failure.ticket_unknown': 'Cette demande n’existe pas (ou plus).',
-  'failure.ticket_moved':
-    'Quelqu’un a écrit ou décidé entre-temps. Regardez, puis envoyez de nouveau.',
+  'failure.ticket_moved': 'Quelqu’un a écrit ou décidé entre-temps. Regardez, puis envoyez de nouveau.',
   'failure.unexpected': 'Une erreur inattendue s’est produite. La saisie est conservée.',
   'failure.offline': 'Pas de connexion. La saisie est conservée ; merci de réessayer dans un instant.',
   'message.checkEmail': 'Presque terminé. Consulte tes e-mails.',

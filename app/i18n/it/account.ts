@@ -247,8 +247,7 @@ export const account = {
   'failure.merge_over': 'Questa unione non si può più annullare.',
   'failure.merge_not_last': 'Prima occorre annullare un’unione successiva di queste scuole.',
   'failure.ticket_unknown': 'Questa richiesta non esiste (più).',
-  'failure.ticket_moved':
-    'Nel frattempo qualcuno ha scritto o deciso. Guardi e poi invii di nuovo.',
+  'failure.ticket_moved': 'Nel frattempo qualcuno ha scritto o deciso. Guardi e poi invii di nuovo.',
   'failure.unexpected': 'Si è verificato un errore imprevisto. Quanto scritto è ancora lì.',
   'failure.offline': 'Nessuna connessione. Quanto scritto è ancora lì; si può riprovare tra un momento.',
   'message.checkEmail': 'Quasi fatto. Controlla la posta.',

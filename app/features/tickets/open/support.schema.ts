@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { MESSAGE_MAX, PHONE_MAX, writtenText } from '#app/features/messages/contact-rules.ts'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { PREFERRED_TIME_MAX, SUBJECT_MAX, SUPPORT_WAYS } from '../ticket-rules.ts'
+
+const key = (text: PlainKey): PlainKey => text
+const tooLong = key('field.tooLong')
+
+const common = {
+  schoolId: z.string().max(100),
+  subject: z
+    .string(key('support.subject.missing'))
+    .transform((text) => text.replace(/\s+/g, ' ').trim())
+    .pipe(z.string().min(1, key('support.subject.missing')).max(SUBJECT_MAX, tooLong)),
+  message: writtenText(key('contactFields.message.tooShort')),
+}
+
+/** The forms of the support page, by the way that was chosen: who wants to be called says where and when. */
+export const supportSchema = z.discriminatedUnion('way', [
+  z.object({
+    ...common,
+    way: z.literal('phone'),
+    phone: z
+      .string(key('support.phone.missing'))
+      .trim()
+      .regex(/\d(\D*\d){4}/, key('support.phone.missing'))
+      .pipe(z.string().max(PHONE_MAX, tooLong)),
+    preferredTime: z.string().trim().max(PREFERRED_TIME_MAX, tooLong).default(''),
+  }),
+  ...SUPPORT_WAYS.filter((way) => way !== 'phone').map((way) => z.object({ ...common, way: z.literal(way) })),
+])
+export type WrittenSupport = z.output<typeof supportSchema>
+
+/** Nothing but the wish to end it. */
+export const closeSchema = z.object({})
+
+/** What the sender writes later: any answer will do. */
+export const replySchema = z.object({
+  message: z
+    .string(key('ticket.message.missing'))
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .pipe(z.string().min(1, key('ticket.message.missing')).max(MESSAGE_MAX, tooLong)),
+})

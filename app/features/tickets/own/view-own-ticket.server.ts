@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { db } from '#db/client.ts'
+import type { TicketKind, TicketState } from '../ticket-rules.ts'
+
+/** Numbers as addresses carry them, and PostgreSQL can compare them. */
+const NUMBER = /^\d{1,18}$/
+
+/** A case of somebody with its history, without what the team notes for itself; undefined when it is not theirs. */
+export async function viewOwnTicket(userId: string, number: string) {
+  if (!NUMBER.test(number)) return undefined
+  const ticket = await db()
+    .selectFrom('tickets')
+    .select(['id', 'number', 'subject', 'created_at as createdAt', 'due_at as dueAt'])
+    .select(['sender_phone as phone', 'preferred_time as preferredTime'])
+    .select([sql<TicketKind>`kind`.as('kind'), sql<TicketState>`state`.as('state')])
+    .where('number', '=', number)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!ticket) return undefined
+  const { id, ...shown } = ticket
+  const messages = await db()
+    .selectFrom('ticket_messages')
+    .select(['id', 'text', 'created_at as at', sql<'sender' | 'team'>`author`.as('author')])
+    .where('ticket_id', '=', id)
+    .where('internal', '=', false)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return { ...shown, messages }
+}
+export type ViewedOwnTicket = NonNullable<Awaited<ReturnType<typeof viewOwnTicket>>>

@@ -1,0 +1,75 @@
+import { data, redirect } from 'react-router'
+import { visitorContext } from '#app/contexts.ts'
+import { ReplyForm } from '#app/features/tickets/components/support/reply-form.tsx'
+import { TicketFacts } from '#app/features/tickets/components/support/ticket-facts.tsx'
+import { useFreshMessages } from '#app/features/tickets/components/support/use-fresh-messages.ts'
+import { TicketHistory } from '#app/features/tickets/components/ticket-history.tsx'
+import { findChat } from '#app/features/tickets/find-chat.server.ts'
+import { closeSchema, replySchema } from '#app/features/tickets/open/support.schema.ts'
+import { viewOwnTicket } from '#app/features/tickets/own/view-own-ticket.server.ts'
+import { closeOwnTicket, writeAgain } from '#app/features/tickets/own/write-again.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { sessionForChange } from '#app/routes/session.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { requireDashboard } from '../dashboard-school.server.ts'
+import type { Route } from './+types/ticket.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { session } = await requireDashboard(args)
+  const ticket = await viewOwnTicket(session.userId, args.params.number)
+  if (!ticket) throw data(null, { status: 404 })
+  return data({ ticket, chat: findChat() }, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+export async function action({ params: { number }, request, context }: Route.ActionArgs) {
+  const form = await formOf(request)
+  const { pathname } = new URL(request.url)
+  const done = (message: MessageKey) => redirect(pathname, { headers: { 'set-cookie': messageCookie(message) } })
+  if (form.get('intent') === 'close')
+    return await submit(form, { schema: closeSchema }, async () => {
+      await closeOwnTicket((await sessionForChange({ context })).userId, number)
+      return done('message.ticketClosed')
+    })
+  return await submit(form, { schema: replySchema }, async ({ message }) => {
+    await writeAgain((await sessionForChange({ context })).userId, number, message, context.get(visitorContext))
+    return done('message.ticketReplied')
+  })
+}
+
+export const clientAction = sendForm
+
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'dashboard.nav.support')
+
+export default function Ticket({ loaderData: { ticket, chat } }: Route.ComponentProps) {
+  const t = useTranslation()
+  const chatting = ticket.kind === 'live_chat' && ticket.state !== 'closed'
+  useFreshMessages(chatting)
+  return (
+    <div className="grid max-w-160 gap-6">
+      <p>
+        <Link to="/dashboard/support" className="inline-flex min-h-11 items-center gap-1">
+          <Icon name="chevron-left" size={18} />
+          {t('ticket.back')}
+        </Link>
+      </p>
+      <TicketFacts ticket={ticket} chat={chatting ? chat : undefined} />
+      <section aria-labelledby="history" className="grid gap-4">
+        <h2 id="history" className="text-lg">
+          {t('ticket.history')}
+        </h2>
+        <TicketHistory
+          messages={ticket.messages}
+          whoOf={({ author }) => t(author === 'team' ? 'ticket.team' : 'ticket.you')}
+          isMine={({ author }) => author === 'sender'}
+        />
+      </section>
+      <ReplyForm state={ticket.state} />
+    </div>
+  )
+}
