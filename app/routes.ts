@@ -46,6 +46,12 @@ export default [
       route('orders/:id', 'routes/orders/own-order.tsx'),
       route('test-payment/:id', 'routes/orders/test-payment.tsx'),
       route('withdrawal', 'routes/public/withdrawal.tsx'),
+      route('imprint', 'routes/public/law.tsx', { id: 'imprint' }),
+      route('privacy', 'routes/public/law.tsx', { id: 'privacy' }),
+      route('terms', 'routes/public/law.tsx', { id: 'terms' }),
+      route('accessibility', 'routes/public/law.tsx', { id: 'accessibility' }),
+      route('dsa', 'routes/public/law.tsx', { id: 'dsa' }),
+      route('data-sources', 'routes/public/law.tsx', { id: 'data-sources' }),
       route('about', 'routes/public/about.tsx'),
       // In the frame that visitors see.
       route('dashboard/preview', 'routes/dashboard/preview.tsx'),

@@ -14,6 +14,7 @@ test.each([
   ['/fr/claim/missing', ['site', 'account', 'claims']],
   ['/schools/1/claim', ['site', 'profile', 'account', 'claims']],
   ['/en/how-reviews-work', ['site', 'pages']],
+  ['/it/data-sources', ['site', 'law']],
   ['/resultsheet', ['site']],
 ])('%s comes with its texts', (path, areas) => {
   expect(areasOf(path)).toEqual(areas)

@@ -27,6 +27,7 @@ const PATHS = {
   /** Pages of single videos; profiles fetch it with the part that shows them. */
   videos: /^\/schools\/[^/]+\/videos(\/|$)/,
   withdrawal: /^\/withdrawal(\/|$)/,
+  law: /^\/(imprint|privacy|terms|accessibility|dsa|data-sources)(\/|$)/,
   moderation: /^\/admin(\/|$)/,
   /** What people are told, and news of the product. */
   news: /^\/(account\/news|admin\/updates)(\/|$)/,

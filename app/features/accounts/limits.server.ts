@@ -41,6 +41,11 @@ const LIMITS = {
   upload: { network: [60, HOUR] },
 } as const satisfies Record<string, Partial<Record<'pair' | 'account' | 'network', readonly [number, number]>>>
 
+/** Seconds after which no attempt is remembered. */
+export const LONGEST_LIMIT_SECONDS: number = Math.max(
+  ...Object.values(LIMITS).flatMap((limit) => Object.values(limit).map(([, seconds]) => seconds)),
+)
+
 export type LimitedAction = keyof typeof LIMITS
 type Subject = { account?: string; address: string }
 

@@ -40,6 +40,9 @@ export const withdrawalData: PersonalData = {
       .execute(),
 }
 
+/** Full years after that of a withdrawal for which its sender is known: claims lapse then (§ 195, § 199 BGB). */
+export const WITHDRAWAL_YEARS = 3
+
 /**
  * Takes name, contract and address off withdrawals when claims from them have lapsed: three years after the end of the
  * year (§ 195, § 199 BGB).
@@ -52,7 +55,7 @@ export async function removeWithdrawals(): Promise<number> {
     .set({ name: '', contract: '', email: '' })
     .where('state', '<>', 'open')
     .where('email', '<>', '')
-    .where('received_at', '<', sql<Date>`date_trunc('year', now()) - interval '3 years'`)
+    .where('received_at', '<', sql<Date>`date_trunc('year', now()) - make_interval(years => ${WITHDRAWAL_YEARS})`)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

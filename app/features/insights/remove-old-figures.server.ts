@@ -1,7 +1,8 @@
 import { db } from '#db/client.ts'
 import { addDays, berlinDay } from '#lib/berlin-day.ts'
 
-/** Twelve months and those before them, to compare with. */
+/** Months of figures: twelve, those before them to compare with, and the one that runs. */
+export const FIGURE_MONTHS = 25
 const KEPT_DAYS = 762
 
 /** Forgets figures that are older than 25 months, and marks and keys of visitors of days that are over. */

@@ -11,6 +11,7 @@ import { furtherFilters } from './further-filters.ts'
 import { gallery } from './gallery.ts'
 import { home } from './home.ts'
 import { imports } from './imports.ts'
+import { law } from './law.ts'
 import { map } from './map.ts'
 import { moderation } from './moderation.ts'
 import { news } from './news.ts'
@@ -50,6 +51,7 @@ export const en: Catalogue = {
   ...facts,
   ...furtherFilters,
   ...imports,
+  ...law,
   ...map,
   ...moderation,
   ...news,

@@ -17,6 +17,7 @@ export const areas = {
   compare: () => import('./compare.ts'),
   contact: () => import('./contact.ts'),
   withdrawal: () => import('./withdrawal.ts'),
+  law: () => import('./law.ts'),
   dashboard: () => import('./dashboard.ts'),
   corrections: () => import('./corrections.ts'),
   enquiries: () => import('./enquiries.ts'),

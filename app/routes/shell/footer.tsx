@@ -9,6 +9,15 @@ import { useAccount } from './use-account.ts'
 const LINK =
   'inline-flex min-h-8 items-center py-1 text-ink-soft no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-ink'
 
+const LAW = [
+  { to: '/imprint', key: 'footer.imprint' },
+  { to: '/privacy', key: 'footer.privacy' },
+  { to: '/terms', key: 'footer.terms' },
+  { to: '/accessibility', key: 'footer.accessibility' },
+  { to: '/dsa', key: 'footer.dsa' },
+  { to: '/data-sources', key: 'footer.sources' },
+] as const
+
 export function Footer() {
   const t = useTranslation()
   const site = useSite()
@@ -39,9 +48,14 @@ export function Footer() {
             <LanguageLinks className="" itemClassName={LINK} />
           </div>
         </div>
-        <p className="mt-10 border-line border-t pt-4 text-ink-soft text-xs">
-          {t('footer.copyright', { year: String(site?.year ?? '') })}
-        </p>
+        <ul aria-label={t('footer.legal')} className="mt-10 flex flex-wrap gap-x-5 border-line border-t pt-3 text-xs">
+          {LAW.map(({ to, key }) => (
+            <FooterLink key={to} to={to}>
+              {t(key)}
+            </FooterLink>
+          ))}
+        </ul>
+        <p className="mt-2 text-ink-soft text-xs">{t('footer.copyright', { year: String(site?.year ?? '') })}</p>
         {site?.local && <p className="mt-1 text-ink-soft text-xs">{t('footer.local')}</p>}
       </div>
     </footer>

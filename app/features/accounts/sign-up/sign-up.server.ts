@@ -11,7 +11,8 @@ import { hashToken, newToken } from '../token.server.ts'
 import type { Visitor } from '../visitor.ts'
 import type { PendingCookie } from './pending-cookie.server.ts'
 
-const HOURS = 24
+/** Hours for which a sign-up waits for its address to be confirmed. */
+export const SIGN_UP_HOURS = 24
 /** `next` is the page to come back to after the first sign-in. */
 export type SignUp = { email: string; password: string; fullName: string; locale: Locale; next?: string | undefined }
 
@@ -82,7 +83,7 @@ export async function resendConfirmation(handle: string, email: string, visitor:
   )
 }
 
-const expiry = () => sql<Date>`now() + make_interval(hours => ${HOURS})`
+const expiry = () => sql<Date>`now() + make_interval(hours => ${SIGN_UP_HOURS})`
 
 /** @returns hash of the link's token, or null when the address has an account */
 async function mailLink(trx: Transaction<Database>, to: string, locale: Locale, next: string): Promise<Buffer | null> {

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { hashToken, newToken } from '#app/features/accounts/token.server.ts'
 import { db } from '#db/client.ts'
 
-const DAYS = 7
+/** Days for which a review waits for its writer to sign in. */
+export const DRAFT_DAYS = 7
 
 /** Fields of the form as they were typed. */
 export type Draft = Record<string, string>
@@ -16,7 +17,7 @@ export async function saveDraft(schoolId: string, content: Draft): Promise<strin
       token_hash: hashToken(token),
       school_id: schoolId,
       content: JSON.stringify(content),
-      expires_at: sql<Date>`now() + make_interval(days => ${DAYS})`,
+      expires_at: sql<Date>`now() + make_interval(days => ${DRAFT_DAYS})`,
     })
     .execute()
   return token

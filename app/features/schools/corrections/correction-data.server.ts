@@ -22,14 +22,15 @@ export const correctionData: PersonalData = {
   },
 }
 
-const MONTHS = 6
+/** Months after the decision for which it is known who asked for a correction. */
+export const CORRECTOR_MONTHS = 6
 
 /** Forgets who asked for a correction six months after the decision. @returns how many rows changed */
 export async function removeCorrectors(): Promise<number> {
   const { numUpdatedRows } = await db()
     .updateTable('school_corrections')
     .set({ reporter_email: '', reporter_id: null })
-    .where('decided_at', '<', sql<Date>`now() - make_interval(months => ${MONTHS})`)
+    .where('decided_at', '<', sql<Date>`now() - make_interval(months => ${CORRECTOR_MONTHS})`)
     .where(({ eb, or }) => or([eb('reporter_email', '<>', ''), eb('reporter_id', 'is not', null)]))
     .executeTakeFirst()
   return Number(numUpdatedRows)

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 
+/** Months for which is kept what was not found. */
+export const MISS_MONTHS = 12
+
 /** Forgets what was not found more than twelve months ago. @returns how many rows went */
 export async function removeOldSearchMisses(): Promise<number> {
   const { numDeletedRows } = await db()
     .deleteFrom('search_misses')
-    .where('day', '<', sql<string>`current_date - interval '12 months'`)
+    .where('day', '<', sql<string>`current_date - make_interval(months => ${MISS_MONTHS})`)
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

@@ -5,7 +5,7 @@ import { sendJob } from '#db/jobs/send-job.ts'
 import { keyOfAddress } from '#lib/storage/file-address.ts'
 
 /** Months for which what only premium shows is kept after it ended. */
-const KEPT_MONTHS = 12
+export const LAPSED_MONTHS = 12
 
 /**
  * Removes the pictures beyond the free limit, the videos and the logo of schools whose premium ended twelve months ago.
@@ -36,4 +36,4 @@ export const removeLapsed = (): Promise<number> =>
 const lapsed = (table: 'p' | 'm') => sql<boolean>`exists (
   select from premium_grants g where g.school_id = ${sql.ref(`${table}.school_id`)}
   having count(*) filter (where g.ended_at is null) = 0
-  and max(g.ended_at) < now() - make_interval(months => ${KEPT_MONTHS}))`
+  and max(g.ended_at) < now() - make_interval(months => ${LAPSED_MONTHS}))`

@@ -1,0 +1,32 @@
+/** What the program may leave in a browser, by the name of its text, and how many seconds it lasts. */
+type Cookie = { id: string; name: string; seconds: number }
+
+/** `removed`: until somebody removes it on the page; `tab`: until the tab is closed. */
+type Stored = { id: string; name: string; until: 'removed' | 'tab' }
+
+const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
+const YEAR = 365 * DAY
+
+/** Every cookie that the program can set. On sites with TLS some carry `__Secure-` before their name. */
+export const COOKIES = [
+  { id: 'session', name: 'aulario.session_token', seconds: 14 * DAY },
+  { id: 'signUp', name: 'aulario.sign_up', seconds: DAY },
+  { id: 'google', name: 'aulario.state', seconds: 5 * MINUTE },
+  { id: 'message', name: 'message', seconds: 20 },
+  { id: 'sidebar', name: 'sidebar:state', seconds: 7 * DAY },
+  { id: 'theme', name: 'theme', seconds: YEAR },
+  { id: 'languageOffer', name: 'language-offer', seconds: YEAR },
+  { id: 'mapServer', name: 'map-server', seconds: YEAR },
+] as const satisfies Cookie[]
+export type CookieId = (typeof COOKIES)[number]['id']
+
+/** What the pages keep in the browser's own storage; it is never sent to us by itself. */
+export const STORED = [
+  { id: 'shortlist', name: 'shortlist', until: 'removed' },
+  { id: 'searches', name: 'recent-searches', until: 'removed' },
+  { id: 'shortcuts', name: 'desk-shortcuts-off', until: 'removed' },
+  { id: 'scroll', name: 'react-router-scroll-positions', until: 'tab' },
+  { id: 'build', name: 'react-router-manifest-version', until: 'tab' },
+] as const satisfies Stored[]
+export type StoredId = (typeof STORED)[number]['id']

@@ -1,0 +1,11 @@
+/** The names of the placeholders of a text, each once. */
+export const placeholdersIn = (text: string): string[] => [...new Set(text.match(/(?<=\{)\w+(?=\})/g))].sort()
+
+/** Puts values in the place of `{name}`. @throws Error when a value is missing */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`No value for {${name}}.`)
+    return value
+  })
+}

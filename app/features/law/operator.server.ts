@@ -1,0 +1,59 @@
+import { seller } from '#app/features/billing/vat/seller.server.ts'
+import { type Env, env } from '#lib/env.ts'
+import { dataProtectionAuthority } from './tables/bodies.ts'
+
+/** Settings without which the law texts name nobody; production requires them. */
+const NAMING = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_VAT_ID', 'CONTACT_EMAIL'] as const
+
+/** Who runs the site, as the law asks to say it. What is not set is '', or a marked placeholder where it must be. */
+export type Operator = {
+  name: string
+  /** Lines of the address. */
+  address: string[]
+  country: Env['OPERATOR_COUNTRY']
+  vatId: string
+  email: string
+  phone: string
+  /** Who represents a company. */
+  representative: string
+  /** Court and number of a register entry. */
+  register: string
+  /** Who owns the operator. */
+  owners: string
+  /** Ties to schools, in the operator's words; '' where there are none. */
+  ties: string
+  /** Name and seat of who keeps the servers. */
+  host: string
+  dataProtectionOfficer: string
+  /** Representative in the United Kingdom (UK GDPR Art. 27). */
+  britishRepresentative: string
+  authority: { name: string; url: string }
+}
+
+/** The operator by the settings. */
+export function operator(): Operator {
+  const { name, address, vatId, email } = seller()
+  const settings = env()
+  return {
+    ...{ name, address, vatId, email },
+    country: settings.OPERATOR_COUNTRY,
+    phone: settings.OPERATOR_PHONE ?? '',
+    representative: settings.OPERATOR_REPRESENTATIVE ?? '',
+    register: settings.OPERATOR_REGISTER ?? '',
+    owners: settings.OPERATOR_OWNERS ?? name,
+    ties: settings.OPERATOR_TIES ?? '',
+    host: settings.OPERATOR_HOST ?? '',
+    dataProtectionOfficer: settings.OPERATOR_DPO ?? '',
+    britishRepresentative: settings.OPERATOR_GB_REPRESENTATIVE ?? '',
+    authority: dataProtectionAuthority(settings.OPERATOR_COUNTRY, settings.OPERATOR_LAND),
+  }
+}
+
+/** Names of the settings that local mode fills with placeholders: they must be set before anybody else sees the site. */
+export function operatorPlaceholders(): string[] {
+  const settings = env()
+  if (settings.APP_MODE === 'production') return []
+  const land = settings.OPERATOR_COUNTRY === 'DE' && !settings.OPERATOR_LAND ? ['OPERATOR_LAND'] : []
+  const isExample = settings.CONTACT_EMAIL.endsWith('.example')
+  return [...NAMING.filter((name) => (name === 'CONTACT_EMAIL' ? isExample : !settings[name])), ...land]
+}

@@ -1,0 +1,89 @@
+import { LONGEST_LIMIT_SECONDS } from '#app/features/accounts/limits.server.ts'
+import { LINK_SECONDS } from '#app/features/accounts/mailed-links.server.ts'
+import { RESTORE_DAYS } from '#app/features/accounts/own-data/restore-days.ts'
+import { SESSION_SECONDS } from '#app/features/accounts/sessions/session-cookie.server.ts'
+import { SIGN_UP_HOURS } from '#app/features/accounts/sign-up/sign-up.server.ts'
+import { WITHDRAWAL_YEARS } from '#app/features/billing/billing-data.server.ts'
+import { FIGURE_MONTHS } from '#app/features/insights/remove-old-figures.server.ts'
+import { UPLOAD_HOURS } from '#app/features/media/school/count-media.server.ts'
+import { LAPSED_MONTHS } from '#app/features/media/school/sweep/remove-lapsed.server.ts'
+import { REPORTER_MONTHS } from '#app/features/notices/reports/remove-reporters.server.ts'
+import { PROOF_DAYS } from '#app/features/reviews/own/own-review-rules.ts'
+import { DRAFT_DAYS } from '#app/features/reviews/write/drafts.server.ts'
+import { TRACE_DAYS } from '#app/features/reviews/write/remove-traces.server.ts'
+import { CLAIM_MONTHS, CODE_MINUTES } from '#app/features/schools/claims/claim-rules.ts'
+import { CORRECTOR_MONTHS } from '#app/features/schools/corrections/correction-data.server.ts'
+import { INVITATION_DAYS } from '#app/features/schools/people/people-rules.ts'
+import { MISS_MONTHS } from '#app/features/search/misses/remove-old-search-misses.server.ts'
+import type { Period } from './period.ts'
+
+/** A kind of personal data, how long it is kept, and what ends it. */
+type Retention = {
+  /** Kinds of the registry of personal data that it stands for; none where nobody can be told from it. */
+  data: readonly string[]
+  /** Null where it stays until somebody deletes it. */
+  period: Period | null
+  /** Hourly tasks and queues of jobs that see to it. */
+  endedBy: readonly string[]
+}
+
+const DAY_SECONDS = 24 * 3600
+const longestLink = Math.max(...Object.values(LINK_SECONDS))
+/** As the queues are made: mails hold links that give access. */
+export const SENT_MAIL_HOURS = 1
+export const FAILED_JOB_DAYS = 90
+
+/** Every kind of personal data with its end, in the order of the table that visitors read. */
+export const RETENTION = {
+  account: {
+    data: ['account', 'profile', 'sign_in_methods', 'second_factor', 'notifications', 'picture', 'favourites'],
+    period: { unit: 'day', value: RESTORE_DAYS },
+    endedBy: ['erase_account'],
+  },
+  signUp: { data: [], period: { unit: 'hour', value: SIGN_UP_HOURS }, endedBy: ['removeExpired'] },
+  session: {
+    data: ['sessions'],
+    period: { unit: 'day', value: SESSION_SECONDS / DAY_SECONDS },
+    endedBy: ['removeExpired'],
+  },
+  link: { data: [], period: { unit: 'day', value: longestLink / DAY_SECONDS }, endedBy: ['removeExpired'] },
+  attempt: { data: [], period: { unit: 'hour', value: LONGEST_LIMIT_SECONDS / 3600 }, endedBy: ['removeExpired'] },
+  review: { data: ['reviews', 'helpful_votes'], period: null, endedBy: ['erase_account'] },
+  draft: { data: [], period: { unit: 'day', value: DRAFT_DAYS }, endedBy: ['removeReviewTraces'] },
+  trace: { data: [], period: { unit: 'day', value: TRACE_DAYS }, endedBy: ['removeReviewTraces'] },
+  proof: { data: ['review_matters'], period: { unit: 'day', value: PROOF_DAYS }, endedBy: ['removeOldProofs'] },
+  matter: { data: ['review_matters'], period: null, endedBy: ['erase_account'] },
+  report: { data: ['reports'], period: { unit: 'month', value: REPORTER_MONTHS }, endedBy: ['removeReporters'] },
+  decision: { data: [], period: null, endedBy: ['erase_account'] },
+  claim: {
+    data: ['claims', 'claim_answers'],
+    period: { unit: 'month', value: CLAIM_MONTHS },
+    endedBy: ['removeOldClaims'],
+  },
+  claimCode: { data: [], period: { unit: 'minute', value: CODE_MINUTES }, endedBy: ['removeOldClaims'] },
+  operator: { data: ['schools', 'school_versions', 'answers', 'disputes'], period: null, endedBy: ['erase_account'] },
+  invitation: {
+    data: ['school_invitations'],
+    period: { unit: 'day', value: INVITATION_DAYS },
+    endedBy: ['removeOldInvitations'],
+  },
+  correction: {
+    data: ['corrections'],
+    period: { unit: 'month', value: CORRECTOR_MONTHS },
+    endedBy: ['removeCorrectors'],
+  },
+  upload: { data: [], period: { unit: 'hour', value: UPLOAD_HOURS }, endedBy: ['removeOldUploads', 'removeOrphans'] },
+  premiumContent: { data: [], period: { unit: 'month', value: LAPSED_MONTHS }, endedBy: ['removeLapsed'] },
+  withdrawal: {
+    data: ['withdrawals'],
+    period: { unit: 'year', value: WITHDRAWAL_YEARS },
+    endedBy: ['removeWithdrawals'],
+  },
+  visit: { data: [], period: { unit: 'day', value: 1 }, endedBy: ['removeOldFigures'] },
+  figure: { data: [], period: { unit: 'month', value: FIGURE_MONTHS }, endedBy: ['removeOldFigures'] },
+  searchMiss: { data: [], period: { unit: 'month', value: MISS_MONTHS }, endedBy: ['removeOldSearchMisses'] },
+  mail: { data: [], period: { unit: 'hour', value: SENT_MAIL_HOURS }, endedBy: ['send_mail'] },
+  failedJob: { data: [], period: { unit: 'day', value: FAILED_JOB_DAYS }, endedBy: ['dead_letters'] },
+} as const satisfies Record<string, Retention>
+
+export type RetentionId = keyof typeof RETENTION
