@@ -1,6 +1,6 @@
-import { closeDatabase } from '#db/client.ts'
+import { closeDatabase, db } from '#db/client.ts'
+import { listDeadLetters, retryDeadLetters } from '#db/jobs/dead-letters.ts'
 import { openDatabase } from '#db/open-database.ts'
-import { listDeadLetters, retryDeadLetters } from './dead-letters.ts'
 
 const USAGE = `Usage: npm run jobs -- list | retry [id …]
   list   shows the jobs that failed for good, with the reason
@@ -11,14 +11,21 @@ const commands = new Map([
   ['retry', retry],
 ])
 
+/** As many as anybody reads. */
+const SHOWN = 1000
+
 async function list(): Promise<string> {
-  const letters = await listDeadLetters()
+  const letters = await listDeadLetters(SHOWN)
   const lines = letters.map(({ id, job, failedAt, reason }) => `${id}  ${failedAt.toISOString()}  ${job}  ${reason}`)
   return [...lines, `Jobs that failed for good: ${letters.length}.`].join('\n')
 }
 
 async function retry(ids: string[]): Promise<string> {
-  return `Jobs back to work: ${await retryDeadLetters(ids.length > 0 ? ids : undefined)}.`
+  const given = ids.length > 0 ? ids : undefined
+  const many = await db()
+    .transaction()
+    .execute((trx) => retryDeadLetters(trx, given))
+  return `Jobs back to work: ${many}.`
 }
 
 async function run(command: (ids: string[]) => Promise<string>, ids: string[]) {

@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { db } from '#db/client.ts'
+import { listDeadLetters, retryDeadLetters } from '#db/jobs/dead-letters.ts'
 import type { JobName, Jobs } from '#db/jobs/jobs.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
-import { listDeadLetters, retryDeadLetters } from './dead-letters.ts'
 import { handlers } from './handlers.ts'
 import { HopelessJob, type JobHandlers, runJobs } from './run-jobs.ts'
 
@@ -93,12 +93,16 @@ test('a job that can never work lies with the dead letters at once and can be se
   })
   await send('delete_file', { key: 'a.webp' })
   await vi.waitFor(async () => {
-    expect(await listDeadLetters()).toMatchObject([{ job: 'delete_file', reason: 'nobody there' }])
+    expect(await listDeadLetters(9)).toMatchObject([{ job: 'delete_file', reason: 'nobody there' }])
   }, 5000)
   broken = false
-  expect(await retryDeadLetters()).toBe(1)
+  expect(
+    await db()
+      .transaction()
+      .execute((trx) => retryDeadLetters(trx)),
+  ).toBe(1)
   await vi.waitFor(() => expect(done).toHaveBeenCalledWith({ key: 'a.webp' }), 5000)
-  expect(await listDeadLetters()).toEqual([])
+  expect(await listDeadLetters(9)).toEqual([])
 })
 
 test('a job that has failed too often lies with the dead letters', async () => {
@@ -106,7 +110,7 @@ test('a job that has failed too often lies with the dead letters', async () => {
   await asOwner('update pgboss.job set retry_limit = 0')
   await start({ delete_file: () => Promise.reject(new Error('store away')) })
   await vi.waitFor(async () => {
-    expect(await listDeadLetters()).toMatchObject([{ job: 'delete_file', reason: 'store away' }])
+    expect(await listDeadLetters(9)).toMatchObject([{ job: 'delete_file', reason: 'store away' }])
   }, 5000)
 })
 

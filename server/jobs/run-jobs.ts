@@ -1,4 +1,4 @@
-import type { Job, JobResult } from 'pg-boss'
+import type { JobResult, JobWithMetadata } from 'pg-boss'
 import type { JobName, Jobs } from '#db/jobs/jobs.ts'
 import { log } from '#lib/log.ts'
 import { openQueues } from './open-queues.ts'
@@ -9,6 +9,8 @@ export type JobContext = {
   id: string
   /** Aborted when the job takes too long or the program stops. */
   signal: AbortSignal
+  /** Whether a failure is for good. */
+  isLastTry: boolean
 }
 /** Does a job. It may be called again for the same job: after a failure, and after a crash in the middle. */
 type Handler<Name extends JobName> = (data: Jobs[Name], context: JobContext) => Promise<void>
@@ -42,17 +44,24 @@ export async function runJobs(
     monitorIntervalSeconds: watchEvery,
     maintenanceIntervalSeconds: TIDY_EVERY_S,
   })
-  const options = { localConcurrency: SIDE_BY_SIDE, pollingIntervalSeconds: LOOK_EVERY_S, perJobResults: true } as const
+  const options = {
+    localConcurrency: SIDE_BY_SIDE,
+    pollingIntervalSeconds: LOOK_EVERY_S,
+    perJobResults: true,
+    includeMetadata: true,
+  } as const
   for (const [name, handler] of Object.entries(handlers) as [JobName, Handler<JobName>][]) {
-    await boss.work<Jobs[JobName]>(name, options, (jobs) => Promise.all(jobs.map((job) => settle(job, handler))))
+    await boss.work<Jobs[JobName], unknown, typeof options>(name, options, (jobs) =>
+      Promise.all(jobs.map((job) => settle(job, handler))),
+    )
   }
   return () => boss.stop({ timeout: STOP_GRACE_MS })
 }
 
-async function settle(job: Job<Jobs[JobName]>, handler: Handler<JobName>): Promise<JobResult> {
-  const { id, name, retryCount } = job
+async function settle(job: JobWithMetadata<Jobs[JobName]>, handler: Handler<JobName>): Promise<JobResult> {
+  const { id, name, retryCount, retryLimit, signal } = job
   try {
-    await handler(job.data, { id, signal: job.signal })
+    await handler(job.data, { id, signal, isLastTry: retryCount >= retryLimit })
     return { id, status: 'completed' }
   } catch (error) {
     const { message, code } = error as { message?: string; code?: string }

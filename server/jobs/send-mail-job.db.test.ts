@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
+import { listDeadLetters } from '#db/jobs/dead-letters.ts'
 import type * as environment from '#lib/env.ts'
 import { closeMailServer } from '#lib/mail/send-mail.ts'
 import { type MailServer, startMailServer } from '#lib/mail/testing/mail-server.ts'
-import { listDeadLetters } from './dead-letters.ts'
 import { runJobs } from './run-jobs.ts'
 import { sendMailJob } from './send-mail-job.ts'
 
@@ -34,6 +34,7 @@ afterAll(async () => {
   await server.close()
 })
 
+const counted = () => db().selectFrom('mail_counts').select(['sent', 'failed']).execute()
 const url = 'https://aulario.example/confirm?token=t'
 const enqueue = (to: string, locale: 'de' | 'fr') =>
   db()
@@ -47,12 +48,14 @@ test('a mail that a transaction ordered reaches the mail server in its language'
   expect(mail?.to).toEqual(['mia@familie.example'])
   expect(mail?.email.subject).toBe('Confirme ton adresse e-mail')
   expect(mail?.email.text).toContain(url)
+  await vi.waitFor(async () => expect(await counted()).toEqual([{ sent: 1, failed: 0 }]))
 })
 
 test('a mail to an address that does not exist is not tried again', async () => {
   refusing = true
   await enqueue('niemand@familie.example', 'de')
   await vi.waitFor(async () => {
-    expect(await listDeadLetters()).toMatchObject([{ job: 'send_mail', reason: 'The mail server answered 550.' }])
+    expect(await listDeadLetters(9)).toMatchObject([{ job: 'send_mail', reason: 'The mail server answered 550.' }])
   }, 10_000)
+  expect(await counted()).toEqual([{ sent: 1, failed: 1 }])
 })

@@ -1,9 +1,10 @@
 import type { Jobs } from '#db/jobs/jobs.ts'
 import { MailRefused, sendMail } from '#lib/mail/send-mail.ts'
+import { countMail } from './count-mail.ts'
 import { HopelessJob, type JobContext } from './run-jobs.ts'
 
 /** Writes a mail from its template and sends it. A mail that the server refuses for good is not tried again. */
-export async function sendMailJob(order: Jobs['send_mail'], { id }: JobContext): Promise<void> {
+export async function sendMailJob(order: Jobs['send_mail'], { id, isLastTry }: JobContext): Promise<void> {
   // The templates take a quarter of a second to load, which the start of the program need not wait for.
   const { renderMail } = await import('#app/mail/render-mail.server.tsx')
   const { subject, html, text } = await renderMail(order)
@@ -11,6 +12,9 @@ export async function sendMailJob(order: Jobs['send_mail'], { id }: JobContext):
   try {
     await sendMail({ id, to, subject, html, text, language: locale, unsubscribeUrl, replyTo })
   } catch (error) {
-    throw error instanceof MailRefused ? new HopelessJob(error.message, { cause: error }) : error
+    const isRefused = error instanceof MailRefused
+    if (isRefused || isLastTry) await countMail('failed')
+    throw isRefused ? new HopelessJob(error.message, { cause: error }) : error
   }
+  await countMail('sent')
 }

@@ -62,6 +62,10 @@ export const FAILURES = {
   message_unknown: 404,
   /** An answer to the message was sent already. */
   message_answered: 409,
+  /** The school announces as many events as it may. */
+  events_full: 409,
+  /** There is no such event, or it is another school's. */
+  event_unknown: 404,
   /** Somebody else changed the text, or what the form holds, after the person opened it. */
   text_changed: 409,
   /** The version is not kept (any more). */
@@ -91,6 +95,8 @@ export const FAILURES = {
   favourites_full: 409,
   /** Somebody decided first, or the text is no longer what the moderator saw. */
   already_decided: 409,
+  /** The jobs that failed are not there any more. */
+  letters_gone: 409,
   /** Somebody else of the team has the matter in hand. */
   matter_held: 409,
   /** The author has written another review of the school, so that this one cannot come back. */
@@ -180,6 +186,9 @@ export const FAILURES = {
   ticket_unknown: 404,
   /** Somebody else wrote or decided after the page was opened. */
   ticket_moved: 409,
+  /** The account keeps as many searches as it can; there is no such search, or it is somebody else's. */
+  searches_full: 409,
+  search_unknown: 404,
   unexpected: 500,
 } as const
 

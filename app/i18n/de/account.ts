@@ -145,6 +145,8 @@ export const account = {
   'account.notifications.email.review': 'Neue Bewertungen per Mail',
   'account.notifications.email.message': 'Neue Nachrichten per Mail',
   'account.notifications.email.view': 'Aufrufe des Schulprofils per Mail',
+  'account.notifications.email.saved_search': 'Neue Treffer gespeicherter Suchen per Mail',
+  'account.nav.searches': 'Gespeicherte Suchen',
   'account.notifications.push.update': 'Neuigkeiten zu Aulario im Browser',
   'account.reviews.empty': 'Noch keine Bewertung',
   'account.reviews.emptyText': 'Was du über Schulen schreibst, steht dann hier.',
@@ -188,6 +190,8 @@ export const account = {
   'failure.rule_entry':
     'So kann ein Eintrag nicht aussehen: bis zu fünf Wörter aus Buchstaben und Ziffern, ein Stern nur am Anfang oder Ende eines Wortes mit mindestens drei Buchstaben.',
   'failure.rules_full': 'Diese Sprache hat schon so viele Änderungen, wie möglich sind.',
+  'failure.searches_full': 'Du hast schon 20 Suchen gespeichert. Lösche zuerst eine, die du nicht mehr brauchst.',
+  'failure.search_unknown': 'Diese gespeicherte Suche gibt es nicht mehr.',
   'failure.person_unknown': 'Es gibt kein Konto mit dieser Kennung.',
   'failure.own_account': 'Das eigene Konto können Sie hier nicht sperren oder anders berechtigen.',
   'failure.person_locked': 'Das Konto ist gesperrt oder wird gelöscht.',
@@ -213,6 +217,8 @@ export const account = {
   'failure.messages_closed': 'Diese Schule nimmt gerade keine Nachrichten an.',
   'failure.message_unknown': 'Diese Nachricht gibt es nicht mehr.',
   'failure.message_answered': 'Auf diese Nachricht wurde schon geantwortet.',
+  'failure.events_full': 'Mehr als 20 kommende Termine sind nicht möglich.',
+  'failure.event_unknown': 'Diesen Termin gibt es nicht mehr.',
   'failure.vat_id_invalid':
     'Diese Umsatzsteuer-Identifikationsnummer gibt es in dem Land nicht. Prüfen Sie die Ziffern, oder lassen Sie das Feld leer.',
   'failure.ordering_closed': 'Zurzeit nehmen wir keine Bestellungen an.',
@@ -224,6 +230,7 @@ export const account = {
   'failure.order_state': 'Das geht bei dieser Bestellung nicht mehr. Laden Sie die Seite neu, um den Stand zu sehen.',
   'failure.refund_over': 'Die 30 Tage für „Geld zurück“ sind vorbei. Premium bleibt bestehen.',
   'failure.favourites_full': 'Mehr als 100 Schulen lassen sich nicht merken. Nimm zuerst eine heraus.',
+  'failure.letters_gone': 'Diese Aufträge sind nicht mehr da: Jemand hat sie schon wieder angestoßen oder verworfen.',
   'failure.matter_held': 'Daran arbeitet gerade jemand anderes. Nichts ist entschieden; was hier steht, bleibt.',
   'failure.already_decided':
     'Darüber hat inzwischen jemand anderes entschieden, oder der Text hat sich geändert. Hier steht der neue Stand.',

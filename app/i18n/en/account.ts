@@ -139,6 +139,8 @@ export const account = {
   'account.notifications.email.review': 'New reviews by mail',
   'account.notifications.email.message': 'New messages by mail',
   'account.notifications.email.view': 'Views of the school profile by mail',
+  'account.notifications.email.saved_search': 'New matches of saved searches by mail',
+  'account.nav.searches': 'Saved searches',
   'account.notifications.push.update': 'News about Aulario in the browser',
   'account.reviews.empty': 'No review yet',
   'account.reviews.emptyText': 'What you write about schools will be here.',
@@ -182,6 +184,8 @@ export const account = {
   'failure.rule_entry':
     'An entry cannot look like this: up to five words of letters and digits, a star only before or behind a word of at least three letters.',
   'failure.rules_full': 'This language has as many changes as it can have.',
+  'failure.searches_full': 'You have saved 20 searches already. First delete one that you no longer need.',
+  'failure.search_unknown': 'This saved search no longer exists.',
   'failure.person_unknown': 'There is no account with this id.',
   'failure.own_account': 'You cannot suspend your own account or change its role here.',
   'failure.person_locked': 'The account is suspended or being deleted.',
@@ -205,6 +209,8 @@ export const account = {
   'failure.messages_closed': 'This school takes no messages at the moment.',
   'failure.message_unknown': 'This message is no longer there.',
   'failure.message_answered': 'This message has been answered already.',
+  'failure.events_full': 'No more than 20 events to come are possible.',
+  'failure.event_unknown': 'This event is no longer there.',
   'failure.vat_id_invalid': 'There is no such VAT number in that country. Check the digits, or leave the field empty.',
   'failure.ordering_closed': 'We are not taking orders at the moment.',
   'failure.payment_away':
@@ -215,6 +221,7 @@ export const account = {
   'failure.order_state': 'This can no longer be done with this order. Reload the page to see where it stands.',
   'failure.refund_over': 'The 30 days for your money back are over. Premium stays.',
   'failure.favourites_full': 'No more than 100 schools can be saved. Remove one first.',
+  'failure.letters_gone': 'These jobs are not there any more: somebody has put them back to work or discarded them.',
   'failure.matter_held': 'Somebody else is working on this now. Nothing has been decided; what is written here stays.',
   'failure.already_decided':
     'Somebody else has decided this meanwhile, or the text has changed. You see it as it is now.',

@@ -143,6 +143,8 @@ export const account = {
   'account.notifications.email.review': 'Valoraciones nuevas por correo',
   'account.notifications.email.message': 'Mensajes nuevos por correo',
   'account.notifications.email.view': 'Visitas al perfil del colegio por correo',
+  'account.notifications.email.saved_search': 'Nuevos resultados de las búsquedas guardadas por correo',
+  'account.nav.searches': 'Búsquedas guardadas',
   'account.notifications.push.update': 'Novedades de Aulario en el navegador',
   'account.reviews.empty': 'Todavía no hay opiniones',
   'account.reviews.emptyText': 'Aquí estará lo que escribas sobre los colegios.',
@@ -186,6 +188,8 @@ export const account = {
   'failure.rule_entry':
     'Una entrada no puede tener esta forma: hasta cinco palabras de letras y cifras, un asterisco solo delante o detrás de una palabra de al menos tres letras.',
   'failure.rules_full': 'Este idioma ya tiene tantos cambios como es posible.',
+  'failure.searches_full': 'Ya has guardado 20 búsquedas. Elimina antes una que ya no necesites.',
+  'failure.search_unknown': 'Esta búsqueda guardada ya no existe.',
   'failure.person_unknown': 'No existe ninguna cuenta con este identificador.',
   'failure.own_account': 'Aquí no puede suspender su propia cuenta ni cambiar su rol.',
   'failure.person_locked': 'La cuenta está suspendida o se está eliminando.',
@@ -209,6 +213,8 @@ export const account = {
   'failure.messages_closed': 'Este centro no acepta mensajes por el momento.',
   'failure.message_unknown': 'Este mensaje ya no existe.',
   'failure.message_answered': 'Este mensaje ya tiene respuesta.',
+  'failure.events_full': 'No son posibles más de 20 fechas próximas.',
+  'failure.event_unknown': 'Esta fecha ya no existe.',
   'failure.vat_id_invalid': 'Ese número de IVA no existe en ese país. Compruebe las cifras o deje el campo vacío.',
   'failure.ordering_closed': 'En este momento no aceptamos pedidos.',
   'failure.payment_away': 'El servicio de pago no responde. No se ha cobrado nada; vuelva a intentarlo en un momento.',
@@ -218,6 +224,7 @@ export const account = {
   'failure.order_state': 'Esto ya no es posible con este pedido. Vuelva a cargar la página para ver cómo está.',
   'failure.refund_over': 'Los 30 días para la devolución han pasado. Premium sigue activo.',
   'failure.favourites_full': 'No se pueden guardar más de 100 centros. Quita primero uno.',
+  'failure.letters_gone': 'Estas tareas ya no están: alguien las ha relanzado o descartado.',
   'failure.matter_held':
     'Otra persona está trabajando en esto ahora. No se ha decidido nada; lo escrito aquí se conserva.',
   'failure.already_decided':

@@ -146,6 +146,8 @@ export const account = {
   'account.notifications.email.review': 'Nouveaux avis par e-mail',
   'account.notifications.email.message': 'Nouveaux messages par e-mail',
   'account.notifications.email.view': 'Visites du profil de l’école par e-mail',
+  'account.notifications.email.saved_search': 'Nouveaux résultats des recherches enregistrées par e-mail',
+  'account.nav.searches': 'Recherches enregistrées',
   'account.notifications.push.update': 'Nouveautés d’Aulario dans le navigateur',
   'account.reviews.empty': 'Aucun avis pour l’instant',
   'account.reviews.emptyText': 'Ce que tu écris sur les écoles apparaîtra ici.',
@@ -191,6 +193,8 @@ export const account = {
   'failure.rule_entry':
     'Une entrée ne peut pas avoir cette forme : cinq mots au plus, de lettres et de chiffres, une étoile seulement avant ou après un mot d’au moins trois lettres.',
   'failure.rules_full': 'Cette langue a déjà autant de modifications que possible.',
+  'failure.searches_full': 'Tu as déjà enregistré 20 recherches. Supprime d’abord celle dont tu n’as plus besoin.',
+  'failure.search_unknown': 'Cette recherche enregistrée n’existe plus.',
   'failure.person_unknown': 'Il n’existe pas de compte avec cet identifiant.',
   'failure.own_account': 'Vous ne pouvez ici ni suspendre votre propre compte ni changer son rôle.',
   'failure.person_locked': 'Le compte est suspendu ou en cours de suppression.',
@@ -215,6 +219,8 @@ export const account = {
   'failure.messages_closed': 'Cet établissement n’accepte pas de messages pour le moment.',
   'failure.message_unknown': 'Ce message n’existe plus.',
   'failure.message_answered': 'Ce message a déjà reçu une réponse.',
+  'failure.events_full': 'Plus de 20 dates à venir ne sont pas possibles.',
+  'failure.event_unknown': 'Cette date n’existe plus.',
   'failure.vat_id_invalid':
     'Ce numéro de TVA n’existe pas dans ce pays. Vérifiez les chiffres ou laissez le champ vide.',
   'failure.ordering_closed': 'Nous ne prenons pas de commandes pour le moment.',
@@ -225,6 +231,7 @@ export const account = {
   'failure.order_state': 'Ce n’est plus possible pour cette commande. Rechargez la page pour voir où elle en est.',
   'failure.refund_over': 'Les 30 jours pour être remboursé sont passés. Premium reste actif.',
   'failure.favourites_full': 'On ne peut pas enregistrer plus de 100 établissements. Retires-en un d’abord.',
+  'failure.letters_gone': 'Ces tâches ne sont plus là : quelqu’un les a déjà relancées ou écartées.',
   'failure.matter_held': 'Quelqu’un d’autre y travaille en ce moment. Rien n’est décidé ; ce qui est écrit ici reste.',
   'failure.already_decided': 'Quelqu’un d’autre a décidé entre-temps, ou le texte a changé. Voici l’état actuel.',
   'failure.review_replaced':
