@@ -88,3 +88,11 @@ test('a request of the server without a length is read, with a body or without',
   expect(await send(['name=', 'Eva'])).toEqual([200, '8'])
   expect(await send([])).toEqual([200, '0'])
 })
+
+test('files of an import are read up to their limit, and refused in words beyond it', async () => {
+  expect((await post('/fr/admin/imports/new', 20 * MB)).status).toBe(200)
+  expect((await post('/admin/imports', MB)).status).toBe(413)
+  const declared = { 'content-length': String(201 * MB) }
+  const page = await post('/fr/admin/imports/new', 1, declared)
+  expect([page.status, page.headers.get('location')]).toEqual([303, '/fr/admin/imports/new?refused=import_too_large'])
+})

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AVATAR_PATH, STEPS_TYPE } from '#app/features/media/avatar.ts'
+import { MAX_IMPORT_BYTES } from '#app/features/schools/imports/import-limits.ts'
 import { localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
 
 /** No form of the product is larger. */
@@ -18,6 +19,10 @@ const WITH_PROOF = /^\/(account\/reviews\/[^/]+|claim\/missing(\.data)?|schools\
 const SCHOOL_MEDIA = /^\/(dashboard\/(media|logo)|account\/schools\/[^/]+\/images)(\.data)?$/
 const MAX_FILES_BYTES = 210 * 1024 * 1024
 
+/** Files of registers, all in one body. */
+const IMPORT = /^\/admin\/imports\/new(\.data)?$/
+const MAX_IMPORT_FORM_BYTES = MAX_IMPORT_BYTES + MAX_FORM_BYTES
+
 /** Refuses bodies that are larger than what their path takes, before they are read. */
 export function bodyLimits(): MiddlewareHandler {
   const forms = bodyLimit({ maxSize: MAX_FORM_BYTES })
@@ -25,11 +30,13 @@ export function bodyLimits(): MiddlewareHandler {
   const proofs = bodyLimit({ maxSize: MAX_PICTURE_BYTES, onError: refuseProof })
   const logos = bodyLimit({ maxSize: MAX_PICTURE_BYTES, onError: refuseFiles })
   const files = bodyLimit({ maxSize: MAX_FILES_BYTES, onError: refuseFiles })
+  const imports = bodyLimit({ maxSize: MAX_IMPORT_FORM_BYTES, onError: refuseImport })
   return (c, next) => {
     const path = pathWithoutLocale(c.req.path)
     // A body without a length is counted and then put into a copy, and the server's own kind of request has none.
     if (c.req.raw.body && !c.req.header('content-length')) c.req.raw = new Request(c.req.url, c.req.raw)
     if (SCHOOL_MEDIA.test(path)) return (c.req.query('send') === undefined ? logos : files)(c, next)
+    if (IMPORT.test(path)) return imports(c, next)
     return (path === AVATAR_PATH ? pictures : WITH_PROOF.test(path) ? proofs : forms)(c, next)
   }
 }
@@ -43,6 +50,11 @@ function refusePicture(c: Context): Response {
 /** A page with script has measured the file before; without script the page says so. */
 function refuseProof(c: Context): Response {
   return c.req.path.endsWith('.data') ? c.body(null, 413) : c.redirect(`${c.req.path}?refused=proof_too_large`, 303)
+}
+
+/** The page has measured the files before; without script it says so. */
+function refuseImport(c: Context): Response {
+  return c.req.path.endsWith('.data') ? c.body(null, 413) : c.redirect(`${c.req.path}?refused=import_too_large`, 303)
 }
 
 /** The page says so; with script nothing that large is ever sent. */

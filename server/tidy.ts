@@ -14,6 +14,7 @@ import { removeOldProofs } from '#app/features/reviews/own/proof/remove-old-proo
 import { removeReviewTraces } from '#app/features/reviews/write/remove-traces.server.ts'
 import { removeOldClaims } from '#app/features/schools/claims/remove-old-claims.server.ts'
 import { removeCorrectors } from '#app/features/schools/corrections/correction-data.server.ts'
+import { removeOldImports } from '#app/features/schools/imports/remove-old-imports.server.ts'
 import { removeOldInvitations } from '#app/features/schools/people/people-data.server.ts'
 import { removeOldSearchMisses } from '#app/features/search/misses/remove-old-search-misses.server.ts'
 import { log } from '#lib/log.ts'
@@ -29,6 +30,7 @@ const TASKS = [
   removeOldFigures,
   removeOldClaims,
   removeOldInvitations,
+  removeOldImports,
   removeCorrectors,
   removeOldEnquiries,
   closeGone,

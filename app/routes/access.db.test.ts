@@ -171,6 +171,11 @@ const READS: Record<string, Outcome[]> = {
   '/admin/users/:id': NOBODYS,
   '/admin/log': ADMINS,
   '/admin/log.csv': ADMINS,
+  '/admin/imports': ADMINS,
+  '/admin/imports/new': ADMINS,
+  // There is no run of this id, for admins either.
+  '/admin/imports/:id': NOBODYS,
+  '/admin/imports/:id/rejected.csv': NOBODYS,
   '/account/export': OWNER,
   // Leads to the account page, which asks to sign in.
   '/account/avatar': EVERYBODY,
@@ -351,6 +356,8 @@ const WRITES: Record<string, Write[]> = {
     admin('accept', { withdrawalId: crypto.randomUUID(), orderNumber: '10001' }),
     admin('refuse', { withdrawalId: crypto.randomUUID(), reason: 'X' }),
   ],
+  '/admin/imports/new': [admin('try', { source: 'gb-gias' })],
+  '/admin/imports/:id': [admin('carry-out'), admin('undo'), admin('cancel'), admin('restart')],
   '/admin/orders/:id': [admin('mark-paid'), admin('refund'), admin('mark-refunded'), admin('revoke')],
   '/admin/rules': [admin('rule', { language: 'de', list: 'insults.words', entry: 'quarkkopf', on: '1' })],
   '/admin/users/:id': [

@@ -30,7 +30,12 @@ export async function actOnRun(adminId: string, runId: string, act: RunAct): Pro
   return await db()
     .transaction()
     .execute(async (trx) => {
-      const run = await trx.selectFrom('import_runs').selectAll().where('id', '=', runId).forNoKeyUpdate().executeTakeFirst()
+      const run = await trx
+        .selectFrom('import_runs')
+        .selectAll()
+        .where('id', '=', runId)
+        .forNoKeyUpdate()
+        .executeTakeFirst()
       if (!run) throw new Failure('import_unknown')
       if (!(await actsOf(trx, run)).includes(act)) throw new Failure('import_state')
       const next = await TAKE[act](trx, run, adminId)

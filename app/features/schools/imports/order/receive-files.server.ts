@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import fs from 'node:fs/promises'
+import os from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -13,16 +14,25 @@ export type ReceivedFile = { name: string; path: string; bytes: number }
 const LONGEST_NAME = 150
 
 /**
- * Reads a form with files as it comes, so that none of them is ever held in memory.
+ * Reads a form with files as it comes, so that none of them is ever held in memory. Files that nobody chose are left out.
  *
- * @param folder where the files are put
- * @returns its fields as a form, and its files; those that nobody chose are left out
+ * @param use gets the fields and the files, which are removed when it has ended
  * @throws Failure import_damaged, import_too_large, import_files_many
  */
-export async function receiveFiles(
+export async function withReceivedFiles<Result>(
   request: Request,
-  folder: string,
-): Promise<{ form: FormData; files: ReceivedFile[] }> {
+  use: (form: FormData, files: ReceivedFile[]) => Promise<Result>,
+): Promise<Result> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-import-form-'))
+  try {
+    const { form, files } = await receiveFiles(request, folder)
+    return await use(form, files)
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function receiveFiles(request: Request, folder: string): Promise<{ form: FormData; files: ReceivedFile[] }> {
   const type = request.headers.get('content-type') ?? ''
   if (!request.body || !type.startsWith('multipart/form-data')) throw new Failure('import_damaged')
   const form = new FormData()

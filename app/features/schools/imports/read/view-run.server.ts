@@ -6,6 +6,8 @@ import { type ListedRun, presentRun, runs } from './list-runs.server.ts'
 
 /** A run with all that its page says at its top. */
 export type ViewedRun = ListedRun & {
+  /** The run that it follows. */
+  ofRun: string | null
   endedAt: Date | null
   complete: boolean
   /** The day (YYYY-MM-DD) that the person gave. */
@@ -29,6 +31,7 @@ export async function viewRun(id: string): Promise<ViewedRun | undefined> {
   const [acts, related] = await Promise.all([actsOf(db(), row), relatedRuns(id, row.of_run)])
   return {
     ...presentRun(row),
+    ofRun: row.of_run,
     endedAt: row.ended_at,
     complete: row.complete,
     day: row.day,

@@ -1,0 +1,96 @@
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import { Section } from '#app/features/accounts/components/account/section.tsx'
+import { RunActForm } from '#app/features/schools/imports/components/run-acts.tsx'
+import { RunBadge } from '#app/features/schools/imports/components/run-badge.tsx'
+import { RunCounts, RunFacts } from '#app/features/schools/imports/components/run-facts.tsx'
+import { RunLists } from '#app/features/schools/imports/components/run-lists.tsx'
+import { RunProgress } from '#app/features/schools/imports/components/run-progress.tsx'
+import { isUnderway, RUN_ACTS } from '#app/features/schools/imports/import-run.ts'
+import { readList, readPage } from '#app/features/schools/imports/imports-address.ts'
+import { actOnRun } from '#app/features/schools/imports/order/act-on-run.server.ts'
+import { viewDetails } from '#app/features/schools/imports/read/view-details.server.ts'
+import { type ViewedRun, viewRun } from '#app/features/schools/imports/read/view-run.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { requireRole } from '#app/routes/session.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { adminForChange } from '../staff.server.ts'
+import type { Route } from './+types/import-run.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireRole(args, ['admin'])
+  const run = await viewRun(args.params.id)
+  if (!run) throw new Response(null, { status: 404 })
+  const query = new URL(args.request.url).searchParams
+  const details = run.state === 'finished' ? await viewDetails(run, readList(query), readPage(query)) : null
+  return data({ run, details }, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  return await submit(await formOf(request), { schema: z.object({ intent: z.enum(RUN_ACTS) }) }, async ({ intent }) => {
+    const { userId } = await adminForChange({ context })
+    const next = await actOnRun(userId, params.id, intent)
+    const there = localePath(localeOf(new URL(request.url).pathname), `/admin/imports/${next}`)
+    const message = messageCookie(intent === 'cancel' ? 'message.importCancelled' : 'message.importOrdered')
+    return redirect(there, { headers: { 'set-cookie': message } })
+  })
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.nav.imports')
+
+export default function ImportRun({ loaderData: { run, details } }: Route.ComponentProps) {
+  const t = useTranslation()
+  return (
+    <>
+      <p>
+        <Link to="/admin/imports" className="inline-flex min-h-11 items-center gap-1">
+          <Icon name="chevron-left" size={18} />
+          {t('imports.back')}
+        </Link>
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1>{t(`imports.heading.${run.kind}`, { source: run.source })}</h1>
+        <RunBadge state={run.state} isUndone={run.isUndone} />
+      </div>
+      <Outcome run={run} />
+      {run.acts.map((act) => (
+        <RunActForm key={act} act={act} />
+      ))}
+      <Section id="about-title" title={t('imports.about')}>
+        <RunFacts run={run} />
+      </Section>
+      {details && (
+        <Section id="result-title" title={t(`imports.result.${run.kind}`)}>
+          <div className="grid gap-6">
+            <RunCounts run={run} />
+            {run.undated && <p>{t('imports.undated')}</p>}
+            <RunLists run={run} details={details} />
+          </div>
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** How far a run is, or why it did not end well. */
+function Outcome({ run }: { run: ViewedRun }) {
+  const t = useTranslation()
+  if (isUnderway(run.state)) return <RunProgress run={run} />
+  if (run.state === 'cancelled') return <p>{t('imports.cancelled')}</p>
+  if (run.state !== 'failed') return null
+  return (
+    <div className="rounded-control border-[1.5px] border-danger bg-danger-wash px-4 py-3 text-danger">
+      <p className="font-semibold">{t('imports.failed')}</p>
+      <p className="mt-1">
+        {t('imports.failed.reason')}: <span lang="en">{run.error}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { data } from 'react-router'
+import { RunTable } from '#app/features/schools/imports/components/run-table.tsx'
+import { importsQuery, readPage } from '#app/features/schools/imports/imports-address.ts'
+import { listRuns, RUNS_PER_PAGE } from '#app/features/schools/imports/read/list-runs.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { requireRole } from '#app/routes/session.server.ts'
+import { button } from '#app/ui/button.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PageLinks } from '#app/ui/page-links.tsx'
+import type { Route } from './+types/imports.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireRole(args, ['admin'])
+  const page = readPage(new URL(args.request.url).searchParams)
+  const { runs, total } = await listRuns(page)
+  const answer = { page, runs, pages: Math.ceil(total / RUNS_PER_PAGE) }
+  return data(answer, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.nav.imports')
+
+export default function Imports({ loaderData: { page, runs, pages } }: Route.ComponentProps) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const words = {
+    label: t('imports.pages'),
+    previous: t('pages.previous'),
+    next: t('pages.next'),
+    page: (number: number) => t('pages.page', { number }),
+  }
+  return (
+    <>
+      <header className="grid justify-items-start gap-4">
+        <h1>{t('desk.nav.imports')}</h1>
+        <p className="text-ink-soft">{t('imports.intro')}</p>
+        <Link to="/admin/imports/new" className={button('main')}>
+          <Icon name="plus" size={18} />
+          {t('imports.new')}
+        </Link>
+      </header>
+      {runs.length === 0 ? (
+        <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('imports.empty')}</h2>}>
+          <p>{t('imports.emptyText')}</p>
+        </EmptyState>
+      ) : (
+        <RunTable runs={runs} />
+      )}
+      <PageLinks
+        page={page}
+        pages={pages}
+        href={(number) => localePath(locale, `/admin/imports${importsQuery({ page: number })}`)}
+        words={words}
+      />
+    </>
+  )
+}

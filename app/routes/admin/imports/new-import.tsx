@@ -1,0 +1,63 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { Section } from '#app/features/accounts/components/account/section.tsx'
+import { NewImportForm } from '#app/features/schools/imports/components/new-import-form.tsx'
+import { SourceList } from '#app/features/schools/imports/components/source-list.tsx'
+import { orderSchema } from '#app/features/schools/imports/order/order.schema.ts'
+import { orderTrial } from '#app/features/schools/imports/order/order-trial.server.ts'
+import { withReceivedFiles } from '#app/features/schools/imports/order/receive-files.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { requireRole } from '#app/routes/session.server.ts'
+import { submit } from '#app/routes/submit.server.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { adminForChange } from '../staff.server.ts'
+import type { Route } from './+types/new-import.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireRole(args, ['admin'])
+  return { isTooLarge: new URL(args.request.url).searchParams.get('refused') === 'import_too_large' }
+}
+
+/** Who sends it is known before the first byte of a file is read. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const intent = new FormData()
+  intent.set('intent', 'try')
+  return await submit(intent, { schema: z.object({}) }, async () => {
+    const { userId } = await adminForChange({ context })
+    return await withReceivedFiles(request, (form, files) =>
+      submit(form, { schema: orderSchema }, async (order) => {
+        const id = await orderTrial(userId, order, files)
+        const run = localePath(localeOf(new URL(request.url).pathname), `/admin/imports/${id}`)
+        return redirect(run, { headers: { 'set-cookie': messageCookie('message.importOrdered') } })
+      }),
+    )
+  })
+}
+
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'imports.new')
+
+export default function NewImport({ loaderData: { isTooLarge } }: Route.ComponentProps) {
+  const t = useTranslation()
+  return (
+    <>
+      <p>
+        <Link to="/admin/imports" className="inline-flex min-h-11 items-center gap-1">
+          <Icon name="chevron-left" size={18} />
+          {t('imports.back')}
+        </Link>
+      </p>
+      <header>
+        <h1>{t('imports.new')}</h1>
+        <p className="mt-2 text-ink-soft">{t('imports.new.intro')}</p>
+      </header>
+      <NewImportForm isTooLarge={isTooLarge} />
+      <Section id="sources-title" title={t('imports.sources')}>
+        <SourceList />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
+import type { RunAct } from '#app/features/schools/imports/import-run.ts'
+import { actOnRun } from '#app/features/schools/imports/order/act-on-run.server.ts'
+import type { ImportOrder } from '#app/features/schools/imports/order/order.schema.ts'
+import { orderTrial } from '#app/features/schools/imports/order/order-trial.server.ts'
+import type { RegisterSourceId } from '#app/features/schools/register-sources.ts'
+import { db } from '#db/client.ts'
+import type { AddressGuard } from '#lib/public-address.ts'
+import { carryOutRun } from '../ordered/carry-out-run.ts'
+import { dir } from './import-files.ts'
+
+process.env.FILES_DIR = path.join(dir, 'store')
+
+let admin: { id: string } | undefined
+/** An admin who orders. */
+export const adminId = async (): Promise<string> => {
+  admin ??= await makeAccount({ role: 'admin', email: 'imports@post.example', name: 'Ada Import' })
+  return admin.id
+}
+
+/** Orders a trial of files on the disk, as if they had been sent. */
+export async function order(files: string[], more: Partial<ImportOrder> = {}): Promise<string> {
+  const received = files.map((file) => ({ name: path.basename(file), path: file, bytes: fs.statSync(file).size }))
+  const source: RegisterSourceId = 'gb-gias'
+  return await orderTrial(await adminId(), { source, ...more }, received)
+}
+
+/** Does an ordered run in this process, as its own would. */
+export async function carryOut(runId: string, guard?: AddressGuard) {
+  await carryOutRun(runId, new AbortController().signal, guard)
+  return await runOf(runId)
+}
+
+/** Acts on a run and does what that orders. */
+export async function act(runId: string, what: RunAct) {
+  return await carryOut(await actOnRun(await adminId(), runId, what))
+}
+
+/** A trial and its import, done. @returns the import */
+export async function imported(files: string[], more: Partial<ImportOrder> = {}) {
+  const trial = await order(files, more)
+  await carryOut(trial)
+  return await act(trial, 'carry-out')
+}
+
+export const runOf = (id: string) =>
+  db().selectFrom('import_runs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** All that the register says of all schools, without when it was written. */
+export async function directory() {
+  const rows = await db().selectFrom('schools').selectAll().orderBy('id').execute()
+  return rows.map(({ updated_at, created_at, ...facts }) => facts)
+}
