@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { presentAccount } from './features/accounts/present-account.ts'
+import { unreadOf } from './features/notifications/entries/count-unread.server.ts'
 import { catalogueFiles } from './i18n/catalogue-files.server.ts'
 import { loadCatalogue } from './i18n/load-catalogue.client.ts'
 import { localeOf } from './i18n/locales.ts'
@@ -31,9 +32,11 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const session = await currentSession({ context })
   return {
     site: siteOf(request),
-    account: presentAccount(await currentSession({ context })),
+    account: presentAccount(session),
+    unread: session ? await unreadOf(session.userId) : 0,
     catalogueFiles: catalogueFiles(new URL(request.url).pathname),
   }
 }

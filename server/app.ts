@@ -5,6 +5,7 @@ import { requestId } from 'hono/request-id'
 import { createRequestHandler } from 'react-router'
 import { flushFigures } from '#app/features/insights/counting/tally.server.ts'
 import { closeDirectory, directory } from '#app/features/search/live/directory.server.ts'
+import { closeStreams } from '#app/features/notifications/live/hub.server.ts'
 import { closeDatabase } from '#db/client.ts'
 import { env } from '#lib/env.ts'
 import { closeMailServer } from '#lib/mail/send-mail.ts'
@@ -72,6 +73,9 @@ export async function open(): Promise<void> {
   stopJobs = await runJobs(handlers)
   stopTidying = tidyHourly()
 }
+
+/** Ends requests that would go on for as long as the program does. */
+export const endLongRequests = closeStreams
 
 /** Ends what the program holds open. */
 export async function close(): Promise<void> {

@@ -14,7 +14,12 @@ const STOP_GRACE_MS = 5000
 /** Longer than proxies and browsers keep idle connections: the side that asks must be the one that closes them. */
 const KEEP_ALIVE_MS = 65_000
 
-type Program = { createApp: (options: AppOptions) => Hono; open: () => Promise<void>; close: () => Promise<void> }
+type Program = {
+  createApp: (options: AppOptions) => Hono
+  open: () => Promise<void>
+  endLongRequests: () => unknown
+  close: () => Promise<void>
+}
 
 async function start() {
   const settings = env()
@@ -41,6 +46,7 @@ async function start() {
     if (stopping) return
     stopping = true
     const closed = new Promise((resolve) => server.close(resolve))
+    await program.endLongRequests()
     server.closeIdleConnections()
     setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS).unref()
     await closed
@@ -57,6 +63,7 @@ async function builtProgram() {
   return {
     listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
     open: program.open,
+    endLongRequests: program.endLongRequests,
     close: program.close,
   }
 }
@@ -75,6 +82,7 @@ async function developmentProgram() {
     listener: (request: IncomingMessage, response: ServerResponse) =>
       vite.middlewares(request, response, () => void listener(request, response)),
     open: async () => (await load()).open(),
+    endLongRequests: async () => (await load()).endLongRequests(),
     close: async () => {
       await (await load()).close()
       await vite.close()

@@ -10,6 +10,7 @@ import { forgetSuspensions } from '#app/features/moderation/people/forget-suspen
 import { removeOldEnquiries } from '#app/features/messages/enquiries/enquiry-data.server.ts'
 import { closeGone } from '#app/features/notices/decisions/close-gone.server.ts'
 import { removeReporters } from '#app/features/notices/reports/remove-reporters.server.ts'
+import { removeOldEntries } from '#app/features/notifications/entries/keep-entries.server.ts'
 import { removeOldProofs } from '#app/features/reviews/own/proof/remove-old-proofs.server.ts'
 import { removeReviewTraces } from '#app/features/reviews/write/remove-traces.server.ts'
 import { removeOldClaims } from '#app/features/schools/claims/remove-old-claims.server.ts'

@@ -47,6 +47,8 @@ const READS: Record<string, Outcome[]> = {
   // Answers 405: only scripts send to it.
   '/api/school-uploads': EVERYBODY,
   '/api/views': EVERYBODY,
+  '/api/notifications/stream': EVERYBODY,
+  '/api/notifications/unread': EVERYBODY,
   '/api/payments/:provider': EVERYBODY,
   '/schools/:id/map.svg': EVERYBODY,
   '/schools/:id/badge.svg': EVERYBODY,
@@ -103,6 +105,9 @@ const READS: Record<string, Outcome[]> = {
   '/auth/sign-out': LEADS_HOME,
   '/account': OWNER,
   '/account/security': OWNER,
+  '/account/news': OWNER,
+  // Leads to the list, as there is no such entry.
+  '/account/news/:id': OWNER,
   '/account/notifications': OWNER,
   '/account/reviews': OWNER,
   '/account/reviews/:id': OWNER,
@@ -263,6 +268,7 @@ const WRITES: Record<string, Write[]> = {
     owner('new-codes', { password: 'Falsches Passwort 12' }),
     owner('factor-off', { password: 'Falsches Passwort 12' }),
   ],
+  '/account/news': [owner('read-all')],
   '/account/notifications': [owner('notifications')],
   '/account/reviews/:id': [owner('objection', { text: 'X' }), owner('reply', { text: 'X' }), owner('proof')],
   '/account/reviews/:id/delete': [owner('delete-review')],

@@ -15,6 +15,8 @@ export const shell = {
   'nav.theme': 'Zwischen hell und dunkel wechseln',
   'nav.login': 'Anmelden',
   'nav.account': 'Mein Konto',
+  'nav.news': 'Neuigkeiten',
+  'nav.newsCount': 'Neuigkeiten, {count} ungelesen',
   'nav.logout': 'Abmelden',
   'nav.premiumMember': 'Premium-Mitglied',
   'nav.dashboard': 'Schulbereich',

@@ -15,6 +15,8 @@ export const shell = {
   'nav.theme': 'Switch between light and dark',
   'nav.login': 'Sign in',
   'nav.account': 'My account',
+  'nav.news': 'News',
+  'nav.newsCount': 'News, {count} unread',
   'nav.logout': 'Sign out',
   'nav.premiumMember': 'Premium Member',
   'nav.dashboard': 'Dashboard',

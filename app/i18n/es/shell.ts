@@ -15,6 +15,8 @@ export const shell = {
   'nav.theme': 'Cambiar entre claro y oscuro',
   'nav.login': 'Acceder',
   'nav.account': 'Mi cuenta',
+  'nav.news': 'Novedades',
+  'nav.newsCount': 'Novedades, {count} sin leer',
   'nav.logout': 'Cerrar sesión',
   'nav.premiumMember': 'Miembro Premium',
   'nav.dashboard': 'Panel del colegio',

@@ -15,6 +15,8 @@ export const shell = {
   'nav.theme': 'Basculer entre clair et sombre',
   'nav.login': 'Connexion',
   'nav.account': 'Mon compte',
+  'nav.news': 'Nouveautés',
+  'nav.newsCount': 'Nouveautés, {count} non lues',
   'nav.logout': 'Se déconnecter',
   'nav.premiumMember': 'Membre Premium',
   'nav.dashboard': 'Espace école',

@@ -15,6 +15,8 @@ export const shell = {
   'nav.theme': 'Alterna chiaro e scuro',
   'nav.login': 'Accedi',
   'nav.account': 'Il mio account',
+  'nav.news': 'Novità',
+  'nav.newsCount': 'Novità, {count} non lette',
   'nav.logout': 'Esci',
   'nav.premiumMember': 'Membro Premium',
   'nav.dashboard': 'Area scuola',

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { late } from '#app/ui/late.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { LanguageLinks, LanguageMenu } from './language-menu.tsx'
+import { OwnBell } from './own-bell.tsx'
 import { NAVIGATION } from './site.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useAccount } from './use-account.ts'
@@ -26,6 +27,7 @@ export function Header() {
         <nav aria-label={t('nav.main')} className="ml-2 hidden flex-1 gap-4 md:flex lg:ml-4 lg:gap-6">
           <NavigationLinks />
         </nav>
+        <OwnBell className="ml-auto" />
         <div className="hidden items-center gap-1 md:flex lg:gap-3">
           <LanguageMenu />
           <ThemeSwitch />

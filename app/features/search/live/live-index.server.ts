@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connectionPool, programConnection } from '#db/client.ts'
+import { listen } from '#db/listen.ts'
 import { onSchoolsChanged } from '#db/school-changes.ts'
 import { log } from '#lib/log.ts'
 import type { Change } from '../engine/document.ts'
 import { SearchEngine } from '../engine/engine.ts'
 import { changedSince, directoryState, forgetChanges, readChanges } from './changes.ts'
 import { readIndexFile } from './index-file.ts'
-import { listenForChanges } from './listen.server.ts'
 import { runIndexTask } from './run-index-task.server.ts'
 
 /** Changes are looked for this often even if no notification comes. */
@@ -43,7 +43,7 @@ export class LiveIndex {
     await this.#open()
     await this.catchUp()
     this.#stops.push(onSchoolsChanged(() => this.catchUp()))
-    this.#stops.push(listenForChanges(() => this.#inBackground()))
+    this.#stops.push(listen('school_changes', () => this.#inBackground()))
     for (const [run, ms] of [
       [() => this.#inBackground(), POLL_MS],
       [() => void forgetChanges(connectionPool()).catch(() => {}), FORGET_MS],

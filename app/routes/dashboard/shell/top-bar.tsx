@@ -1,6 +1,7 @@
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { LanguageMenu } from '#app/routes/shell/language-menu.tsx'
+import { OwnBell } from '#app/routes/shell/own-bell.tsx'
 import { ThemeSwitch } from '#app/routes/shell/theme-switch.tsx'
 import { useAccount } from '#app/routes/shell/use-account.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -31,6 +32,7 @@ export function TopBar({ schoolId, ...sidebar }: Props) {
           <LanguageMenu />
         </div>
         <ThemeSwitch />
+        <OwnBell />
         {account && <AccountDisclosure account={account} />}
       </div>
     </header>

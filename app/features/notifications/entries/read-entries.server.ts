@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { chooseOwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
+import { db } from '#db/client.ts'
+import { signal } from '../live/signal.server.ts'
+
+const now = sql<Date>`now()`
+
+/**
+ * Marks what a person was told as read, one entry or everything.
+ *
+ * @param id which one; another person's is left alone
+ */
+export async function readEntries(userId: string, id?: string): Promise<void> {
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      await trx
+        .updateTable('notifications')
+        .set({ read_at: now })
+        .where('user_id', '=', userId)
+        .where('read_at', 'is', null)
+        .$if(id !== undefined, (query) => query.where('id', '=', id!))
+        .execute()
+      await signal(trx, userId)
+    })
+}
+
+/**
+ * Follows an entry: it is read from then on, and the school that it is about becomes the one that the person works on.
+ *
+ * @returns the page that it is about, without language; undefined when it has none or is not the person's
+ */
+export async function followEntry(userId: string, id: string): Promise<string | undefined> {
+  const entry = await db()
+    .selectFrom('notifications')
+    .select(['path', 'school_id'])
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!entry) return undefined
+  await readEntries(userId, id)
+  if (entry.school_id && entry.path.startsWith('/dashboard')) await chooseOwnSchool(userId, entry.school_id)
+  return entry.path || undefined
+}

@@ -1,0 +1,75 @@
+import { listen } from '#db/listen.ts'
+import { log } from '#lib/log.ts'
+import { countUnread } from '../entries/count-unread.server.ts'
+import { CHANNEL, EVERYBODY } from './signal.server.ts'
+
+/** Streams that one process keeps open, and that one person may have of them: each window in sight has one. */
+const MOST = 5000
+const MOST_OF_A_PERSON = 8
+/** People whose numbers are read by one statement. */
+const BATCH = 500
+
+/** An open page of a person. */
+export type Subscriber = { show: (unread: number) => void; end: () => void }
+
+/** Who looks at pages of this process, and what became of the number of their unread entries. */
+export class Hub {
+  readonly #people = new Map<string, Set<Subscriber>>()
+  #size = 0
+  #closed = false
+  #stopListening: (() => void) | undefined
+
+  /**
+   * Shows a subscriber every change of the number from now on.
+   *
+   * @returns a function that ends it, or undefined when there are too many already
+   */
+  subscribe(userId: string, subscriber: Subscriber): (() => void) | undefined {
+    const own = this.#people.get(userId) ?? new Set()
+    if (this.#closed || this.#size >= MOST || own.size >= MOST_OF_A_PERSON) return undefined
+    this.#stopListening ??= listen(CHANNEL, (payload) => void this.#look(payload))
+    this.#people.set(userId, own.add(subscriber))
+    this.#size++
+    return () => this.#unsubscribe(userId, subscriber)
+  }
+
+  /** Ends every stream; nobody gets one from then on. */
+  close(): void {
+    this.#closed = true
+    for (const own of [...this.#people.values()]) for (const subscriber of [...own]) subscriber.end()
+    this.#stopListening?.()
+  }
+
+  #unsubscribe(userId: string, subscriber: Subscriber) {
+    const own = this.#people.get(userId)
+    if (!own?.delete(subscriber)) return
+    this.#size--
+    if (own.size === 0) this.#people.delete(userId)
+  }
+
+  /** @param payload a user, or everybody; nothing when notifications may have been missed */
+  async #look(payload: string = EVERYBODY) {
+    const ids = payload === EVERYBODY ? [...this.#people.keys()] : [payload].filter((id) => this.#people.has(id))
+    try {
+      for (let at = 0; at < ids.length; at += BATCH) {
+        const counts = await countUnread(ids.slice(at, at + BATCH))
+        for (const [id, unread] of counts) for (const { show } of this.#people.get(id) ?? []) show(unread)
+      }
+    } catch (error) {
+      log().warn({ err: error }, 'the numbers of unread entries could not be read')
+    }
+  }
+}
+
+let hub: Hub | undefined
+
+/** The hub of this process, made at first use. */
+export function openHub(): Hub {
+  hub ??= new Hub()
+  return hub
+}
+
+/** Ends the streams of this process, which is about to stop. */
+export function closeStreams(): void {
+  openHub().close()
+}

@@ -1,0 +1,31 @@
+import { findSession } from '#app/features/accounts/sessions/find-session.server.ts'
+import { openHub } from '#app/features/notifications/live/hub.server.ts'
+import { openStream } from '#app/features/notifications/live/open-stream.server.ts'
+import { currentSession } from '#app/routes/session.server.ts'
+import type { Route } from './+types/notification-stream.ts'
+
+/** Seconds after which somebody who was refused may ask again. */
+const RETRY_S = 30
+
+/**
+ * `GET /api/notifications/stream`: the number of unread entries as server-sent events, as long as the session lasts. 401
+ * for whoever is not signed in, 503 when too many streams are open.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const session = await currentSession({ context })
+  if (!session) return new Response(null, { status: 401 })
+  const cookies = request.headers.get('cookie')
+  const isSignedIn = async () => {
+    const { state } = await findSession(cookies)
+    return state.kind === 'signed-in' && state.session.userId === session.userId
+  }
+  const stream = openStream({ hub: openHub(), userId: session.userId, isSignedIn })
+  if (!stream) return new Response(null, { status: 503, headers: { 'retry-after': String(RETRY_S) } })
+  // Neither proxies nor caches may hold events back.
+  const headers = {
+    'content-type': 'text/event-stream',
+    'cache-control': 'private, no-store',
+    'x-accel-buffering': 'no',
+  }
+  return new Response(stream, { headers })
+}

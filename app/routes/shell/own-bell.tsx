@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { useAccount } from './use-account.ts'
+
+/** Not as late as other parts: it shows what happens while nobody touches the page. Visitors never fetch it. */
+const Bell = lazy(async () => ({ default: (await import('#app/features/notifications/components/bell.tsx')).Bell }))
+
+/** The bell of whoever is signed in. */
+export function OwnBell({ className = '' }: { className?: string }) {
+  const account = useAccount()
+  const unread = useRouteLoaderData<{ unread: number }>('root')?.unread ?? 0
+  if (!account) return null
+  return (
+    <div className={className}>
+      <Suspense>
+        <Bell unread={unread} />
+      </Suspense>
+    </div>
+  )
+}
