@@ -39,6 +39,7 @@ const TASKS = [
   removeOldUploads,
   removeLapsed,
   removeOrphans,
+  removeOldEntries,
   removeOldLocks,
   removeOldErasures,
   reconcilePayments,

@@ -21,6 +21,7 @@ import { favouritesData } from '#app/features/shortlist/favourites.server.ts'
 /** Every kind of data about people that the product keeps: what export, erasure and retention go by. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   ...accountData,
+  entryData,
   avatarData,
   mattersData,
   reviewData,
