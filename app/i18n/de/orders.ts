@@ -24,6 +24,7 @@ export const orders = {
   'order.withdrawal.title': 'Geld zurück und Widerruf',
   'order.withdrawal.text':
     '{days} Tage lang bekommen Sie den vollen Preis mit einem Klick zurück, ohne Begründung; Premium endet dann sofort. Das gilt für alle. Wer als Verbraucherin oder Verbraucher bestellt, hat außerdem das gesetzliche Recht, den Vertrag binnen 14 Tagen ohne Angabe von Gründen zu widerrufen; eine eindeutige Erklärung an {email} genügt.',
+  'order.withdrawal.instructions': 'Widerrufsbelehrung',
   'order.buyer.title': 'Wer bestellt',
   'order.buyer.text': 'So steht es auf der Rechnung.',
   'order.kind': 'Sie bestellen als',
@@ -50,7 +51,7 @@ export const orders = {
     'Der Gesamtpreis ist überall derselbe. Wie viel Umsatzsteuer darin steckt, richtet sich nach Land und Art des Käufers und steht auf der Rechnung.',
   'order.summary.once': 'Eine einzige Zahlung, kein Abo: Es wird nichts weiter abgebucht und nichts verlängert.',
   'order.terms':
-    'Ich habe gelesen, was hier zu Leistung, Preis, Laufzeit und Widerruf steht, und bin damit einverstanden.',
+    'Ich habe gelesen, was hier und in den Nutzungsbedingungen zu Leistung, Preis, Laufzeit und Widerruf steht, und bin damit einverstanden.',
   'order.terms.missing': 'Bitte bestätigen Sie das, bevor Sie bestellen.',
   'order.submit': 'zahlungspflichtig bestellen',
   'order.submit.busy': 'Öffnet die Zahlung …',

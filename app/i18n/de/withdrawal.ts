@@ -6,6 +6,7 @@ export const withdrawal = {
     'Hier widerrufen Sie einen Vertrag, den Sie mit uns geschlossen haben. Ein Konto oder eine Begründung brauchen Sie nicht.',
   'withdrawal.voluntary':
     'Innerhalb von 30 Tagen nach der Zahlung bekommen alle den vollen Preis zurück, auch Schulen und Unternehmen.',
+  'withdrawal.instructions': 'Belehrung und Muster-Formular',
   'withdrawal.name': 'Vor- und Nachname',
   'withdrawal.name.missing': 'Bitte geben Sie den Namen an, mit dem bestellt wurde.',
   'withdrawal.contract': 'Welcher Vertrag?',

@@ -27,6 +27,7 @@ export const account = {
   'auth.signUp.metaTitle': 'Create an Aulario account',
   'auth.signUp.submit': 'Create account',
   'auth.signUp.busy': 'Creating …',
+  'auth.signUp.terms': 'The terms of use apply to the account. How we treat data is explained under Privacy.',
   'auth.signUp.hasAccount': 'Already have an account?',
   'auth.signUp.toLogin': 'Go to sign-in',
   'auth.metaDescription': 'Sign in or create an account to review and save schools or to present your own.',

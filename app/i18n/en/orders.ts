@@ -22,6 +22,7 @@ export const orders = {
   'order.withdrawal.title': 'Money back and withdrawal',
   'order.withdrawal.text':
     'For {days} days you get the full price back in one click, without giving a reason; Premium then ends at once. This holds for everybody. Whoever orders as a consumer also has the legal right to withdraw from the contract within 14 days without giving reasons; a clear statement to {email} is enough.',
+  'order.withdrawal.instructions': 'Instructions on withdrawal',
   'order.buyer.title': 'Who is ordering',
   'order.buyer.text': 'This is what the invoice will say.',
   'order.kind': 'You order as',
@@ -47,7 +48,8 @@ export const orders = {
   'order.summary.otherVat':
     'The total price is the same everywhere. How much VAT it includes depends on the country and kind of buyer and is stated on the invoice.',
   'order.summary.once': 'One single payment, no subscription: nothing else is charged and nothing renews.',
-  'order.terms': 'I have read what is said here about what is included, price, length and withdrawal, and I agree.',
+  'order.terms':
+    'I have read what is said here and in the terms of use about what is included, price, length and withdrawal, and I agree.',
   'order.terms.missing': 'Please confirm this before you order.',
   'order.submit': 'Order with obligation to pay',
   'order.submit.busy': 'Opening the payment …',

@@ -6,6 +6,7 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.intro':
     'Here you withdraw from a contract that you concluded with us. You need neither an account nor a reason.',
   'withdrawal.voluntary': 'Within 30 days of payment everybody gets the full price back, schools and businesses too.',
+  'withdrawal.instructions': 'Instructions and model form',
   'withdrawal.name': 'Full name',
   'withdrawal.name.missing': 'Please enter the name that the order was placed in.',
   'withdrawal.contract': 'Which contract?',

@@ -23,6 +23,7 @@ export const orders = {
   'order.withdrawal.title': 'Devolución y desistimiento',
   'order.withdrawal.text':
     'Durante {days} días le devolvemos el precio completo con un clic, sin dar motivos; Premium termina entonces de inmediato. Esto vale para todos. Quien pide como consumidor tiene además el derecho legal de desistir del contrato en 14 días sin dar motivos; basta una declaración clara a {email}.',
+  'order.withdrawal.instructions': 'Información sobre el desistimiento',
   'order.buyer.title': 'Quién pide',
   'order.buyer.text': 'Así figurará en la factura.',
   'order.kind': 'Pide como',
@@ -49,7 +50,7 @@ export const orders = {
     'El precio total es el mismo en todas partes. Cuánto IVA incluye depende del país y del tipo de comprador y figura en la factura.',
   'order.summary.once': 'Un solo pago, sin suscripción: no se cobra nada más y nada se renueva.',
   'order.terms':
-    'He leído lo que aquí se dice sobre el contenido, el precio, la duración y el desistimiento, y estoy de acuerdo.',
+    'He leído lo que se dice aquí y en las condiciones de uso sobre el contenido, el precio, la duración y el desistimiento, y estoy de acuerdo.',
   'order.terms.missing': 'Confírmelo antes de hacer el pedido.',
   'order.submit': 'Pedido con obligación de pago',
   'order.submit.busy': 'Abriendo el pago …',

@@ -6,6 +6,7 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.intro': 'Aquí desiste de un contrato que celebró con nosotros. No necesita cuenta ni motivo.',
   'withdrawal.voluntary':
     'Durante los 30 días tras el pago todos recuperan el precio completo, también centros y empresas.',
+  'withdrawal.instructions': 'Información y modelo de formulario',
   'withdrawal.name': 'Nombre y apellidos',
   'withdrawal.name.missing': 'Indique el nombre con el que se hizo el pedido.',
   'withdrawal.contract': '¿Qué contrato?',

@@ -22,6 +22,7 @@ export const orders = {
   'order.withdrawal.title': 'Remboursement et rétractation',
   'order.withdrawal.text':
     'Pendant {days} jours, le prix entier vous est remboursé en un clic, sans donner de raison ; Premium prend alors fin aussitôt. Cela vaut pour tout le monde. Qui commande en tant que consommateur a en outre le droit légal de se rétracter dans les 14 jours sans donner de motif ; une déclaration claire à {email} suffit.',
+  'order.withdrawal.instructions': 'Information sur la rétractation',
   'order.buyer.title': 'Qui commande',
   'order.buyer.text': 'C’est ce qui figurera sur la facture.',
   'order.kind': 'Vous commandez en tant que',
@@ -47,7 +48,8 @@ export const orders = {
   'order.summary.otherVat':
     'Le prix total est le même partout. La part de TVA dépend du pays et du type d’acheteur et figure sur la facture.',
   'order.summary.once': 'Un seul paiement, sans abonnement : rien d’autre n’est débité et rien ne se renouvelle.',
-  'order.terms': 'J’ai lu ce qui est dit ici sur le contenu, le prix, la durée et la rétractation, et je l’accepte.',
+  'order.terms':
+    'J’ai lu ce qui est dit ici et dans les conditions d’utilisation sur le contenu, le prix, la durée et la rétractation, et je l’accepte.',
   'order.terms.missing': 'Veuillez le confirmer avant de commander.',
   'order.submit': 'Commande avec obligation de paiement',
   'order.submit.busy': 'Ouverture du paiement …',

@@ -6,6 +6,7 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.intro': 'Vous pouvez ici vous rétracter d’un contrat conclu avec nous, sans compte ni motif.',
   'withdrawal.voluntary':
     'Dans les 30 jours suivant le paiement, tout le monde est remboursé intégralement, y compris les établissements et les entreprises.',
+  'withdrawal.instructions': 'Information et formulaire type',
   'withdrawal.name': 'Prénom et nom',
   'withdrawal.name.missing': 'Veuillez indiquer le nom utilisé pour la commande.',
   'withdrawal.contract': 'Quel contrat ?',

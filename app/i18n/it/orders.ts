@@ -22,6 +22,7 @@ export const orders = {
   'order.withdrawal.title': 'Rimborso e recesso',
   'order.withdrawal.text':
     'Per {days} giorni rimborsiamo l’intero prezzo con un clic, senza chiedere il motivo; Premium finisce subito. Questo vale per tutti. Chi ordina come consumatore ha inoltre il diritto di legge di recedere dal contratto entro 14 giorni senza indicarne le ragioni; basta una dichiarazione chiara a {email}.',
+  'order.withdrawal.instructions': 'Informazioni sul recesso',
   'order.buyer.title': 'Chi ordina',
   'order.buyer.text': 'Così sarà scritto in fattura.',
   'order.kind': 'Ordina come',
@@ -47,7 +48,8 @@ export const orders = {
   'order.summary.otherVat':
     'Il prezzo totale è lo stesso ovunque. Quanta IVA contiene dipende dal Paese e dal tipo di acquirente ed è indicato in fattura.',
   'order.summary.once': 'Un solo pagamento, nessun abbonamento: non viene addebitato altro e nulla si rinnova.',
-  'order.terms': 'Ho letto quanto è scritto qui su contenuto, prezzo, durata e recesso e sono d’accordo.',
+  'order.terms':
+    'Ho letto quanto è scritto qui e nelle condizioni d’uso su contenuto, prezzo, durata e recesso e sono d’accordo.',
   'order.terms.missing': 'Lo confermi prima di ordinare.',
   'order.submit': 'Ordine con obbligo di pagare',
   'order.submit.busy': 'Apertura del pagamento …',

@@ -6,6 +6,7 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.intro': 'Qui recede da un contratto concluso con noi. Non servono né un account né un motivo.',
   'withdrawal.voluntary':
     'Entro 30 giorni dal pagamento tutti ricevono indietro l’intero prezzo, anche scuole e imprese.',
+  'withdrawal.instructions': 'Informazioni e modulo tipo',
   'withdrawal.name': 'Nome e cognome',
   'withdrawal.name.missing': 'Indichi il nome con cui è stato fatto l’ordine.',
   'withdrawal.contract': 'Quale contratto?',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LAW_VERSIONS } from '#app/features/accounts/law-versions.ts'
 import { ANSWER_DAYS, MAX_OPEN } from '#app/features/notices/disputes/dispute-rules.ts'
 import { OBJECTION_MONTHS, PROOF_DAYS } from '#app/features/reviews/own/own-review-rules.ts'
 import { CONSENT_AGE, EXPERIENCE_DAYS } from '#app/features/reviews/write/review-rules.ts'
@@ -11,8 +12,6 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { pageMeta } from '#app/routes/shell/page-meta.ts'
 import type { Route } from './+types/how-reviews-work.ts'
 
-/** Day on which the rules last changed. */
-const VERSION = '2026-11-21'
 const CHECKS = [1, 2, 3, 4, 5, 6] as const
 const LEVELS = ['invited', 'proof', 'domain'] as const
 const KEPT = [1, 2, 3, 4, 5, 6] as const
@@ -68,7 +67,9 @@ export default function HowReviewsWork() {
             {contents[part]}
           </section>
         ))}
-        <p className="mt-10 text-ink-soft text-sm">{t('howReviews.version', { day: formatDay(locale, VERSION) })}</p>
+        <p className="mt-10 text-ink-soft text-sm">
+          {t('howReviews.version', { day: formatDay(locale, LAW_VERSIONS['how-reviews-work'][0]) })}
+        </p>
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { LAW_VERSIONS } from '#app/features/accounts/law-versions.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -5,8 +6,6 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { pageMeta } from '#app/routes/shell/page-meta.ts'
 import type { Route } from './+types/ordering.ts'
 
-/** Day on which the rules last changed. */
-const VERSION = '2026-11-21'
 const STEPS = [1, 2, 3, 4, 5] as const
 const PARTS = ['rating', 'distance', 'others', 'sites', 'sponsored', 'missing'] as const
 
@@ -52,7 +51,9 @@ export default function Ordering() {
             <p className="mt-3">{t(`ordering.${part}.text`)}</p>
           </section>
         ))}
-        <p className="mt-10 text-ink-soft text-sm">{t('ordering.version', { day: formatDay(locale, VERSION) })}</p>
+        <p className="mt-10 text-ink-soft text-sm">
+          {t('ordering.version', { day: formatDay(locale, LAW_VERSIONS.ordering[0]) })}
+        </p>
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { LAW_VERSIONS } from '#app/features/accounts/law-versions.ts'
 import { CONTENT_RULES } from '#app/features/reviews/content-rules.ts'
 import { OBJECTION_MONTHS } from '#app/features/reviews/own/own-review-rules.ts'
 import { CONSENT_AGE, EXPERIENCE_DAYS } from '#app/features/reviews/write/review-rules.ts'
@@ -10,8 +11,6 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { pageMeta } from '#app/routes/shell/page-meta.ts'
 import type { Route } from './+types/review-rules.ts'
 
-/** Day on which the rules last changed. */
-const VERSION = '2026-11-21'
 const GOOD = [1, 2, 3, 4] as const
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=300' })
@@ -49,7 +48,9 @@ export default function ReviewRules() {
         <p className="mt-6">
           <Link to="/how-reviews-work">{t('reviewRules.how')}</Link>
         </p>
-        <p className="mt-10 text-ink-soft text-sm">{t('howReviews.version', { day: formatDay(locale, VERSION) })}</p>
+        <p className="mt-10 text-ink-soft text-sm">
+          {t('howReviews.version', { day: formatDay(locale, LAW_VERSIONS['review-rules'][0]) })}
+        </p>
       </div>
     </div>
   )

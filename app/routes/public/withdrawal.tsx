@@ -5,6 +5,7 @@ import { WithdrawalForm } from '#app/features/billing/withdrawal/components/with
 import { WithdrawalReceipt } from '#app/features/billing/withdrawal/components/withdrawal-receipt.tsx'
 import { declareWithdrawal, type Receipt } from '#app/features/billing/withdrawal/declare-withdrawal.server.ts'
 import { CONTRACT_MAX, type Withdrawal, withdrawalSchema } from '#app/features/billing/withdrawal/withdrawal.schema.ts'
+import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { noticeMeta } from '#app/routes/notices/notice-meta.ts'
@@ -60,7 +61,10 @@ export default function WithdrawalPage({ loaderData, actionData }: Route.Compone
     <div className="page pt-8">
       <h1>{t('withdrawal.title')}</h1>
       <p className="mt-4 max-w-2xl">{t('withdrawal.intro')}</p>
-      <p className="mt-2 mb-8 max-w-2xl text-ink-soft">{t('withdrawal.voluntary')}</p>
+      <p className="mt-2 max-w-2xl text-ink-soft">{t('withdrawal.voluntary')}</p>
+      <p className="mt-2 mb-8">
+        <Link to="/terms#withdrawal">{t('withdrawal.instructions')}</Link>
+      </p>
       {checked ? <ConfirmWithdrawal values={checked} /> : <WithdrawalForm values={values ?? loaderData.values} />}
     </div>
   )

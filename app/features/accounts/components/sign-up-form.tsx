@@ -4,6 +4,7 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { NewTabLinks } from '#app/ui/new-tab-links.tsx'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../passwords/password-rule.ts'
 import { useSubmission } from './use-submission.ts'
 
@@ -31,6 +32,15 @@ export function SignUpForm({ next }: { next: string | null }) {
         maxLength={PASSWORD_MAX}
         required
       />
+      <div>
+        <p className="text-ink-soft text-sm">{t('auth.signUp.terms')}</p>
+        <NewTabLinks
+          links={[
+            { to: '/terms', label: t('footer.terms') },
+            { to: '/privacy', label: t('footer.privacy') },
+          ]}
+        />
+      </div>
       <SubmitButton intent="sign-up" busy={t('auth.signUp.busy')}>
         {t('auth.signUp.submit')}
       </SubmitButton>

@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely'
+import { LAW_VERSIONS } from '#app/features/accounts/law-versions.ts'
 import type { CountryCode } from '#app/features/schools/vocabulary.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { OrdersTable } from '#db/schema.ts'
 import type { BuyerKind } from '../vat/vat-rules.ts'
 
 /** Which words about price, withdrawal and length a buyer agreed to: the day they were written. */
-export const TERMS_VERSION = '2026-11-21'
+export const TERMS_VERSION: string = LAW_VERSIONS.terms[0]
 /** Days of the money-back promise and years that are promised at least. */
 export const REFUND_DAYS = 30
 export const GUARANTEED_YEARS = 5

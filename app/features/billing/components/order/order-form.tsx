@@ -5,6 +5,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FieldErrors } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { NewTabLinks } from '#app/ui/new-tab-links.tsx'
 import type { Buyer } from '../../orders/order.ts'
 import { BuyerFields } from './buyer-fields.tsx'
 import { PaymentFields } from './payment-fields.tsx'
@@ -38,6 +39,13 @@ export function OrderForm({ buyer, children, note }: { buyer: Buyer; children: R
           {t('order.terms')}
         </label>
         <FieldErrors id={fields.terms.errorId} errors={fields.terms.errors} />
+        <NewTabLinks
+          links={[
+            { to: '/terms#premium', label: t('footer.terms') },
+            { to: '/terms#withdrawal', label: t('order.withdrawal.instructions') },
+            { to: '/privacy#orders', label: t('footer.privacy') },
+          ]}
+        />
       </div>
       <FormFailure failure={failure} />
       <div className="grid gap-2">

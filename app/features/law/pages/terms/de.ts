@@ -79,7 +79,28 @@ export const de: LawText = {
         'Premium kostet einmalig {price} für eine Schule, Umsatzsteuer inbegriffen. Es ist kein Abonnement; nichts verlängert sich, und nichts wird weiter abgebucht. Was es enthält, steht unter [Premium](/premium).',
         'Der Vertrag kommt zustande, wenn wir die Zahlung bestätigen, bei Kauf auf Rechnung mit der Rechnung; Premium beginnt mit dem Eingang des Geldes. Es gehört zur Schule und bleibt, wenn jemand anderes sie verwaltet.',
         'Premium läuft, solange es Aulario gibt, mindestens aber {guaranteedYears} Jahre ab der Zahlung. Sollte Aulario vorher enden, sagen wir es drei Monate im Voraus und zahlen den Preis anteilig für die fehlende Zeit zurück.',
-        'Innerhalb von {refundDays} Tagen nach der Zahlung bekommen alle den vollen Preis mit einem Klick zurück, ohne Begründung; Premium endet dann sofort. Der Tag der Zahlung zählt nicht mit. Wer als Verbraucherin oder Verbraucher bestellt, hat außerdem das gesetzliche [Widerrufsrecht](/withdrawal) von 14 Tagen.',
+        'Innerhalb von {refundDays} Tagen nach der Zahlung bekommen alle den vollen Preis mit einem Klick zurück, ohne Begründung; Premium endet dann sofort. Der Tag der Zahlung zählt nicht mit. Wer als Verbraucherin oder Verbraucher bestellt, hat außerdem das gesetzliche [Widerrufsrecht](#withdrawal) von 14 Tagen.',
+      ],
+    },
+    {
+      id: 'withdrawal',
+      title: 'Widerrufsbelehrung für Verbraucherinnen und Verbraucher',
+      blocks: [
+        'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses. Um Ihr Widerrufsrecht auszuüben, müssen Sie uns ({operator}, {operatorAddress}, {email}) mittels einer eindeutigen Erklärung (zum Beispiel ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das Muster unten verwenden, das jedoch nicht vorgeschrieben ist, oder den Vertrag online unter [Vertrag widerrufen](/withdrawal) widerrufen; dann bestätigen wir den Eingang sofort per E-Mail. Zur Wahrung der Frist reicht es aus, dass Sie die Mitteilung vor ihrem Ablauf absenden.',
+        'Folgen des Widerrufs: Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf bei uns eingegangen ist. Dafür verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.',
+        'Muster-Widerrufsformular (wenn Sie den Vertrag widerrufen wollen, füllen Sie es bitte aus und senden Sie es zurück):',
+        {
+          list: [
+            'An {operator}, {operatorAddress}, {email}:',
+            'Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über die Erbringung der folgenden Dienstleistung: Aulario Premium',
+            'Bestellt am',
+            'Name der Verbraucherin, des Verbrauchers oder der Verbraucher',
+            'Anschrift',
+            'Unterschrift (nur bei Mitteilung auf Papier)',
+            'Datum',
+            '(*) Unzutreffendes streichen.',
+          ],
+        },
       ],
     },
     {

@@ -79,7 +79,28 @@ export const en: LawText = {
         'Premium costs {price} once for one school, VAT included. It is no subscription; nothing is renewed and nothing more is charged. What it contains is listed under [Premium](/premium).',
         'The contract is made when we confirm the payment, or with the invoice where it is bought on invoice; premium begins once the money has arrived. It belongs to the school and stays if somebody else runs the profile.',
         'Premium runs for as long as Aulario exists, but for at least {guaranteedYears} years from the payment. Should Aulario end earlier, we announce it three months ahead and pay back the price in proportion to the missing time.',
-        'Within {refundDays} days of the payment everybody gets the full price back with one click, without a reason; premium then ends at once. The day of the payment does not count. Whoever orders as a consumer also has the statutory [right of withdrawal](/withdrawal) of 14 days.',
+        'Within {refundDays} days of the payment everybody gets the full price back with one click, without a reason; premium then ends at once. The day of the payment does not count. Whoever orders as a consumer also has the statutory [right of withdrawal](#withdrawal) of 14 days.',
+      ],
+    },
+    {
+      id: 'withdrawal',
+      title: 'Instructions on withdrawal for consumers',
+      blocks: [
+        'You have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period will expire after 14 days from the day of the conclusion of the contract. To exercise the right of withdrawal, you must inform us ({operator}, {operatorAddress}, {email}) of your decision to withdraw from this contract by an unequivocal statement (for example a letter sent by post or an e-mail). You may use the model form below, but it is not obligatory; or you withdraw online under [Withdraw from contract](/withdrawal), and we confirm receipt by e-mail at once. To meet the deadline, it is sufficient for you to send your communication before the withdrawal period has expired.',
+        'Effects of withdrawal: If you withdraw from this contract, we shall reimburse to you all payments received from you without undue delay and in any event not later than 14 days from the day on which we are informed about your decision to withdraw. We will carry out such reimbursement using the same means of payment as you used for the initial transaction, unless you have expressly agreed otherwise; in any event, you will not incur any fees as a result of such reimbursement.',
+        'Model withdrawal form (complete and return this form only if you wish to withdraw from the contract):',
+        {
+          list: [
+            'To {operator}, {operatorAddress}, {email}:',
+            'I/We (*) hereby give notice that I/we (*) withdraw from my/our (*) contract for the provision of the following service: Aulario Premium',
+            'Ordered on',
+            'Name of consumer(s)',
+            'Address of consumer(s)',
+            'Signature of consumer(s) (only if this form is notified on paper)',
+            'Date',
+            '(*) Delete as appropriate.',
+          ],
+        },
       ],
     },
     {

@@ -79,7 +79,28 @@ export const es: LawText = {
         'Premium cuesta {price} una sola vez para un centro, IVA incluido. No es una suscripción; nada se renueva ni se cobra después. Lo que incluye figura en [Premium](/premium).',
         'El contrato se celebra cuando confirmamos el pago o, en la compra con factura, con la factura; Premium comienza al recibirse el dinero. Pertenece al centro y permanece si lo gestiona otra persona.',
         'Premium dura mientras exista Aulario, pero al menos {guaranteedYears} años desde el pago. Si Aulario terminara antes, lo anunciaríamos con tres meses de antelación y devolveríamos el precio en proporción al tiempo que falte.',
-        'Durante {refundDays} días desde el pago, cualquiera recupera el precio completo con un clic y sin motivo; Premium termina entonces de inmediato. El día del pago no cuenta. Quien compra como consumidor tiene además el [derecho de desistimiento](/withdrawal) legal de 14 días.',
+        'Durante {refundDays} días desde el pago, cualquiera recupera el precio completo con un clic y sin motivo; Premium termina entonces de inmediato. El día del pago no cuenta. Quien compra como consumidor tiene además el [derecho de desistimiento](#withdrawal) legal de 14 días.',
+      ],
+    },
+    {
+      id: 'withdrawal',
+      title: 'Información sobre el desistimiento para consumidores',
+      blocks: [
+        'Tiene usted derecho a desistir del presente contrato en un plazo de 14 días naturales sin necesidad de justificación. El plazo de desistimiento expirará a los 14 días naturales del día de la celebración del contrato. Para ejercer el derecho de desistimiento, deberá usted notificarnos ({operator}, {operatorAddress}, {email}) su decisión de desistir del contrato a través de una declaración inequívoca (por ejemplo, una carta enviada por correo postal o un correo electrónico). Podrá utilizar el modelo que figura a continuación, aunque su uso no es obligatorio, o desistir en línea en [Desistir del contrato](/withdrawal), y acusaremos recibo de inmediato por correo. Para cumplir el plazo de desistimiento, basta con que envíe la comunicación antes de que venza.',
+        'Consecuencias del desistimiento: en caso de desistimiento por su parte, le devolveremos todos los pagos recibidos de usted sin ninguna demora indebida y, en todo caso, a más tardar 14 días naturales a partir de la fecha en la que se nos informe de su decisión. Procederemos a efectuar dicho reembolso utilizando el mismo medio de pago empleado por usted para la transacción inicial, a no ser que haya dispuesto expresamente lo contrario; en todo caso, no incurrirá en ningún gasto como consecuencia del reembolso.',
+        'Modelo de formulario de desistimiento (solo debe cumplimentar y enviar el presente formulario si desea desistir del contrato):',
+        {
+          list: [
+            'A la atención de {operator}, {operatorAddress}, {email}:',
+            'Por la presente le comunico/comunicamos (*) que desisto de mi/desistimos de nuestro (*) contrato de prestación del siguiente servicio: Aulario Premium',
+            'Pedido el',
+            'Nombre del consumidor o de los consumidores',
+            'Domicilio del consumidor o de los consumidores',
+            'Firma del consumidor o de los consumidores (solo si el presente formulario se presenta en papel)',
+            'Fecha',
+            '(*) Táchese lo que no proceda.',
+          ],
+        },
       ],
     },
     {

@@ -80,7 +80,28 @@ export const fr: LawText = {
         'Premium coûte une seule fois {price} pour une école, TVA comprise. Ce n’est pas un abonnement ; rien n’est reconduit ni prélevé ensuite. Son contenu figure sous [Premium](/premium).',
         'Le contrat est conclu lorsque nous confirmons le paiement, ou avec la facture en cas d’achat sur facture ; Premium commence à réception de l’argent. Il appartient à l’école et demeure si quelqu’un d’autre la gère.',
         'Premium dure tant qu’Aulario existe, mais au moins {guaranteedYears} ans à compter du paiement. Si Aulario devait cesser plus tôt, nous l’annoncerions trois mois à l’avance et rembourserions le prix au prorata du temps manquant.',
-        'Pendant {refundDays} jours après le paiement, chacun récupère le prix entier en un clic et sans motif ; Premium prend alors fin aussitôt. Le jour du paiement ne compte pas. Qui commande en tant que consommateur dispose en outre du [droit de rétractation](/withdrawal) légal de 14 jours.',
+        'Pendant {refundDays} jours après le paiement, chacun récupère le prix entier en un clic et sans motif ; Premium prend alors fin aussitôt. Le jour du paiement ne compte pas. Qui commande en tant que consommateur dispose en outre du [droit de rétractation](#withdrawal) légal de 14 jours.',
+      ],
+    },
+    {
+      id: 'withdrawal',
+      title: 'Information sur la rétractation pour les consommateurs',
+      blocks: [
+        'Vous avez le droit de vous rétracter du présent contrat sans donner de motif dans un délai de quatorze jours. Le délai de rétractation expire quatorze jours après le jour de la conclusion du contrat. Pour exercer le droit de rétractation, vous devez nous notifier ({operator}, {operatorAddress}, {email}) votre décision de rétractation du présent contrat au moyen d’une déclaration dénuée d’ambiguïté (par exemple, lettre envoyée par la poste ou courrier électronique). Vous pouvez utiliser le modèle ci-dessous, mais ce n’est pas obligatoire ; vous pouvez aussi vous rétracter en ligne sous [Se rétracter du contrat](/withdrawal), et nous accusons aussitôt réception par e-mail. Pour que le délai soit respecté, il suffit que vous transmettiez votre communication avant son expiration.',
+        'Effets de la rétractation : en cas de rétractation de votre part du présent contrat, nous vous rembourserons tous les paiements reçus de vous sans retard excessif et, en tout état de cause, au plus tard quatorze jours à compter du jour où nous sommes informés de votre décision. Nous procéderons au remboursement en utilisant le même moyen de paiement que celui que vous aurez utilisé pour la transaction initiale, sauf si vous convenez expressément d’un moyen différent ; en tout état de cause, ce remboursement n’occasionnera pas de frais pour vous.',
+        'Modèle de formulaire de rétractation (à compléter et à renvoyer uniquement si vous souhaitez vous rétracter du contrat) :',
+        {
+          list: [
+            'À l’attention de {operator}, {operatorAddress}, {email} :',
+            'Je/Nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat portant sur la prestation du service suivant : Aulario Premium',
+            'Commandé le',
+            'Nom du (des) consommateur(s)',
+            'Adresse du (des) consommateur(s)',
+            'Signature du (des) consommateur(s) (uniquement en cas de notification sur papier)',
+            'Date',
+            '(*) Rayez la mention inutile.',
+          ],
+        },
       ],
     },
     {

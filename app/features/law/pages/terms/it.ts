@@ -79,7 +79,28 @@ export const it: LawText = {
         'Premium costa una sola volta {price} per una scuola, IVA inclusa. Non è un abbonamento; nulla si rinnova e nulla viene addebitato in seguito. Che cosa comprende è scritto in [Premium](/premium).',
         'Il contratto si conclude quando confermiamo il pagamento o, nell’acquisto con fattura, con la fattura; Premium comincia all’arrivo del denaro. Appartiene alla scuola e resta se la gestisce un’altra persona.',
         'Premium dura finché esiste Aulario, ma almeno {guaranteedYears} anni dal pagamento. Se Aulario dovesse finire prima, lo annunceremmo con tre mesi di anticipo e restituiremmo il prezzo in proporzione al tempo mancante.',
-        'Per {refundDays} giorni dal pagamento chiunque riottiene l’intero prezzo con un clic e senza motivo; Premium finisce allora subito. Il giorno del pagamento non conta. Chi acquista come consumatore ha inoltre il [diritto di recesso](/withdrawal) legale di 14 giorni.',
+        'Per {refundDays} giorni dal pagamento chiunque riottiene l’intero prezzo con un clic e senza motivo; Premium finisce allora subito. Il giorno del pagamento non conta. Chi acquista come consumatore ha inoltre il [diritto di recesso](#withdrawal) legale di 14 giorni.',
+      ],
+    },
+    {
+      id: 'withdrawal',
+      title: 'Informazioni sul recesso per i consumatori',
+      blocks: [
+        'Lei ha il diritto di recedere dal contratto, senza indicarne le ragioni, entro 14 giorni. Il periodo di recesso scade dopo 14 giorni dal giorno della conclusione del contratto. Per esercitare il diritto di recesso, Lei è tenuto a informarci ({operator}, {operatorAddress}, {email}) della Sua decisione di recedere dal presente contratto tramite una dichiarazione esplicita (ad esempio lettera inviata per posta o posta elettronica). A tal fine può utilizzare il modulo tipo qui sotto, ma non è obbligatorio, oppure recedere online in [Recedere dal contratto](/withdrawal); in tal caso confermiamo subito la ricezione per e-mail. Per rispettare il termine di recesso, è sufficiente che Lei invii la comunicazione prima della sua scadenza.',
+        'Effetti del recesso: se Lei recede dal presente contratto, Le saranno rimborsati tutti i pagamenti che ha effettuato a nostro favore senza indebito ritardo e in ogni caso non oltre 14 giorni dal giorno in cui siamo informati della Sua decisione. Detti rimborsi saranno effettuati utilizzando lo stesso mezzo di pagamento da Lei usato per la transazione iniziale, salvo che Lei abbia espressamente convenuto altrimenti; in ogni caso, non dovrà sostenere alcun costo quale conseguenza di tale rimborso.',
+        'Modulo di recesso tipo (compilare e restituire il presente modulo solo se si desidera recedere dal contratto):',
+        {
+          list: [
+            'Destinatario: {operator}, {operatorAddress}, {email}',
+            'Con la presente io/noi (*) notifico/notifichiamo il recesso dal mio/nostro (*) contratto di prestazione del seguente servizio: Aulario Premium',
+            'Ordinato il',
+            'Nome del/dei consumatore(i)',
+            'Indirizzo del/dei consumatore(i)',
+            'Firma del/dei consumatore(i) (solo se il presente modulo è notificato in versione cartacea)',
+            'Data',
+            '(*) Cancellare la dicitura inutile.',
+          ],
+        },
       ],
     },
     {
