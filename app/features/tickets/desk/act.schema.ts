@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { ANSWER_MAX } from '../ticket-rules.ts'
+
+const key = (text: PlainKey): PlainKey => text
+
+const text = z
+  .string(key('ticket.message.missing'))
+  .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
+  .pipe(z.string().min(1, key('ticket.message.missing')).max(ANSWER_MAX, key('field.tooLong')))
+/** The case as the form's writer saw it. */
+const seen = z.string().max(40)
+
+/** What the team does with a case: answers its sender, notes something for itself, ends it or opens it again. */
+export const actSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('answer'), text, seen }),
+  z.object({ intent: z.literal('note'), text }),
+  z.object({ intent: z.literal('close'), seen }),
+  z.object({ intent: z.literal('reopen'), seen }),
+])
+export type Act = z.output<typeof actSchema>
