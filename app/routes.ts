@@ -14,6 +14,8 @@ export default [
   route('api/notifications/unread', 'routes/api/unread-notifications.ts'),
   route('api/payments/:provider', 'routes/api/payment-messages.ts'),
   route('schools/:id/map.svg', 'routes/api/school-map.ts'),
+  route('schools/:id/events.ics', 'routes/api/events.ts', { id: 'events-ics' }),
+  route('schools/:id/events/:file', 'routes/api/events.ts', { id: 'event-ics' }),
   route('schools/:id/badge.svg', 'routes/api/badge.ts', { id: 'badge-picture' }),
   route('embed/schools/:id', 'routes/api/badge.ts', { id: 'badge-frame' }),
   route(':locale?', 'routes/locale.tsx', [
@@ -100,6 +102,9 @@ export default [
       route('dashboard/reviews/:id', 'routes/dashboard/reviews/review.tsx'),
       route('dashboard/messages', 'routes/dashboard/messages/messages.tsx'),
       route('dashboard/messages/:id', 'routes/dashboard/messages/message.tsx'),
+      route('dashboard/events', 'routes/dashboard/events/events.tsx'),
+      route('dashboard/events/new', 'routes/dashboard/events/new-event.tsx'),
+      route('dashboard/events/:id', 'routes/dashboard/events/event.tsx'),
       route('dashboard/position', 'routes/dashboard/position.tsx'),
       route('dashboard/versions', 'routes/dashboard/versions.tsx'),
       route('dashboard/media', 'routes/dashboard/media.tsx'),

@@ -20,6 +20,8 @@ const PATHS = {
   corrections: /^\/(schools\/[^/]+\/correction|admin|account\/schools|dashboard\/contact)(\/|$)/,
   /** Messages to schools. */
   enquiries: /^\/(schools\/[^/]+\/message|dashboard\/messages)(\/|$)/,
+  /** What schools announce; profiles fetch it with the part that shows it. */
+  events: /^\/dashboard\/events(\/|$)/,
   orders: /^\/(order|orders|test-payment)(\/|$)/,
   gallery: /^\/(dashboard\/(media|profile)|account\/schools\/[^/]+\/images)(\/|$)/,
   /** Requests to the team. */

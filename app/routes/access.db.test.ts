@@ -52,6 +52,8 @@ const READS: Record<string, Outcome[]> = {
   '/api/payments/:provider': EVERYBODY,
   '/schools/:id/map.svg': EVERYBODY,
   '/schools/:id/badge.svg': EVERYBODY,
+  '/schools/:id/events.ics': EVERYBODY,
+  '/schools/:id/events/:file': EVERYBODY,
   '/embed/schools/:id': EVERYBODY,
   '/api/auth/callback/google': EVERYBODY,
   '/': EVERYBODY,
@@ -131,6 +133,9 @@ const READS: Record<string, Outcome[]> = {
   '/dashboard/messages': MEMBERS,
   '/dashboard/messages.csv': MEMBERS,
   '/dashboard/messages/:id': MEMBERS,
+  '/dashboard/events': MEMBERS,
+  '/dashboard/events/new': MEMBERS,
+  '/dashboard/events/:id': MEMBERS,
   '/dashboard/reviews/invitation': MEMBERS,
   '/dashboard/reviews/invitation.svg': MEMBERS,
   '/dashboard/reviews/invitation.png': MEMBERS,
@@ -211,6 +216,12 @@ const member = (intent: string, fields: Record<string, string> = {}): Write => (
   may: 'member',
 })
 const everybody = (form: Record<string, string> = {}): Write => ({ form, may: 'everybody' })
+
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const EVENT = {
+  ...{ schoolId: PREMIUM_SCHOOL, kind: 'open_day', title: 'Ein Tag', language: 'de' },
+  ...{ startsAt: `${tomorrow}T10:00`, endsAt: `${tomorrow}T12:00` },
+}
 
 /** Every form: filled so that nothing but the right to send it can be missing. */
 const WRITES: Record<string, Write[]> = {
@@ -304,6 +315,11 @@ const WRITES: Record<string, Write[]> = {
     owner('done'),
     owner('reopen'),
     owner('delete'),
+  ],
+  '/dashboard/events/new': [member('event', { ...EVENT, version: '0' })],
+  '/dashboard/events/:id': [
+    member('event', { ...EVENT, version: '1' }),
+    member('delete', { schoolId: PREMIUM_SCHOOL }),
   ],
   '/schools/:id/claim': [
     owner('claim-code'),

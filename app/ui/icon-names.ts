@@ -5,6 +5,7 @@ export const ICON_NAMES = [
   'badge-check',
   'bell',
   'book-open',
+  'calendar-days',
   'check',
   'chevron-down',
   'chevron-left',

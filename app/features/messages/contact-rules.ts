@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PlainKey } from '#app/i18n/translate.ts'
+import { tidyText } from '#lib/plain-text.ts'
 
 export const NAME_MIN = 2
 export const NAME_MAX = 120
@@ -13,20 +14,21 @@ export const CONSENT_VERSION = '2026-11-21'
 
 const key = (text: PlainKey): PlainKey => text
 
-/** Lines as every system writes them, without the blanks around. */
+/** Several lines of text; what counts is what is left without blanks around and characters that nobody sees. */
 export const writtenText = (tooShort: PlainKey) =>
   z
     .string(tooShort)
-    .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().min(MESSAGE_MIN, tooShort).max(MESSAGE_MAX, key('field.tooLong')))
+    .transform(tidyText)
+    .refine((text) => text.length >= MESSAGE_MIN, tooShort)
+    .refine((text) => text.length <= MESSAGE_MAX, key('field.tooLong'))
 
 /** What everybody fills in who writes a message, to the team or to a school; messages are keys of the catalogue (spec section 5). */
 export const contactFields = {
   name: z
     .string(key('contactFields.name.tooShort'))
-    .trim()
-    .min(NAME_MIN, key('contactFields.name.tooShort'))
-    .max(NAME_MAX, key('field.tooLong')),
+    .transform((text) => tidyText(text).replace(/\s+/g, ' '))
+    .refine((text) => text.length >= NAME_MIN, key('contactFields.name.tooShort'))
+    .refine((text) => text.length <= NAME_MAX, key('field.tooLong')),
   email: z.email(key('field.emailInvalid')).max(EMAIL_MAX, key('field.tooLong')),
   phone: z.string().trim().max(PHONE_MAX, key('field.tooLong')).default(''),
   message: writtenText(key('contactFields.message.tooShort')),

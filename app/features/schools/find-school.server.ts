@@ -2,6 +2,7 @@ import '#app/i18n/all.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { currentIds } from './current-ids.server.ts'
+import { listEvents } from './events/list-events.server.ts'
 import { listInstitute, type SchoolSites } from './list-sites.server.ts'
 import { listTexts } from './profile/list-texts.server.ts'
 import { listProfileMedia } from './profile/media/list-media.server.ts'
@@ -26,13 +27,14 @@ export async function findSchool(
 ): Promise<{ school: SchoolProfile } | { movedTo: string } | null> {
   const row = await directoryRow(id)
   if (!row) return movedSchool(id)
-  const [texts, media, voices, institute] = await Promise.all([
+  const [texts, media, voices, institute, events] = await Promise.all([
     listTexts(id, row.country as CountryCode, locale),
     listProfileMedia(id, row.premium),
     readVoices(id),
     row.status === 'active' ? listInstitute(row, locale) : null,
+    row.premium && row.status === 'active' ? listEvents(id) : [],
   ])
-  return { school: { ...presentProfile(revise({ row, texts, media, voices }), locale), institute } }
+  return { school: { ...presentProfile(revise({ row, texts, media, voices, events }), locale), institute } }
 }
 
 function directoryRow(id: string) {

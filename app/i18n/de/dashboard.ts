@@ -25,6 +25,7 @@ export const dashboard = {
   'dashboard.nav.settings': 'Einstellungen',
   'dashboard.nav.reviews': 'Bewertungen',
   'dashboard.nav.messages': 'Nachrichten',
+  'dashboard.nav.events': 'Termine',
   'dashboard.nav.notifications': 'Benachrichtigungen',
   'dashboard.nav.support': 'Hilfe',
   'dashboard.notifications.text':

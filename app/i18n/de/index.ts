@@ -5,6 +5,7 @@ import { contact } from './contact.ts'
 import { corrections } from './corrections.ts'
 import { dashboard } from './dashboard.ts'
 import { enquiries } from './enquiries.ts'
+import { events } from './events.ts'
 import { facts } from './facts.ts'
 import { furtherFilters } from './further-filters.ts'
 import { gallery } from './gallery.ts'
@@ -48,6 +49,7 @@ export const de = {
   ...corrections,
   ...dashboard,
   ...enquiries,
+  ...events,
   ...facts,
   ...furtherFilters,
   ...imports,

@@ -25,6 +25,7 @@ export const dashboard = {
   'dashboard.nav.settings': 'Settings',
   'dashboard.nav.reviews': 'Reviews',
   'dashboard.nav.messages': 'Messages',
+  'dashboard.nav.events': 'Events',
   'dashboard.nav.notifications': 'Notifications',
   'dashboard.nav.support': 'Support',
   'dashboard.notifications.text':

@@ -6,6 +6,7 @@ import { contact } from './contact.ts'
 import { corrections } from './corrections.ts'
 import { dashboard } from './dashboard.ts'
 import { enquiries } from './enquiries.ts'
+import { events } from './events.ts'
 import { facts } from './facts.ts'
 import { furtherFilters } from './further-filters.ts'
 import { gallery } from './gallery.ts'
@@ -48,6 +49,7 @@ export const en: Catalogue = {
   ...corrections,
   ...dashboard,
   ...enquiries,
+  ...events,
   ...facts,
   ...furtherFilters,
   ...imports,

@@ -25,6 +25,7 @@ export const dashboard = {
   'dashboard.nav.settings': 'Ajustes',
   'dashboard.nav.reviews': 'Opiniones',
   'dashboard.nav.messages': 'Mensajes',
+  'dashboard.nav.events': 'Fechas',
   'dashboard.nav.notifications': 'Notificaciones',
   'dashboard.nav.support': 'Ayuda',
   'dashboard.notifications.text':

@@ -21,6 +21,7 @@ export const areas = {
   dashboard: () => import('./dashboard.ts'),
   corrections: () => import('./corrections.ts'),
   enquiries: () => import('./enquiries.ts'),
+  events: () => import('./events.ts'),
   imports: () => import('./imports.ts'),
   map: () => import('./map.ts'),
   news: () => import('./news.ts'),

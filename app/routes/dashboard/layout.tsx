@@ -38,6 +38,7 @@ const SECTIONS: Section[] = [
   { to: '/dashboard/settings', key: 'dashboard.nav.settings', icon: 'settings' },
   { to: '/dashboard/reviews', key: 'dashboard.nav.reviews', icon: 'star' },
   { to: '/dashboard/messages', key: 'dashboard.nav.messages', icon: 'mail' },
+  { to: '/dashboard/events', key: 'dashboard.nav.events', icon: 'calendar-days' },
   { to: '/dashboard/notifications', key: 'dashboard.nav.notifications', icon: 'bell' },
   { to: '/dashboard/support', key: 'dashboard.nav.support', icon: 'life-buoy' },
 ]

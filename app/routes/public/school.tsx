@@ -8,6 +8,7 @@ import { ProfileAbout } from '#app/features/schools/components/profile-about.tsx
 import { ProfileContact } from '#app/features/schools/components/profile-contact.tsx'
 import { ProfileFacts } from '#app/features/schools/components/profile-facts.tsx'
 import { ProfileHeader } from '#app/features/schools/components/profile-header.tsx'
+import { eventStructuredData } from '#app/features/schools/events/structured-data.ts'
 import { findSchool, type SchoolProfile } from '#app/features/schools/find-school.server.ts'
 import { revealEmail } from '#app/features/schools/profile/reveal-email.server.ts'
 import { profileStructuredData } from '#app/features/schools/profile/structured-data.ts'
@@ -38,6 +39,10 @@ const ProfileReviews = late(async () => {
 
 /** Plain links and what a popover does need no script. */
 const ShareSchool = late(async () => (await import('#app/features/schools/components/share-school.tsx')).ShareSchool)
+const ProfileEvents = late(async () => {
+  if (!import.meta.env.SSR) await loadArea('events', localeOf(location.pathname))
+  return (await import('#app/features/schools/events/components/profile-events.tsx')).ProfileEvents
+})
 const NearbySchools = late(
   async () => (await import('#app/features/search/components/nearby-schools.tsx')).NearbySchools,
 )
@@ -57,12 +62,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if ('movedTo' in found) throw redirect(localePath(locale, `/schools/${found.movedTo}`), 301)
   const { school } = found
   const shown = school.showReviews ? reviews : []
-  const described = { origin: siteOf(request).origin, locale, reviews: reviewStructuredData(school, shown) }
+  const site = { origin: siteOf(request).origin, locale }
+  const described = { ...site, reviews: reviewStructuredData(school, shown) }
   return {
     school,
     hasMap: hasProfileMap(school),
     nearby: await findNearbySchools(school, locale),
     structuredData: profileStructuredData(school, described),
+    structuredEvents: eventStructuredData(school, site),
     reviews: shown,
     criteria,
     notices,
@@ -78,13 +85,13 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   const locale = localeOf(location.pathname)
   const t = translator(locale)
   if (!loaderData || error) return [{ title: t('schoolNotFound.title') }, { name: 'robots', content: 'noindex' }]
-  const { school, structuredData } = loaderData
+  const { school, structuredData, structuredEvents } = loaderData
   const place = [school.city, countryName(locale, school.country)].filter(Boolean).join(', ')
   const description = school.summary?.text ?? t('school.description', { name: school.name, place })
   const title = `${school.name}, ${school.city || place} · Aulario`
   return [
     ...pageMeta({ location, matches, title, description }),
-    ...structuredData.map((described) => ({ 'script:ld+json': described })),
+    ...[...structuredData, ...structuredEvents].map((described) => ({ 'script:ld+json': described })),
   ]
 }
 
@@ -102,6 +109,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
           {school.closed && <Closed school={school} />}
           {!school.showInSearch && <NotListed />}
           <ProfileAbout school={school} />
+          {school.events.length > 0 && <ProfileEvents schoolId={school.id} events={school.events} />}
           <ProfileReviews school={school} reviews={reviews} criteria={criteria} notices={notices} />
           <NearbySchools nearby={nearby} known={school.register?.attribution} />
         </div>

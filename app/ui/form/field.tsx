@@ -50,7 +50,7 @@ export function FieldErrors({ id, errors }: { id: string; errors: string[] | und
 }
 
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date'
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | 'datetime-local'
 }
 
 /** Attributes of the input of a field: its name, value and what belongs to it for screen readers. */

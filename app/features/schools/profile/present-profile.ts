@@ -1,5 +1,8 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import type { SchoolDirectoryView } from '#db/schema.ts'
+import type { SchoolEvent } from '../events/list-events.server.ts'
+import { presentEvent } from '../events/present-event.ts'
+import { timeZoneOf } from '../events/time-zone.ts'
 import { presentBasics } from '../present-basics.ts'
 import { GEONAMES, REGISTER_SOURCES } from '../register-sources.ts'
 import type { CountryCode } from '../vocabulary.ts'
@@ -16,10 +19,12 @@ export type FoundSchool = {
   texts: Map<string, OwnText>
   media: { images: ProfileImage[]; videos: ProfileVideo[] }
   voices: Voices
+  events: SchoolEvent[]
 }
 
 /** What a profile shows of what the database has, as far as plan and settings of the school allow. */
-export function presentProfile({ row, texts, media, voices }: FoundSchool, locale: Locale) {
+export function presentProfile({ row, texts, media, voices, events }: FoundSchool, locale: Locale) {
+  const zone = timeZoneOf(row.country as CountryCode, row.postal_code)
   const contact = row.show_contact
   const register = presentRegister(row)
   const isOfficial = register !== null || row.sample
@@ -49,6 +54,7 @@ export function presentProfile({ row, texts, media, voices }: FoundSchool, local
     longDescription: (row.premium && texts.get('description')) || null,
     sections: row.premium ? presentSections(texts) : [],
     ...media,
+    events: events.map((event) => presentEvent(event, zone, locale)),
     updatedAt: row.updated_at,
   }
 }

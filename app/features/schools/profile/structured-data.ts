@@ -74,7 +74,7 @@ function presentSchool(school: SchoolProfile, origin: string, locale: Locale): W
   }
 }
 
-function addressOf({ street, postalCode, city, region, country }: SchoolProfile) {
+export function addressOf({ street, postalCode, city, region, country }: SchoolProfile) {
   return {
     '@type': 'PostalAddress' as const,
     ...(street && { streetAddress: street }),

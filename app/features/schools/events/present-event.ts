@@ -1,0 +1,29 @@
+import type { Locale } from '#app/i18n/locales.ts'
+import type { SchoolEvent } from './list-events.server.ts'
+import { offsetIn } from './time-zone.ts'
+
+const WRITTEN = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const
+
+/**
+ * An event as pages show it, in the time of its school. Written on the server alone: browsers and Node do not write
+ * ranges of time with the same spaces.
+ */
+export function presentEvent(event: SchoolEvent, zone: string, locale: Locale) {
+  const { id, kind, title, text, language, place, link, version, startsAt, endsAt } = event
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...WRITTEN, timeZone: zone })
+  return {
+    ...{ id, kind, title, text, language, place, link, version },
+    /** When it is, in words. */
+    when: format.formatRange(startsAt, endsAt),
+    startsAt: offsetIn(zone, startsAt),
+    endsAt: offsetIn(zone, endsAt),
+  }
+}
+export type PresentedEvent = ReturnType<typeof presentEvent>

@@ -1,0 +1,30 @@
+import { siteOrigin } from '#app/features/accounts/addresses.server.ts'
+import { findEventSchool } from '#app/features/schools/events/find-event-school.server.ts'
+import { findEvent, listEvents } from '#app/features/schools/events/list-events.server.ts'
+import { writeCalendar } from '#app/features/schools/events/write-calendar.server.ts'
+import type { Route } from './+types/events.ts'
+
+const ENDING = '.ics'
+
+/** Events of a premium school for calendars: all that are not over at `/schools/:id/events.ics`, or one of them. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const school = await findEventSchool(params.id)
+  const events = school && (await eventsOf(school.id, 'file' in params ? params.file : undefined))
+  if (!events) return new Response(null, { status: 404 })
+  const origin = siteOrigin()
+  const url = `${origin}/schools/${school.id}`
+  return new Response(writeCalendar({ ...school, url, host: new URL(origin).hostname }, events), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="events.ics"',
+      'cache-control': 'public, max-age=300',
+    },
+  })
+}
+
+/** @param file `<id>.ics`; all events without one */
+async function eventsOf(schoolId: string, file: string | undefined) {
+  if (file === undefined) return await listEvents(schoolId)
+  const event = file.endsWith(ENDING) ? await findEvent(schoolId, file.slice(0, -ENDING.length)) : undefined
+  return event && [event]
+}

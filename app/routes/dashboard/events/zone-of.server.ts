@@ -1,0 +1,6 @@
+import { findEventSchool } from '#app/features/schools/events/find-event-school.server.ts'
+import { timeZoneOf } from '#app/features/schools/events/time-zone.ts'
+
+/** The time zone of a school; that of Germany for one that is none of the reader's, where every change is refused. */
+export const zoneOf = async (schoolId: string): Promise<string> =>
+  (await findEventSchool(schoolId))?.zone ?? timeZoneOf('DE', '')
