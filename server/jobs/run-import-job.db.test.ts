@@ -1,0 +1,74 @@
+import pg from 'pg'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { actOnRun } from '#app/features/schools/imports/order/act-on-run.server.ts'
+import { clearImports, file, many, run } from '#imports/testing/import-files.ts'
+import { adminId, directory, order, runOf } from '#imports/testing/ordered-imports.ts'
+import { csv } from '#imports/testing/read-table.ts'
+import { holdLock } from '../testing/hold-lock.ts'
+import { runProgram } from '../testing/run-program.ts'
+
+vi.setConfig({ testTimeout: 240_000 })
+const SLOW = { timeout: 100_000, interval: 250 }
+
+beforeEach(clearImports)
+
+async function asOwner<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
+  const client = new pg.Client(process.env.DATABASE_OWNER_URL)
+  await client.connect()
+  const { rows } = await client.query<Row>(sql).finally(() => client.end())
+  return rows
+}
+
+async function startProgram() {
+  const program = await runProgram('server/testing/import-program.ts', {})
+  onTestFinished(() => program.kill())
+  return program
+}
+const isIn = (id: string, state: string) =>
+  vi.waitFor(async () => expect(await runOf(id)).toMatchObject({ state }), SLOW)
+
+/** As if the half minute in which a living program would have made itself heard had passed. */
+async function notHeardOf() {
+  await asOwner(`update pgboss.job set heartbeat_on = now() - interval '2 minutes' where state = 'active'`)
+  await asOwner(`update pgboss.job set start_after = now() where state = 'retry'`)
+}
+
+test('an import that is killed in the middle leaves the directory as it was, is marked failed and begins again', async () => {
+  await run(file(csv(many(30)), 'before.csv'))
+  const before = await directory()
+  const trial = await order([file(csv(many(60)), 'after.csv')])
+  const program = await startProgram()
+  await isIn(trial, 'finished')
+
+  // By then the rows are read and being merged.
+  const lock = await holdLock('lock table school_codes in share row exclusive mode')
+  const id = await actOnRun(await adminId(), trial, 'carry-out')
+  try {
+    await lock.reached()
+    await program.kill()
+  } finally {
+    await lock.release()
+  }
+  expect(await directory()).toEqual(before)
+  expect(await runOf(id)).toMatchObject({ state: 'running' })
+
+  await startProgram()
+  await vi.waitFor(async () => {
+    await notHeardOf()
+    expect(await runOf(id)).toMatchObject({ state: 'failed', error: 'The program ended before the import did.' })
+  }, SLOW)
+  expect(await directory()).toEqual(before)
+  expect(await actOnRun(await adminId(), id, 'restart')).toBe(id)
+  await isIn(id, 'finished')
+  expect(await directory()).toHaveLength(60)
+})
+
+test('a run that fails in words is no job that failed', async () => {
+  const trial = await order([file('', 'empty.csv')])
+  await startProgram()
+  await isIn(trial, 'failed')
+  await vi.waitFor(async () => {
+    const jobs = await asOwner<{ state: string }>(`select state from pgboss.job where data->>'runId' = '${trial}'`)
+    expect(jobs).toEqual([{ state: 'completed' }])
+  }, SLOW)
+})

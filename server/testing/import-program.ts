@@ -1,0 +1,6 @@
+// The part of the program that does ordered imports, as a process of its own that tests can kill.
+import { runImportJob } from '../jobs/run-import-job.ts'
+import { runJobs } from '../jobs/run-jobs.ts'
+
+await runJobs({ run_import: ({ runId }, { signal }) => runImportJob(runId, signal) }, { watchEvery: 1 })
+console.log('is ready: http://127.0.0.1')
