@@ -24,8 +24,8 @@ const LIMITS = {
   report: { account: [10, HOUR], network: [30, HOUR] },
   /** What strangers write to the team; an address that somebody typed gets a copy. */
   contact: { account: [5, DAY], network: [20, HOUR] },
-  /** What schools write to the team. */
-  support: { account: [30, DAY], network: [60, HOUR] },
+  /** What schools write to the team, also in a chat, where nobody is to be slowed down. */
+  support: { network: [120, HOUR] },
   /** Readers who find reviews helpful click often; more than this is a program. */
   vote: { network: [300, HOUR] },
   /** Mails with a code to a school's office that may not have asked: by whoever asks, then by the school written to. */
