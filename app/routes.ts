@@ -89,6 +89,7 @@ export default [
       route('account/schools/:id/people', 'routes/account/schools/people.tsx'),
       route('account/school-invitation', 'routes/account/schools/join.tsx'),
       route('account/favourites', 'routes/account/favourites.tsx'),
+      route('account/searches', 'routes/account/searches.tsx'),
       route('account/schools/:id/badge', 'routes/account/schools/badge.tsx'),
       route('account/data', 'routes/account/data.tsx'),
     ]),

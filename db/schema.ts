@@ -676,6 +676,18 @@ export type ImportRejectionsTable = {
   detail: Generated<string>
 }
 
+export type SavedSearchesTable = {
+  id: Generated<string>
+  user_id: string
+  name: string
+  query: string
+  mail: Generated<boolean>
+  seen_ids: string[] | null
+  match_count: number | null
+  check_at: Timestamp
+  created_at: Timestamp
+}
+
 export type ScreeningEntriesTable = {
   id: Generated<string>
   language: string
@@ -997,6 +1009,7 @@ export type Database = {
   import_files: ImportFilesTable
   import_changes: ImportChangesTable
   import_rejections: ImportRejectionsTable
+  saved_searches: SavedSearchesTable
   screening_entries: ScreeningEntriesTable
   screening_version: ScreeningVersionTable
   users: UsersTable

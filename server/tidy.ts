@@ -16,6 +16,7 @@ import { removeReviewTraces } from '#app/features/reviews/write/remove-traces.se
 import { removeOldClaims } from '#app/features/schools/claims/remove-old-claims.server.ts'
 import { removeCorrectors } from '#app/features/schools/corrections/correction-data.server.ts'
 import { removeOldImports } from '#app/features/schools/imports/remove-old-imports.server.ts'
+import { mailNewMatches } from '#app/features/saved-searches/mail-new-matches.server.ts'
 import { removeOldInvitations } from '#app/features/schools/people/people-data.server.ts'
 import { removeOldSearchMisses } from '#app/features/search/misses/remove-old-search-misses.server.ts'
 import { log } from '#lib/log.ts'
@@ -44,6 +45,7 @@ const TASKS = [
   removeOldErasures,
   reconcilePayments,
   forgetSuspensions,
+  mailNewMatches,
 ]
 
 /**

@@ -33,6 +33,8 @@ const PATHS = {
   moderation: /^\/admin(\/|$)/,
   /** What people are told, and news of the product. */
   news: /^\/(account\/news|admin\/updates)(\/|$)/,
+  /** The searches that somebody keeps. */
+  searches: /^\/account\/searches(\/|$)/,
   /** The desk for accounts. */
   people: /^\/admin\/users(\/|$)/,
   /** The desk for lists of words. */

@@ -154,6 +154,17 @@ export type Mails = {
   }
   /** To an address whose mails came back, when its owner says that it works again. */
   'address-check': { url: string }
+  /** To whoever's account was suspended. `lastDay` is empty when there is no end; `contact` is where to object. */
+  'account-suspended': { reason: string; lastDay: string; contact: string }
+  /** The suspension was lifted before its end. */
+  'account-unlocked': { url: string }
+  /** To whoever keeps searches: schools that match newly, at most ten named of each search. */
+  'saved-search-matches': {
+    searches: { name: string; count: number; schools: { name: string; city: string; url: string }[]; url: string }[]
+    settingsUrl: string
+  }
+  /** To whoever has another role from now on. `url` leads to where the second factor is set up. */
+  'role-changed': { role: 'user' | 'moderator' | 'admin'; url: string; contact: string }
 }
 /** What is empty was not given. `due` is an instant. */
 type TicketForTeam = {
@@ -168,12 +179,6 @@ type TicketForTeam = {
   text: string
   due: string
   url: string
-  /** To whoever's account was suspended. `lastDay` is empty when there is no end; `contact` is where to object. */
-  'account-suspended': { reason: string; lastDay: string; contact: string }
-  /** The suspension was lifted before its end. */
-  'account-unlocked': { url: string }
-  /** To whoever has another role from now on. `url` leads to where the second factor is set up. */
-  'role-changed': { role: 'user' | 'moderator' | 'admin'; url: string; contact: string }
 }
 type OrderMail = {
   school: string

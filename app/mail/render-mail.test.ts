@@ -50,6 +50,10 @@ const samples: Mails = {
   'correction-refused': { school: 'Schule am See', facts: 'Es stimmt nicht.', url },
   'account-suspended': { reason: 'Werbung in Bewertungen.', lastDay: '2026-12-24', contact: 'post@aulario.example' },
   'account-unlocked': { url },
+  'saved-search-matches': {
+    searches: [{ name: 'Köln', count: 12, schools: [{ name: 'Schule am See', city: 'Köln', url }], url }],
+    settingsUrl: url,
+  },
   'role-changed': { role: 'moderator', url, contact: 'post@aulario.example' },
   'report-received': { number: '12', url },
   'report-upheld': { number: '12', facts: 'Der Name ist zu lesen.', url, contact: 'post@aulario.example' },
@@ -85,9 +89,6 @@ const samples: Mails = {
     url,
     contact: 'post@aulario.example',
   },
-  'claim-code': { school: 'Schule am See', code: '012345', account: 'neu@schule.example', minutes: '30', url },
-  'claim-approved': { school: 'Schule am See', reason: '', url },
-  'claim-refused': { school: 'Schule am See', reason: 'Der Ausweis ist nicht zu lesen.', url },
   'ticket-received': {
     ...{ number: '20001', group: 'named_person', due: '2026-12-21T10:00:00Z', text: 'Guten Tag.', cut: true, url: '' },
   },
@@ -107,6 +108,9 @@ const samples: Mails = {
     ...{ number: '20001', kind: 'priority', sender: 'Ada Lovelace', email: 'ada@post.example', phone: '' },
     ...{ preferredTime: '', subject: 'Logo', wish: '', text: 'Noch etwas.', due: '2026-12-21T10:00:00Z', url },
   },
+  'claim-code': { school: 'Schule am See', code: '012345', account: 'neu@schule.example', minutes: '30', url },
+  'claim-approved': { school: 'Schule am See', reason: '', url },
+  'claim-refused': { school: 'Schule am See', reason: 'Der Ausweis ist nicht zu lesen.', url },
   'owner-claim-opened': { school: 'Schule am See', account: 'neu@schule.example', url },
   'owner-claim-added': { school: 'Schule am See', reason: '', url, contact: 'post@aulario.example' },
   'owner-claim-replaced': { school: 'Schule am See', reason: 'Der Grund.', url, contact: 'post@aulario.example' },
@@ -155,6 +159,18 @@ test('days and instants are written as the language does', async () => {
   expect((await renderMail({ ...notice, locale: 'de' })).text).toContain('11:00:00 MEZ')
 })
 
+test('what was written to the team keeps its lines in both parts, and what was not given is left out', async () => {
+  const order = { template: 'ticket-answered', to: 'a@b.example', locale: 'de', props: samples['ticket-answered'] }
+  const { subject, html, text } = await renderMail(order)
+  expect(subject).toBe('Antwort auf Ihre Nachricht 20001')
+  expect([html, text]).toEqual([
+    expect.stringMatching(/Guten Tag\.<br\/?>Es ist/),
+    expect.stringContaining('Guten Tag.\nEs ist'),
+  ])
+  const replied = { ...order, template: 'ticket-replied', props: samples['ticket-replied'] }
+  expect((await renderMail(replied)).text).not.toMatch(/Telefon\b|Wunsch/)
+})
+
 test('what people typed cannot become HTML', async () => {
   const props = { ...samples['change-email-old'], newEmail: '<b onload=x>@evil.example' }
   const { html } = await renderMail({ template: 'change-email-old', to: 'a@b.example', locale: 'de', props })
@@ -166,18 +182,6 @@ test('mails that people can turn off carry the link for it, account mails say wh
   const off = await renderMail({ ...order, unsubscribeUrl: 'https://aulario.example/off' })
   expect(off.html).toContain('href="https://aulario.example/off"')
   expect((await renderMail(order)).text).toContain('concerns your account')
-})
-
-test('what was written to the team keeps its lines in both parts, and what was not given is left out', async () => {
-  const order = { template: 'ticket-answered', to: 'a@b.example', locale: 'de', props: samples['ticket-answered'] }
-  const { subject, html, text } = await renderMail(order)
-  expect(subject).toBe('Antwort auf Ihre Nachricht 20001')
-  expect([html, text]).toEqual([
-    expect.stringMatching(/Guten Tag\.<br\/?>Es ist/),
-    expect.stringContaining('Guten Tag.\nEs ist'),
-  ])
-  const replied = { ...order, template: 'ticket-replied', props: samples['ticket-replied'] }
-  expect((await renderMail(replied)).text).not.toMatch(/Telefon\b|Wunsch/)
 })
 
 test('an unknown mail or language is refused', async () => {

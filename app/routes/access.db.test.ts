@@ -117,6 +117,7 @@ const READS: Record<string, Outcome[]> = {
   '/account/orders': OWNER,
   '/account/claims/:id': OWNER,
   '/account/favourites': OWNER,
+  '/account/searches': OWNER,
   '/account/schools': OWNER,
   '/account/schools/:id': OPERATORS,
   '/account/schools/:id/images': OPERATORS,
@@ -350,6 +351,11 @@ const WRITES: Record<string, Write[]> = {
   ],
   '/dashboard/support/:number': [owner('reply', { message: 'X' }), owner('close')],
   '/dashboard/sidebar': [everybody({ expanded: 'false', page: '/dashboard' })],
+  '/account/searches': [
+    owner('save', { name: 'X', query: 'q=x' }),
+    owner('change', { searchId: crypto.randomUUID(), name: 'X' }),
+    owner('delete', { searchId: crypto.randomUUID() }),
+  ],
   '/account/favourites': [
     owner('add', { schoolId: '1' }),
     owner('note', { schoolId: '1', note: 'X' }),

@@ -28,7 +28,8 @@ export const account = {
   'auth.signUp.metaTitle': 'Konto bei Aulario anlegen',
   'auth.signUp.submit': 'Konto anlegen',
   'auth.signUp.busy': 'Legt an …',
-  'auth.signUp.terms': 'Mit dem Konto gelten die Nutzungsbedingungen. Wie wir mit Daten umgehen, steht unter Datenschutz.',
+  'auth.signUp.terms':
+    'Mit dem Konto gelten die Nutzungsbedingungen. Wie wir mit Daten umgehen, steht unter Datenschutz.',
   'auth.signUp.hasAccount': 'Schon ein Konto?',
   'auth.signUp.toLogin': 'Zur Anmeldung',
   'auth.metaDescription':

@@ -29,6 +29,7 @@ export const results = {
   'results.view': 'Ansicht',
   'results.view.list': 'Liste',
   'results.view.map': 'Karte',
+  'results.save': 'Suche speichern',
   'results.download': 'Liste herunterladen',
   'results.drop': {
     one: 'Ohne „{filter}“ gäbe es {count} Treffer.',

@@ -23,6 +23,7 @@ import { profile } from './profile.ts'
 import { reading } from './reading.ts'
 import { results } from './results.ts'
 import { ruleLists } from './rule-lists.ts'
+import { searches } from './searches.ts'
 import { site } from './site.ts'
 import { sites } from './sites.ts'
 import { suggest } from './suggest.ts'
@@ -41,6 +42,7 @@ export const en: Catalogue = {
   ...orders,
   ...pages,
   ...people,
+  ...searches,
   ...ruleLists,
   ...account,
   ...claims,

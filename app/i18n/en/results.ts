@@ -29,6 +29,7 @@ export const results = {
   'results.view': 'View',
   'results.view.list': 'List',
   'results.view.map': 'Map',
+  'results.save': 'Save this search',
   'results.download': 'Download the list',
   'results.drop': {
     one: 'Without “{filter}” there would be {count}.',

@@ -27,7 +27,8 @@ export const account = {
   'auth.signUp.metaTitle': 'Crear una cuenta en Aulario',
   'auth.signUp.submit': 'Crear la cuenta',
   'auth.signUp.busy': 'Creando …',
-  'auth.signUp.terms': 'Con la cuenta se aplican las condiciones de uso. En Privacidad se explica cómo tratamos los datos.',
+  'auth.signUp.terms':
+    'Con la cuenta se aplican las condiciones de uso. En Privacidad se explica cómo tratamos los datos.',
   'auth.signUp.hasAccount': '¿Ya tienes cuenta?',
   'auth.signUp.toLogin': 'Ir al inicio de sesión',
   'auth.metaDescription': 'Inicia sesión o crea una cuenta para valorar y guardar colegios o presentar el tuyo.',

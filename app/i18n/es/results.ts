@@ -33,6 +33,7 @@ export const results = {
   'results.view': 'Vista',
   'results.view.list': 'Lista',
   'results.view.map': 'Mapa',
+  'results.save': 'Guardar esta búsqueda',
   'results.download': 'Descargar la lista',
   'results.drop': {
     one: 'Sin «{filter}» habría {count}.',

@@ -27,7 +27,8 @@ export const account = {
   'auth.signUp.metaTitle': 'Créer un compte Aulario',
   'auth.signUp.submit': 'Créer le compte',
   'auth.signUp.busy': 'Création …',
-  'auth.signUp.terms': 'Les conditions d’utilisation s’appliquent au compte. La page Protection des données explique comment nous traitons les données.',
+  'auth.signUp.terms':
+    'Les conditions d’utilisation s’appliquent au compte. La page Protection des données explique comment nous traitons les données.',
   'auth.signUp.hasAccount': 'Déjà un compte ?',
   'auth.signUp.toLogin': 'Aller à la connexion',
   'auth.metaDescription':

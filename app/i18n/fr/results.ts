@@ -33,6 +33,7 @@ export const results = {
   'results.view': 'Affichage',
   'results.view.list': 'Liste',
   'results.view.map': 'Carte',
+  'results.save': 'Enregistrer cette recherche',
   'results.download': 'Télécharger la liste',
   'results.drop': {
     one: 'Sans « {filter} », il y en aurait {count}.',

@@ -27,7 +27,8 @@ export const account = {
   'auth.signUp.metaTitle': 'Crea un account su Aulario',
   'auth.signUp.submit': 'Crea l’account',
   'auth.signUp.busy': 'Creazione …',
-  'auth.signUp.terms': 'Con l’account valgono le condizioni d’uso. Come trattiamo i dati è spiegato in Protezione dei dati.',
+  'auth.signUp.terms':
+    'Con l’account valgono le condizioni d’uso. Come trattiamo i dati è spiegato in Protezione dei dati.',
   'auth.signUp.hasAccount': 'Hai già un account?',
   'auth.signUp.toLogin': 'Vai all’accesso',
   'auth.metaDescription': 'Accedi o crea un account per valutare e salvare le scuole o presentare la tua.',

@@ -33,6 +33,7 @@ export const results = {
   'results.view': 'Vista',
   'results.view.list': 'Elenco',
   'results.view.map': 'Mappa',
+  'results.save': 'Salva questa ricerca',
   'results.download': 'Scarica l’elenco',
   'results.drop': {
     one: 'Senza «{filter}» ce ne sarebbe {count}.',

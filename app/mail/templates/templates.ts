@@ -39,9 +39,10 @@ import {
 } from './operators/operators.tsx'
 import { OrderConfirmed, OrderPaidTwice, OrderRefunded, OrderRevoked } from './orders/order.tsx'
 import { PasswordChanged } from './password-changed.tsx'
-import { ResetPassword } from './reset-password.tsx'
 import { AccountSuspended, AccountUnlocked, RoleChanged } from './people/people.tsx'
+import { ResetPassword } from './reset-password.tsx'
 import { ProofAccepted, ProofRefused, ReviewAnswered, ReviewPublished, ReviewWaiting } from './reviews/own-review.tsx'
+import { SavedSearchMatches } from './saved-searches/saved-search-matches.tsx'
 import { SignInNotice } from './sign-in-notice.tsx'
 import { ObjectionDismissed, ObjectionUpheld, ReviewRestored } from './statements/objection-answers.tsx'
 import { StatementOfReasons } from './statements/statement-of-reasons.tsx'
@@ -70,6 +71,7 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'account-suspended': AccountSuspended,
   'account-unlocked': AccountUnlocked,
   'role-changed': RoleChanged,
+  'saved-search-matches': SavedSearchMatches,
   'report-received': ReportReceived,
   'report-upheld': ReportUpheld,
   'report-dismissed': ReportDismissed,

@@ -7,6 +7,7 @@ import { operators } from './operators/de.ts'
 import { orders } from './orders/de.ts'
 import { ownReviews } from './own-reviews/de.ts'
 import { people } from './people/de.ts'
+import { savedSearches } from './saved-searches/de.ts'
 import { statements } from './statements/de.ts'
 import { tickets } from './tickets/de.ts'
 
@@ -21,6 +22,7 @@ export const de = {
   ...notices,
   ...notifications,
   ...people,
+  ...savedSearches,
   ...statements,
   ...tickets,
   'layout.slogan': 'Schulen finden, vergleichen, bewerten.',

@@ -8,6 +8,7 @@ import { operators } from './operators/en.ts'
 import { orders } from './orders/en.ts'
 import { ownReviews } from './own-reviews/en.ts'
 import { people } from './people/en.ts'
+import { savedSearches } from './saved-searches/en.ts'
 import { statements } from './statements/en.ts'
 import { tickets } from './tickets/en.ts'
 
@@ -21,6 +22,7 @@ export const en: MailTexts = {
   ...notices,
   ...notifications,
   ...people,
+  ...savedSearches,
   ...statements,
   ...tickets,
   'layout.slogan': 'Find, compare and review schools.',

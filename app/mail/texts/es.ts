@@ -8,6 +8,7 @@ import { operators } from './operators/es.ts'
 import { orders } from './orders/es.ts'
 import { ownReviews } from './own-reviews/es.ts'
 import { people } from './people/es.ts'
+import { savedSearches } from './saved-searches/es.ts'
 import { statements } from './statements/es.ts'
 import { tickets } from './tickets/es.ts'
 
@@ -21,6 +22,7 @@ export const es: MailTexts = {
   ...notices,
   ...notifications,
   ...people,
+  ...savedSearches,
   ...statements,
   ...tickets,
   'layout.slogan': 'Encontrar, comparar y valorar colegios.',

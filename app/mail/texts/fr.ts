@@ -8,6 +8,7 @@ import { operators } from './operators/fr.ts'
 import { orders } from './orders/fr.ts'
 import { ownReviews } from './own-reviews/fr.ts'
 import { people } from './people/fr.ts'
+import { savedSearches } from './saved-searches/fr.ts'
 import { statements } from './statements/fr.ts'
 import { tickets } from './tickets/fr.ts'
 
@@ -21,6 +22,7 @@ export const fr: MailTexts = {
   ...notices,
   ...notifications,
   ...people,
+  ...savedSearches,
   ...statements,
   ...tickets,
   'layout.slogan': 'Trouver, comparer et évaluer des écoles.',

@@ -8,6 +8,7 @@ import { operators } from './operators/it.ts'
 import { orders } from './orders/it.ts'
 import { ownReviews } from './own-reviews/it.ts'
 import { people } from './people/it.ts'
+import { savedSearches } from './saved-searches/it.ts'
 import { statements } from './statements/it.ts'
 import { tickets } from './tickets/it.ts'
 
@@ -21,6 +22,7 @@ export const it: MailTexts = {
   ...notices,
   ...notifications,
   ...people,
+  ...savedSearches,
   ...statements,
   ...tickets,
   'layout.slogan': 'Trovare, confrontare e recensire scuole.',

@@ -19,6 +19,7 @@ const SECTIONS = [
   { to: '/account/reviews', key: 'account.nav.reviews' },
   { to: '/account/orders', key: 'account.nav.orders' },
   { to: '/account/favourites', key: 'account.nav.favourites' },
+  { to: '/account/searches', key: 'account.nav.searches' },
   { to: '/account/schools', key: 'account.nav.schools' },
   { to: '/account/data', key: 'account.nav.data' },
 ] as const

@@ -6,12 +6,13 @@ import { lockData } from '#app/features/desk/locks/lock-data.server.ts'
 import { avatarData } from '#app/features/media/avatar-data.server.ts'
 import { enquiryAnswerData, enquiryData } from '#app/features/messages/enquiries/enquiry-data.server.ts'
 import { ruleEntryData } from '#app/features/moderation/rule-lists/rule-data.server.ts'
-import { entryData } from '#app/features/notifications/entries/keep-entries.server.ts'
 import { disputeData, reportData } from '#app/features/notices/notice-data.server.ts'
+import { entryData } from '#app/features/notifications/entries/keep-entries.server.ts'
 import { answerData } from '#app/features/reviews/answers/answer-data.server.ts'
 import { mattersData } from '#app/features/reviews/own/matters-data.server.ts'
 import { voteData } from '#app/features/reviews/read/votes/vote-data.server.ts'
 import { reviewData } from '#app/features/reviews/review-data.server.ts'
+import { savedSearchData } from '#app/features/saved-searches/saved-search-data.server.ts'
 import { claimAnswerData, claimData, ownSchoolsData } from '#app/features/schools/claims/claim-data.server.ts'
 import { correctionData } from '#app/features/schools/corrections/correction-data.server.ts'
 import { ownWordData } from '#app/features/schools/own-word/own-word-data.server.ts'
@@ -28,6 +29,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   answerData,
   voteData,
   favouritesData,
+  savedSearchData,
   claimData,
   claimAnswerData,
   ownSchoolsData,

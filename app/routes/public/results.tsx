@@ -129,7 +129,7 @@ function ListView({ address, results }: Props) {
               <ResultList results={results} />
             </div>
             <Pages address={address} total={results.total} />
-            <Download address={address} />
+            <Keep address={address} />
             <Attributions results={results} />
           </>
         )}
@@ -222,12 +222,16 @@ function Attributions({ results }: { results: SearchResults }) {
   )
 }
 
-function Download({ address }: { address: SearchAddress }) {
+/** What to do with the whole list: keep the search, or take the list along. */
+function Keep({ address }: { address: SearchAddress }) {
   const t = useTranslation()
   const locale = useLocale()
   const query = resultsPath(address).split('?')[1] ?? ''
   return (
     <p className="no-print mt-6 text-ink-soft text-sm">
+      <Link to={`/account/searches?save=${encodeURIComponent(query)}`} className="mr-6">
+        {t('results.save')}
+      </Link>
       {t('results.download')}{' '}
       {(['csv', 'json'] as const).map((format) => (
         <a key={format} href={localePath(locale, `/results.${format}?${query}`)} download className="mr-3 uppercase">

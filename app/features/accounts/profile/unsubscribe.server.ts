@@ -7,25 +7,28 @@ import { Failure } from '../failure.ts'
 import { saveNotifications } from './notifications.server.ts'
 import { NOTIFICATIONS, type NotificationName, nameOf } from './notifications.ts'
 
-const NAMES: readonly string[] = NOTIFICATIONS.map(nameOf)
+/** Mails about saved searches have a switch for each search, and end for all of them. */
+const SAVED_SEARCHES = 'email.saved_search'
+type Subscription = NotificationName | typeof SAVED_SEARCHES
+const NAMES: readonly string[] = [...NOTIFICATIONS.map(nameOf), SAVED_SEARCHES]
 
 /**
  * Address that ends one kind of mail to a person by one click, without signing in (RFC 8058). It never ends and can do
  * nothing else.
  */
-export function unsubscribeAddress(userId: string, name: NotificationName, locale: Locale): string {
+export function unsubscribeAddress(userId: string, name: Subscription, locale: Locale): string {
   return `${siteOrigin()}${localePath(locale, '/auth/unsubscribe')}?token=${userId}.${name}.${sign(userId, name)}`
 }
 
 /** Which kind of mail a token would end, or undefined when it is none of ours. */
-export function readUnsubscribe(token: string): { userId: string; name: NotificationName } | undefined {
+export function readUnsubscribe(token: string): { userId: string; name: Subscription } | undefined {
   const [userId = '', type = '', event = '', signature = ''] = token.split('.')
   const name = `${type}.${event}`
   const given = Buffer.from(signature)
   const isSigned = knownSecrets()
     .map((secret) => Buffer.from(sign(userId, name, secret)))
     .some((expected) => given.length === expected.length && timingSafeEqual(given, expected))
-  return isSigned && NAMES.includes(name) ? { userId, name: name as NotificationName } : undefined
+  return isSigned && NAMES.includes(name) ? { userId, name: name as Subscription } : undefined
 }
 
 /** Ends one kind of mail. @throws Failure link_used when the token is none of ours, or the account is gone */
@@ -33,7 +36,8 @@ export async function unsubscribe(token: string): Promise<void> {
   const wish = readUnsubscribe(token)
   const user = wish && (await db().selectFrom('users').select('id').where('id', '=', wish.userId).executeTakeFirst())
   if (!user) throw new Failure('link_used')
-  await saveNotifications(user.id, { [wish.name]: false })
+  if (wish.name !== SAVED_SEARCHES) return await saveNotifications(user.id, { [wish.name]: false })
+  await db().updateTable('saved_searches').set({ mail: false }).where('user_id', '=', user.id).execute()
 }
 
 const sign = (userId: string, name: string, secret = appSecret()) =>

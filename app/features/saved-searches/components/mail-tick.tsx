@@ -1,0 +1,12 @@
+import { useTranslation } from '#app/i18n/use-translation.ts'
+
+/** Whether a weekly mail tells of new matches. */
+export function MailTick({ on }: { on: boolean }) {
+  const t = useTranslation()
+  return (
+    <label className="inline-flex min-h-11 items-center gap-3">
+      <input type="checkbox" name="mail" defaultChecked={on} className="size-5 flex-none accent-board" />
+      {t('searches.mail')}
+    </label>
+  )
+}

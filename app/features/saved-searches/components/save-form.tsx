@@ -1,0 +1,29 @@
+import { Form } from 'react-router'
+import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { TextField } from '#app/ui/form/field.tsx'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { NAME_MAX } from '../saved-search-rules.ts'
+import { MailTick } from './mail-tick.tsx'
+
+/** Keeps the search that somebody comes from. */
+export function SaveForm({ query, name }: { query: string; name: string }) {
+  const t = useTranslation()
+  const { form, fields, failure } = useSubmission<'name'>('save', { name })
+  return (
+    <Form {...form} className="grid max-w-lg gap-5">
+      <FormFailure failure={failure} />
+      <input type="hidden" name="query" value={query} />
+      <TextField field={fields.name} label={t('searches.name')} maxLength={NAME_MAX} required />
+      <MailTick on />
+      <p className="flex flex-wrap items-center gap-4">
+        <SubmitButton intent="save" busy={t('account.busy')}>
+          {t('searches.save')}
+        </SubmitButton>
+        <Link to={`/results?${query}`}>{t('searches.look')}</Link>
+      </p>
+    </Form>
+  )
+}

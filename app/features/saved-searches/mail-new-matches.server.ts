@@ -1,0 +1,125 @@
+import { sql, type Transaction } from 'kysely'
+import { pageAddress } from '#app/features/accounts/addresses.server.ts'
+import { unsubscribeAddress } from '#app/features/accounts/profile/unsubscribe.server.ts'
+import { notify } from '#app/features/notifications/notify.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+import { findMatches } from './matches.server.ts'
+import { MAIL_DAYS } from './saved-search-rules.ts'
+
+/** People served by one run; the next one goes on. */
+const PEOPLE_MOST = 1000
+/** Searches that are due soon come with the same mail. */
+const HOURS_AHEAD = 24
+const NAMED = 10
+
+type Trx = Transaction<Database>
+type Person = { id: string; email: string; locale: Locale; reachable: boolean }
+type Due = { id: string; name: string; query: string; seen_ids: string[] | null }
+type News = Due & { newIds: string[] }
+
+/**
+ * Tells people of schools that match their saved searches since a week ago or match newly: one mail for all searches of a
+ * person, and an entry behind the bell for each. Nobody hears of a search without new matches, or twice when several
+ * processes do this at once.
+ *
+ * @returns how many people were mailed
+ */
+export async function mailNewMatches(): Promise<number> {
+  let mailed = 0
+  for (let served = 0; served < PEOPLE_MOST; served++) {
+    const outcome = await db().transaction().execute(serveNext)
+    if (outcome === 'nobody') break
+    if (outcome === 'mailed') mailed++
+  }
+  return mailed
+}
+
+/** Takes the person whose search has waited longest and whom no other process serves. */
+async function serveNext(trx: Trx): Promise<'nobody' | 'nothing' | 'mailed'> {
+  const person = await lockNext(trx)
+  if (!person) return 'nobody'
+  const news: News[] = []
+  for (const search of await dueOf(trx, person.id)) {
+    const newIds = await lookAgain(trx, search)
+    if (newIds.length > 0) news.push({ ...search, newIds })
+  }
+  if (news.length === 0 || !person.reachable) return 'nothing'
+  return (await tell(trx, person, news)) ? 'mailed' : 'nothing'
+}
+
+async function lockNext(trx: Trx): Promise<Person | undefined> {
+  const { rows } = await sql<Person>`
+    select u.id, u.email, u.locale,
+      u.email_verified and u.erase_after is null and not is_banned(u.banned_at, u.banned_until) as reachable
+    from users u join (
+      select user_id, min(check_at) as since from saved_searches where mail and check_at <= now()
+      group by user_id order by since limit 100) s on s.user_id = u.id
+    order by s.since limit 1 for no key update of u skip locked`.execute(trx)
+  return rows[0]
+}
+
+const dueOf = (trx: Trx, userId: string): Promise<Due[]> =>
+  trx
+    .selectFrom('saved_searches')
+    .select(['id', 'name', 'query', 'seen_ids'])
+    .where('user_id', '=', userId)
+    .where('mail', '=', true)
+    .where('check_at', '<=', sql<Date>`now() + make_interval(hours => ${HOURS_AHEAD})`)
+    .orderBy('created_at')
+    .forUpdate()
+    .execute()
+
+/** Schools that match now and did not at the last look; none while too many match, or did then. */
+async function lookAgain(trx: Trx, { id, query, seen_ids }: Due): Promise<string[]> {
+  const { count, ids } = await findMatches(query)
+  await trx
+    .updateTable('saved_searches')
+    .set({
+      seen_ids: ids,
+      match_count: count,
+      check_at: sql<Date>`now() + make_interval(days => ${MAIL_DAYS})`,
+    })
+    .where('id', '=', id)
+    .execute()
+  const seen = new Set(seen_ids)
+  return seen_ids && ids ? ids.filter((one) => !seen.has(one)) : []
+}
+
+/** @returns whether there was anything to say: a school may be hidden again meanwhile */
+async function tell(trx: Trx, { id: userId, email, locale }: Person, news: News[]): Promise<boolean> {
+  const searches = []
+  for (const { name, query, newIds } of news) {
+    const schools = await schoolsOf(trx, newIds, locale)
+    if (schools.length === 0) continue
+    const path = query ? `/results?${query}` : '/results'
+    await notify(trx, { to: { userId }, kind: 'saved_search', props: { name, count: newIds.length }, path })
+    searches.push({ name, count: newIds.length, schools, url: pageAddress(locale, path) })
+  }
+  if (searches.length === 0) return false
+  await enqueueMail(trx, {
+    template: 'saved-search-matches',
+    to: email,
+    locale,
+    props: { searches, settingsUrl: pageAddress(locale, '/account/searches') },
+    unsubscribeUrl: unsubscribeAddress(userId, 'email.saved_search', locale),
+  })
+  return true
+}
+
+/** The first schools of a list, as a mail names them. */
+async function schoolsOf(trx: Trx, ids: string[], locale: Locale) {
+  const named = ids.slice(0, NAMED)
+  const rows = await trx
+    .selectFrom('school_directory')
+    .select(['id', 'name', 'city'])
+    .where('id', 'in', named)
+    .where('status', '=', 'active')
+    .where('show_in_search', '=', true)
+    .execute()
+  return rows
+    .toSorted((one, other) => named.indexOf(one.id) - named.indexOf(other.id))
+    .map(({ id, name, city }) => ({ name, city, url: pageAddress(locale, `/schools/${encodeURIComponent(id)}`) }))
+}

@@ -1,0 +1,24 @@
+import { directory } from '#app/features/search/live/directory.server.ts'
+import { findNearPlace } from '#app/features/search/near-place.server.ts'
+import { readSearchAddress } from '#app/features/search/search-address.ts'
+import { queryOf } from '#app/features/search/search-schools.server.ts'
+import { MATCHES_MAX } from './saved-search-rules.ts'
+
+const ENGINE_PAGE = 100
+
+/** What a search finds now: how many rows the list has, and all their schools in its order, unless they are too many. */
+export type Matches = { count: number; ids: string[] | null }
+
+/** Asks the index of this process; sites that share a row are schools of their own here. */
+export async function findMatches(query: string, most = MATCHES_MAX): Promise<Matches> {
+  const engine = await directory()
+  const address = readSearchAddress(new URLSearchParams(query))
+  const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
+  const ids = new Set<string>()
+  for (let page = 1; ; page++) {
+    const { hits, total } = engine.search({ ...queryOf({ ...address, page }, near), pageSize: ENGINE_PAGE })
+    if (total > most) return { count: total, ids: null }
+    for (const { id, sites } of hits) for (const one of [id, ...sites]) ids.add(one)
+    if (hits.length < ENGINE_PAGE) return { count: total, ids: [...ids] }
+  }
+}

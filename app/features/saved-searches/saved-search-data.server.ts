@@ -1,0 +1,14 @@
+import type { PersonalData } from '#app/features/accounts/own-data/personal-data.ts'
+import { db } from '#db/client.ts'
+
+/** The searches that a person keeps; they go with the account's row. */
+export const savedSearchData: PersonalData = {
+  name: 'saved_searches',
+  read: (userId) =>
+    db()
+      .selectFrom('saved_searches')
+      .select(['name', 'query', 'mail', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+}

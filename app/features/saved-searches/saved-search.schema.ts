@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { normalQuery } from './saved-query.ts'
+import { NAME_MAX } from './saved-search-rules.ts'
+
+const key = (text: PlainKey): PlainKey => text
+const tick = z
+  .literal('on')
+  .optional()
+  .transform((on) => on === 'on')
+const name = z
+  .string(key('searches.name.missing'))
+  .trim()
+  .min(1, key('searches.name.missing'))
+  .max(NAME_MAX, key('field.tooLong'))
+
+/** Keeps a search. */
+export const saveSchema = z.object({
+  name,
+  query: z.string().max(4000).default('').transform(normalQuery).pipe(z.string().max(2000)),
+  mail: tick,
+})
+
+/** Changes one that is kept. */
+export const changeSchema = z.object({ searchId: z.uuid(), name, mail: tick })
+
+export const deleteSchema = z.object({ searchId: z.uuid() })

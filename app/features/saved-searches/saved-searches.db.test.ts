@@ -1,0 +1,214 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { unsubscribe } from '#app/features/accounts/profile/unsubscribe.server.ts'
+import { makeAccount, removeAccounts, tokenIn } from '#app/features/accounts/testing/accounts.ts'
+import { closeDirectory, directory } from '#app/features/search/live/directory.server.ts'
+import { db } from '#db/client.ts'
+import { schoolRow } from '#db/testing/factories.ts'
+import { mailNewMatches } from './mail-new-matches.server.ts'
+import { findMatches } from './matches.server.ts'
+import { savedSearchData } from './saved-search-data.server.ts'
+import { SEARCHES_MAX } from './saved-search-rules.ts'
+import { changeSearch, deleteSearch, listSavedSearches, saveSearch } from './saved-searches.server.ts'
+
+let person: { id: string; email: string }
+beforeEach(async () => {
+  await addSchools('a')
+  person = await makeAccount()
+})
+afterEach(async () => {
+  await db().deleteFrom('schools').execute()
+  await removeAccounts()
+  await closeDirectory()
+})
+afterAll(closeDirectory)
+
+/** Adds schools of a town and lets this process know them. */
+async function addSchools(...ids: string[]) {
+  const rows = ids.map((id) => schoolRow({ id, name: `Schule ${id}`, city: 'Nippes', features: ['music'] }))
+  await db().insertInto('schools').values(rows).execute()
+  await closeDirectory()
+  await directory()
+}
+
+const music = { name: 'Musik', query: 'feature=music', mail: true }
+const save = (change: object = {}, userId = person.id) => saveSearch(userId, { ...music, ...change })
+const first = async (userId = person.id) => (await listSavedSearches(userId))[0]!
+const comesDue = (change: object = {}) =>
+  db()
+    .updateTable('saved_searches')
+    .set({ check_at: sql<Date>`now()`, ...change })
+    .execute()
+
+type Mail = {
+  to: string
+  unsubscribeUrl: string
+  props: { searches: { name: string; count: number; url: string; schools: { name: string; url: string }[] }[] }
+}
+async function mails(): Promise<Mail[]> {
+  const { rows } = await sql<{ data: Mail & { template: string } }>`
+    select data from pgboss.job where name = 'send_mail' order by created_on, id`.execute(db())
+  return rows.map(({ data }) => data).filter(({ template }) => template === 'saved-search-matches')
+}
+const bell = () => db().selectFrom('notifications').select(['user_id', 'kind', 'props', 'path']).execute()
+
+describe('keeping searches', () => {
+  test('a search is kept once; saved again it has the new name and choice', async () => {
+    await save()
+    await save({ name: 'Mit Musik', mail: false })
+    expect(await listSavedSearches(person.id)).toMatchObject([
+      { name: 'Mit Musik', query: 'feature=music', mail: false, count: 1, broad: false },
+    ])
+  })
+
+  test('an account keeps twenty, also when several come at once', async () => {
+    const rows = Array.from({ length: SEARCHES_MAX - 1 }, (_, index) => ({
+      ...{ user_id: person.id, name: 'X', query: `q=${index}` },
+    }))
+    await db().insertInto('saved_searches').values(rows).execute()
+    const codes = await Promise.all(['q=a', 'q=b', 'q=c'].map((query) => save({ query }).catch((error) => error.code)))
+    expect(codes.filter((code) => code === 'searches_full')).toHaveLength(2)
+    await save({ query: 'q=1', name: 'Y' })
+    expect(await listSavedSearches(person.id)).toHaveLength(SEARCHES_MAX)
+    await save({}, (await makeAccount()).id)
+  })
+
+  test("somebody else's is out of reach", async () => {
+    await save()
+    const other = await makeAccount()
+    const { id: searchId } = await first()
+    expect(await listSavedSearches(other.id)).toEqual([])
+    const change = changeSearch(other.id, { searchId, name: 'Meins', mail: false })
+    await expect(change).rejects.toMatchObject({ code: 'search_unknown' })
+    await deleteSearch(other.id, searchId)
+    expect(await first()).toMatchObject({ name: 'Musik', mail: true })
+    await changeSearch(person.id, { searchId, name: 'Neu', mail: false })
+    expect(await first()).toMatchObject({ name: 'Neu', mail: false })
+    await deleteSearch(person.id, searchId)
+    expect(await listSavedSearches(person.id)).toEqual([])
+  })
+
+  test('they are in the export and go with the account', async () => {
+    await save()
+    expect(await savedSearchData.read(person.id)).toMatchObject([{ name: 'Musik', query: 'feature=music' }])
+    await db().deleteFrom('users').where('id', '=', person.id).execute()
+    expect(await db().selectFrom('saved_searches').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('telling of new matches', () => {
+  test('nothing before a week is over, and nothing without a new match', async () => {
+    await save()
+    await addSchools('b')
+    expect(await mailNewMatches()).toBe(0)
+    await comesDue({ seen_ids: ['a', 'b'] })
+    expect(await mailNewMatches()).toBe(0)
+    expect([await mails(), await bell()]).toEqual([[], []])
+  })
+
+  test('a new school, and one that matches newly, stand in one mail for all searches and behind the bell, once', async () => {
+    await save()
+    await save({ name: 'Nippes', query: 'q=Nippes' })
+    await addSchools('b')
+    await db().updateTable('schools').set({ features: [] }).where('id', '=', 'a').execute()
+    await comesDue()
+    expect(await mailNewMatches()).toBe(1)
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(mail?.to).toBe(person.email)
+    expect(
+      mail?.props.searches.map(({ name, count, schools }) => [name, count, schools.map((one) => one.name)]),
+    ).toEqual([
+      ['Musik', 1, ['Schule b']],
+      ['Nippes', 1, ['Schule b']],
+    ])
+    expect(mail?.props.searches[0]?.url).toMatch(/\/results\?feature=music$/)
+    expect(await bell()).toMatchObject([
+      { kind: 'saved_search', props: { name: 'Musik', count: 1 }, path: '/results?feature=music' },
+      { kind: 'saved_search', props: { name: 'Nippes', count: 1 } },
+    ])
+    await comesDue()
+    expect(await mailNewMatches()).toBe(0)
+    // It matched before, then not, and now again.
+    await db()
+      .updateTable('schools')
+      .set({ features: ['music'] })
+      .where('id', '=', 'a')
+      .execute()
+    await closeDirectory()
+    await comesDue({ seen_ids: ['b'] })
+    expect(await mailNewMatches()).toBe(1)
+  })
+
+  test('ten are named of many, all are counted', async () => {
+    await save()
+    await addSchools(...'bcdefghijklm')
+    await comesDue()
+    await mailNewMatches()
+    const [search] = (await mails())[0]!.props.searches
+    expect([search!.count, search!.schools.length]).toEqual([12, 10])
+  })
+
+  test('several processes at once tell each person once', async () => {
+    const people = [person, await makeAccount(), await makeAccount()]
+    for (const { id } of people) {
+      await save({}, id)
+      await save({ query: 'q=Nippes' }, id)
+    }
+    await addSchools('b')
+    await comesDue()
+    const runs = await Promise.all(Array.from({ length: 4 }, mailNewMatches))
+    expect(runs.reduce((sum, count) => sum + count, 0)).toBe(3)
+    expect((await mails()).map(({ to }) => to).sort()).toEqual(people.map(({ email }) => email).sort())
+    expect(await bell()).toHaveLength(6)
+  })
+
+  test.each([{ email_verified: false }, { banned_at: new Date() }, { erase_after: new Date(Date.now() + 60_000) }])(
+    'an account with %o hears nothing',
+    async (change) => {
+      await save()
+      await db().updateTable('users').set(change).execute()
+      await addSchools('b')
+      await comesDue()
+      expect(await mailNewMatches()).toBe(0)
+      expect([await mails(), await bell()]).toEqual([[], []])
+    },
+  )
+
+  test('the link in the mail ends these mails by one click, for this person only', async () => {
+    const other = await makeAccount()
+    for (const { id } of [person, other]) await save({}, id)
+    await addSchools('b')
+    await comesDue()
+    await mailNewMatches()
+    const mail = (await mails()).find(({ to }) => to === person.email)
+    await unsubscribe(tokenIn(mail?.unsubscribeUrl))
+    expect((await first()).mail).toBe(false)
+    expect((await first(other.id)).mail).toBe(true)
+    await addSchools('c')
+    await comesDue()
+    expect(await mailNewMatches()).toBe(1)
+    const { id: searchId } = await first()
+    // Turned on again, it tells of what comes from then on.
+    await changeSearch(person.id, { searchId, name: 'Musik', mail: true })
+    await comesDue()
+    expect(await mailNewMatches()).toBe(0)
+    await addSchools('d')
+    await comesDue()
+    expect(await mailNewMatches()).toBe(2)
+  })
+
+  test('a search with too many matches tells nothing, and begins anew once it has fewer', async () => {
+    await addSchools('b', 'c')
+    expect(await findMatches('feature=music', 2)).toEqual({ count: 3, ids: null })
+    await save()
+    await db().updateTable('saved_searches').set({ seen_ids: null, match_count: 2001 }).execute()
+    expect((await first()).broad).toBe(true)
+    await comesDue()
+    expect(await mailNewMatches()).toBe(0)
+    expect(await first()).toMatchObject({ broad: false, count: 3 })
+    await addSchools('d')
+    await comesDue()
+    expect(await mailNewMatches()).toBe(1)
+  })
+})

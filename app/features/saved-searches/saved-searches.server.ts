@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { Failure } from '#app/features/accounts/failure.ts'
+import { db } from '#db/client.ts'
+import { findMatches } from './matches.server.ts'
+import { MAIL_DAYS, MATCHES_MAX, SEARCHES_MAX } from './saved-search-rules.ts'
+
+/** The searches that a person keeps, the newest first; `broad` ones match too many schools to tell of new ones. */
+export const listSavedSearches = (userId: string) =>
+  db()
+    .selectFrom('saved_searches')
+    .select(['id', 'name', 'query', 'mail', 'match_count as count', 'created_at as createdAt'])
+    .select(sql<boolean>`coalesce(match_count > ${MATCHES_MAX}, false)`.as('broad'))
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** A search as its owner sees it. */
+export type SavedSearch = Awaited<ReturnType<typeof listSavedSearches>>[number]
+
+/** What later mails compare with: the schools that match now, and when to look again. */
+async function lookedAt(query: string) {
+  const { count, ids } = await findMatches(query)
+  return { seen_ids: ids, match_count: count, check_at: sql<Date>`now() + make_interval(days => ${MAIL_DAYS})` }
+}
+
+/**
+ * Keeps a search; one that is kept already gets the new name and choice. Mails tell of schools that match from now on.
+ *
+ * @param search with its query in normal form
+ * @throws Failure searches_full
+ */
+export async function saveSearch(
+  userId: string,
+  { name, query, mail }: { name: string; query: string; mail: boolean },
+): Promise<void> {
+  const looked = await lookedAt(query)
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      // One after the other, so that the limit holds.
+      await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow()
+      const kept = await trx.selectFrom('saved_searches').select('query').where('user_id', '=', userId).execute()
+      if (kept.length >= SEARCHES_MAX && kept.every((one) => one.query !== query)) throw new Failure('searches_full')
+      await trx
+        .insertInto('saved_searches')
+        .values({ user_id: userId, name, query, mail, ...looked })
+        .onConflict((conflict) => conflict.columns(['user_id', 'query']).doUpdateSet({ name, mail, ...looked }))
+        .execute()
+    })
+}
+
+/**
+ * Names a search anew, and turns its mails on or off. Turned on again, they tell of schools that match from then on.
+ *
+ * @throws Failure search_unknown, also when it is somebody else's
+ */
+export async function changeSearch(
+  userId: string,
+  { searchId, name, mail }: { searchId: string; name: string; mail: boolean },
+): Promise<void> {
+  const own = () => db().selectFrom('saved_searches').where('id', '=', searchId).where('user_id', '=', userId)
+  const before = await own().select(['query', 'mail']).executeTakeFirst()
+  if (!before) throw new Failure('search_unknown')
+  const looked = mail && !before.mail ? await lookedAt(before.query) : {}
+  const { numUpdatedRows } = await db()
+    .updateTable('saved_searches')
+    .set({ name, mail, ...looked })
+    .where('id', '=', searchId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Failure('search_unknown')
+}
+
+/** Forgets a search; twice, or one of somebody else, does nothing. */
+export async function deleteSearch(userId: string, searchId: string): Promise<void> {
+  await db().deleteFrom('saved_searches').where('id', '=', searchId).where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,22 @@
+/** The searches that a person keeps. */
+export const searches = {
+  'searches.title': 'Gespeicherte Suchen',
+  'searches.intro':
+    'Einmal in der Woche schreiben wir dir, wenn neue Schulen zu einer Suche passen. Du kannst 20 Suchen speichern.',
+  'searches.add': 'Diese Suche speichern',
+  'searches.look': 'Suche noch einmal ansehen',
+  'searches.name': 'Name der Suche',
+  'searches.name.missing': 'Bitte gib der Suche einen Namen.',
+  'searches.mail': 'Wöchentlich eine Mail mit neuen Schulen',
+  'searches.save': 'Suche speichern',
+  'searches.change': 'Änderungen speichern',
+  'searches.open': 'Treffer ansehen',
+  'searches.delete': 'Suche löschen',
+  'searches.count': { one: '{count} Schule beim letzten Blick', other: '{count} Schulen beim letzten Blick' },
+  'searches.broad':
+    'Mehr als {most} Treffer: Dafür können wir keine neuen melden. Grenze die Suche ein, dann speichere sie noch einmal.',
+  'searches.empty': 'Noch keine Suche gespeichert',
+  'searches.emptyText': 'Unter jeder Trefferliste kannst du die Suche speichern.',
+  'message.searchSaved': 'Suche gespeichert',
+  'message.searchDeleted': 'Suche gelöscht',
+} as const

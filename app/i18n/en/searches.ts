@@ -1,0 +1,20 @@
+export const searches = {
+  'searches.title': 'Saved searches',
+  'searches.intro': 'Once a week we write to you when new schools match a search. You can save 20 searches.',
+  'searches.add': 'Save this search',
+  'searches.look': 'Look at the search again',
+  'searches.name': 'Name of the search',
+  'searches.name.missing': 'Please give the search a name.',
+  'searches.mail': 'A weekly mail with new schools',
+  'searches.save': 'Save the search',
+  'searches.change': 'Save changes',
+  'searches.open': 'See the matches',
+  'searches.delete': 'Delete the search',
+  'searches.count': { one: '{count} school at the last look', other: '{count} schools at the last look' },
+  'searches.broad':
+    'More than {most} matches: we cannot tell you of new ones. Narrow the search down, then save it again.',
+  'searches.empty': 'No search saved yet',
+  'searches.emptyText': 'You can save the search below each list of results.',
+  'message.searchSaved': 'Search saved',
+  'message.searchDeleted': 'Search deleted',
+} as const

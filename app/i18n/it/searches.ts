@@ -1,0 +1,25 @@
+export const searches = {
+  'searches.title': 'Ricerche salvate',
+  'searches.intro':
+    'Una volta alla settimana ti scriviamo se nuove scuole corrispondono a una ricerca. Puoi salvare 20 ricerche.',
+  'searches.add': 'Salva questa ricerca',
+  'searches.look': 'Rivedi la ricerca',
+  'searches.name': 'Nome della ricerca',
+  'searches.name.missing': 'Dai un nome alla ricerca.',
+  'searches.mail': 'Una e-mail alla settimana con le nuove scuole',
+  'searches.save': 'Salva la ricerca',
+  'searches.change': 'Salva le modifiche',
+  'searches.open': 'Vedi i risultati',
+  'searches.delete': 'Elimina la ricerca',
+  'searches.count': {
+    one: '{count} scuola all’ultimo controllo',
+    many: '{count} di scuole all’ultimo controllo',
+    other: '{count} scuole all’ultimo controllo',
+  },
+  'searches.broad':
+    'Più di {most} risultati: non possiamo segnalare i nuovi. Restringi la ricerca, poi salvala di nuovo.',
+  'searches.empty': 'Ancora nessuna ricerca salvata',
+  'searches.emptyText': 'Puoi salvare la ricerca sotto ogni elenco di risultati.',
+  'message.searchSaved': 'Ricerca salvata',
+  'message.searchDeleted': 'Ricerca eliminata',
+} as const
