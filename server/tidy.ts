@@ -1,5 +1,6 @@
 import { removeExpired } from '#app/features/accounts/remove-expired.server.ts'
 import { removeWithdrawals } from '#app/features/billing/billing-data.server.ts'
+import { removeOldOrders } from '#app/features/billing/orders/remove-old-orders.server.ts'
 import { reconcilePayments } from '#app/features/billing/payments/reconcile-payments.server.ts'
 import { removeOldLocks } from '#app/features/desk/locks/remove-old-locks.server.ts'
 import { removeOldFigures } from '#app/features/insights/remove-old-figures.server.ts'
@@ -23,9 +24,11 @@ import { log } from '#lib/log.ts'
 import { removeOldErasures } from './backup/erasures.ts'
 
 const HOUR_MS = 3_600_000
-const TASKS = [
+/** What is done every hour. */
+export const TASKS = [
   removeExpired,
   removeWithdrawals,
+  removeOldOrders,
   removeOldSearchMisses,
   removeReviewTraces,
   removeOldProofs,

@@ -4,15 +4,21 @@ import { RESTORE_DAYS } from '#app/features/accounts/own-data/restore-days.ts'
 import { SESSION_SECONDS } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { SIGN_UP_HOURS } from '#app/features/accounts/sign-up/sign-up.server.ts'
 import { WITHDRAWAL_YEARS } from '#app/features/billing/billing-data.server.ts'
+import { ORDER_YEARS, UNPAID_MONTHS } from '#app/features/billing/orders/remove-old-orders.server.ts'
+import { LOCK_KEEP_HOURS } from '#app/features/desk/locks/matter.ts'
 import { FIGURE_MONTHS } from '#app/features/insights/remove-old-figures.server.ts'
 import { UPLOAD_HOURS } from '#app/features/media/school/count-media.server.ts'
 import { LAPSED_MONTHS } from '#app/features/media/school/sweep/remove-lapsed.server.ts'
+import { KEEP_MONTHS as ENQUIRY_MONTHS } from '#app/features/messages/enquiries/enquiry-rules.ts'
+import { SUSPENSION_KEEP_MONTHS } from '#app/features/moderation/people/suspension-keep.ts'
 import { REPORTER_MONTHS } from '#app/features/notices/reports/remove-reporters.server.ts'
+import { KEEP_MONTHS as ENTRY_MONTHS } from '#app/features/notifications/kinds.ts'
 import { PROOF_DAYS } from '#app/features/reviews/own/own-review-rules.ts'
 import { DRAFT_DAYS } from '#app/features/reviews/write/drafts.server.ts'
 import { TRACE_DAYS } from '#app/features/reviews/write/remove-traces.server.ts'
 import { CLAIM_MONTHS, CODE_MINUTES } from '#app/features/schools/claims/claim-rules.ts'
 import { CORRECTOR_MONTHS } from '#app/features/schools/corrections/correction-data.server.ts'
+import { FILE_DAYS } from '#app/features/schools/imports/import-limits.ts'
 import { INVITATION_DAYS } from '#app/features/schools/people/people-rules.ts'
 import { MISS_MONTHS } from '#app/features/search/misses/remove-old-search-misses.server.ts'
 import type { Period } from './period.ts'
@@ -32,14 +38,26 @@ const longestLink = Math.max(...Object.values(LINK_SECONDS))
 /** As the queues are made: mails hold links that give access. */
 export const SENT_MAIL_HOURS = 1
 export const FAILED_JOB_DAYS = 90
+/** As the records of erasures are kept: longer than any backup. */
+export const ERASURE_DAYS = 400
 
 /** Every kind of personal data with its end, in the order of the table that visitors read. */
 export const RETENTION = {
   account: {
-    data: ['account', 'profile', 'sign_in_methods', 'second_factor', 'notifications', 'picture', 'favourites'],
+    data: [
+      'account',
+      'profile',
+      'sign_in_methods',
+      'second_factor',
+      'notifications',
+      'picture',
+      'favourites',
+      'saved_searches',
+    ],
     period: { unit: 'day', value: RESTORE_DAYS },
     endedBy: ['erase_account'],
   },
+  news: { data: ['news'], period: { unit: 'month', value: ENTRY_MONTHS }, endedBy: ['removeOldEntries'] },
   signUp: { data: [], period: { unit: 'hour', value: SIGN_UP_HOURS }, endedBy: ['removeExpired'] },
   session: {
     data: ['sessions'],
@@ -74,16 +92,35 @@ export const RETENTION = {
   },
   upload: { data: [], period: { unit: 'hour', value: UPLOAD_HOURS }, endedBy: ['removeOldUploads', 'removeOrphans'] },
   premiumContent: { data: [], period: { unit: 'month', value: LAPSED_MONTHS }, endedBy: ['removeLapsed'] },
+  order: {
+    data: ['orders', 'invoices'],
+    period: { unit: 'year', value: ORDER_YEARS },
+    endedBy: ['removeOldOrders'],
+  },
+  unpaidOrder: { data: [], period: { unit: 'month', value: UNPAID_MONTHS }, endedBy: ['removeOldOrders'] },
   withdrawal: {
     data: ['withdrawals'],
     period: { unit: 'year', value: WITHDRAWAL_YEARS },
     endedBy: ['removeWithdrawals'],
   },
+  enquiry: {
+    data: ['messages-to-schools', 'answers-to-messages'],
+    period: { unit: 'month', value: ENQUIRY_MONTHS },
+    endedBy: ['removeOldEnquiries'],
+  },
+  suspension: { data: [], period: { unit: 'month', value: SUSPENSION_KEEP_MONTHS }, endedBy: ['forgetSuspensions'] },
+  team: {
+    data: ['mattersInHand', 'rule_entries'],
+    period: { unit: 'hour', value: LOCK_KEEP_HOURS },
+    endedBy: ['removeOldLocks', 'erase_account'],
+  },
+  importFile: { data: [], period: { unit: 'day', value: FILE_DAYS }, endedBy: ['removeOldImports'] },
   visit: { data: [], period: { unit: 'day', value: 1 }, endedBy: ['removeOldFigures'] },
   figure: { data: [], period: { unit: 'month', value: FIGURE_MONTHS }, endedBy: ['removeOldFigures'] },
   searchMiss: { data: [], period: { unit: 'month', value: MISS_MONTHS }, endedBy: ['removeOldSearchMisses'] },
   mail: { data: [], period: { unit: 'hour', value: SENT_MAIL_HOURS }, endedBy: ['send_mail'] },
   failedJob: { data: [], period: { unit: 'day', value: FAILED_JOB_DAYS }, endedBy: ['dead_letters'] },
+  erasure: { data: [], period: { unit: 'day', value: ERASURE_DAYS }, endedBy: ['removeOldErasures'] },
 } as const satisfies Record<string, Retention>
 
 export type RetentionId = keyof typeof RETENTION

@@ -79,6 +79,7 @@ export const de: TableTexts = {
       what: 'Konto: E-Mail-Adresse, Name, Bild, Kontaktdaten, Einstellungen, Merkliste, Benachrichtigungen',
       until: 'Bis du das Konto löschst, danach {period} für den Fall, dass du es zurückholst',
     },
+    news: { what: 'Mitteilungen in der Glocke', until: '{period}' },
     signUp: { what: 'Registrierung, die nicht bestätigt wurde', until: '{period}' },
     session: {
       what: 'Anmeldung mit IP-Adresse und Angabe des Browsers',
@@ -127,9 +128,24 @@ export const de: TableTexts = {
       what: 'Bilder, Videos und Logo einer Schule über dem kostenlosen Umfang',
       until: '{period} nach dem Ende von Premium',
     },
+    order: {
+      what: 'Bestellungen mit Käufer, Rechnungen und Gutschriften',
+      until: '{period} nach dem Ende des Jahres der letzten Rechnung oder Gutschrift (Steuerrecht)',
+    },
+    unpaidOrder: { what: 'Bestellungen, die nie bezahlt wurden', until: '{period}' },
     withdrawal: {
       what: 'Erklärungen des Widerrufs',
       until: '{period} nach dem Ende des Jahres, in dem sie kamen (Verjährung)',
+    },
+    enquiry: { what: 'Nachrichten an Schulen und deren Antworten', until: '{period} nach dem Eingang' },
+    suspension: { what: 'Sperre eines Kontos mit ihrem Grund', until: '{period} nach ihrem Ende' },
+    team: {
+      what: 'Wer im Team woran arbeitet und eine Regel geändert hat',
+      until: '{period} nach dem Ende der Arbeit; der Name an einer Regel, bis das Konto gelöscht wird',
+    },
+    importFile: {
+      what: 'Hochgeladene Dateien amtlicher Verzeichnisse; daraus übernehmen wir keine Namen von Menschen',
+      until: '{period}',
     },
     visit: {
       what: 'Tageskennungen, mit denen Besuche einer Schule gezählt werden',
@@ -139,6 +155,10 @@ export const de: TableTexts = {
     searchMiss: { what: 'Suchtexte ohne Treffer, ohne Bezug zu Menschen', until: '{period}' },
     mail: { what: 'Mails in der Warteschlange', until: '{period} nach dem Versand' },
     failedJob: { what: 'Mails und Aufträge, die endgültig gescheitert sind', until: '{period}' },
+    erasure: {
+      what: 'Kennung gelöschter Konten und Bewertungen, damit eine zurückgespielte Sicherung sie wieder löscht',
+      until: '{period}',
+    },
   },
   figures: {
     reports: 'Meldungen von Bewertungen und Antworten',

@@ -46,6 +46,7 @@ export const en: TableTexts = {
       what: 'Account: e-mail address, name, picture, contact details, settings, shortlist, notifications',
       until: 'Until you delete the account, then {period} in case you want it back',
     },
+    news: { what: 'Notices in the bell', until: '{period}' },
     signUp: { what: 'A sign-up that was not confirmed', until: '{period}' },
     session: {
       what: 'Sign-in with IP address and name of the browser',
@@ -85,9 +86,24 @@ export const en: TableTexts = {
       what: 'Pictures, videos and logo of a school beyond the free limits',
       until: '{period} after premium ended',
     },
+    order: {
+      what: 'Orders with their buyer, invoices and credit notes',
+      until: '{period} after the end of the year of the last invoice or credit note (tax law)',
+    },
+    unpaidOrder: { what: 'Orders that were never paid', until: '{period}' },
     withdrawal: {
       what: 'Declarations of withdrawal',
       until: '{period} after the end of the year in which they came (limitation)',
+    },
+    enquiry: { what: 'Messages to schools and their answers', until: '{period} after they came' },
+    suspension: { what: 'Suspension of an account with its reason', until: '{period} after its end' },
+    team: {
+      what: 'Who on the team works on what and changed a rule',
+      until: '{period} after the work ended; the name at a rule until the account is deleted',
+    },
+    importFile: {
+      what: 'Uploaded files of official registers; we take no names of people from them',
+      until: '{period}',
     },
     visit: {
       what: 'Marks of the day by which visits to a school are counted',
@@ -97,6 +113,10 @@ export const en: TableTexts = {
     searchMiss: { what: 'Search texts that found nothing, linked to nobody', until: '{period}' },
     mail: { what: 'E-mails in the queue', until: '{period} after they were sent' },
     failedJob: { what: 'E-mails and jobs that failed for good', until: '{period}' },
+    erasure: {
+      what: 'Identifier of erased accounts and reviews, so that a restored backup erases them again',
+      until: '{period}',
+    },
   },
   figures: {
     reports: 'Reports of reviews and answers',

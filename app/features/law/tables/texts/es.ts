@@ -46,6 +46,7 @@ export const es: TableTexts = {
       what: 'Cuenta: correo electrónico, nombre, foto, datos de contacto, ajustes, lista de centros, notificaciones',
       until: 'Hasta que elimines la cuenta y {period} más por si quieres recuperarla',
     },
+    news: { what: 'Avisos de la campana', until: '{period}' },
     signUp: { what: 'Registro que no se confirmó', until: '{period}' },
     session: {
       what: 'Sesión con dirección IP y nombre del navegador',
@@ -94,9 +95,24 @@ export const es: TableTexts = {
       what: 'Imágenes, vídeos y logotipo de un centro por encima del plan gratuito',
       until: '{period} desde el fin de Premium',
     },
+    order: {
+      what: 'Pedidos con su comprador, facturas y notas de crédito',
+      until: '{period} desde el final del año de la última factura o nota de crédito (derecho tributario)',
+    },
+    unpaidOrder: { what: 'Pedidos que nunca se pagaron', until: '{period}' },
     withdrawal: {
       what: 'Declaraciones de desistimiento',
       until: '{period} desde el final del año en que llegaron (prescripción)',
+    },
+    enquiry: { what: 'Mensajes a centros y sus respuestas', until: '{period} desde su llegada' },
+    suspension: { what: 'Suspensión de una cuenta con su motivo', until: '{period} desde su fin' },
+    team: {
+      what: 'Quién del equipo trabaja en qué y ha cambiado una regla',
+      until: '{period} desde el fin del trabajo; el nombre en una regla, hasta que se elimine la cuenta',
+    },
+    importFile: {
+      what: 'Archivos subidos de registros oficiales; no tomamos de ellos nombres de personas',
+      until: '{period}',
     },
     visit: {
       what: 'Marcas del día con las que se cuentan las visitas a un centro',
@@ -106,6 +122,10 @@ export const es: TableTexts = {
     searchMiss: { what: 'Búsquedas sin resultado, sin relación con personas', until: '{period}' },
     mail: { what: 'Correos en cola', until: '{period} desde el envío' },
     failedJob: { what: 'Correos y tareas que fallaron definitivamente', until: '{period}' },
+    erasure: {
+      what: 'Identificador de cuentas y opiniones borradas, para que una copia restaurada las borre de nuevo',
+      until: '{period}',
+    },
   },
   figures: {
     reports: 'Denuncias de opiniones y respuestas',

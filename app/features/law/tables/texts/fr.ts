@@ -46,6 +46,7 @@ export const fr: TableTexts = {
       what: 'Compte : adresse e-mail, nom, photo, coordonnées, réglages, sélection, notifications',
       until: 'Jusqu’à la suppression du compte, puis {period} au cas où tu voudrais le récupérer',
     },
+    news: { what: 'Avis dans la cloche', until: '{period}' },
     signUp: { what: 'Inscription non confirmée', until: '{period}' },
     session: {
       what: 'Connexion avec adresse IP et nom du navigateur',
@@ -91,9 +92,24 @@ export const fr: TableTexts = {
       what: 'Photos, vidéos et logo d’une école au-delà de l’offre gratuite',
       until: '{period} après la fin de Premium',
     },
+    order: {
+      what: 'Commandes avec leur acheteur, factures et avoirs',
+      until: '{period} après la fin de l’année de la dernière facture ou du dernier avoir (droit fiscal)',
+    },
+    unpaidOrder: { what: 'Commandes jamais payées', until: '{period}' },
     withdrawal: {
       what: 'Déclarations de rétractation',
       until: '{period} après la fin de l’année de leur réception (prescription)',
+    },
+    enquiry: { what: 'Messages aux écoles et leurs réponses', until: '{period} après leur réception' },
+    suspension: { what: 'Suspension d’un compte et son motif', until: '{period} après sa fin' },
+    team: {
+      what: 'Qui, dans l’équipe, traite quoi et a modifié une règle',
+      until: '{period} après la fin du travail ; le nom associé à une règle, jusqu’à la suppression du compte',
+    },
+    importFile: {
+      what: 'Fichiers importés de répertoires officiels ; nous n’en reprenons aucun nom de personne',
+      until: '{period}',
     },
     visit: {
       what: 'Marques du jour qui servent à compter les visites d’une école',
@@ -103,6 +119,10 @@ export const fr: TableTexts = {
     searchMiss: { what: 'Recherches sans résultat, sans lien avec des personnes', until: '{period}' },
     mail: { what: 'E-mails en file d’attente', until: '{period} après l’envoi' },
     failedJob: { what: 'E-mails et tâches définitivement échoués', until: '{period}' },
+    erasure: {
+      what: 'Identifiant des comptes et avis effacés, pour qu’une sauvegarde restaurée les efface à nouveau',
+      until: '{period}',
+    },
   },
   figures: {
     reports: 'Signalements d’avis et de réponses',

@@ -46,6 +46,7 @@ export const it: TableTexts = {
       what: 'Account: indirizzo e-mail, nome, immagine, recapiti, impostazioni, lista di scuole, notifiche',
       until: 'Finché non elimini l’account, poi {period} nel caso tu voglia recuperarlo',
     },
+    news: { what: 'Avvisi della campanella', until: '{period}' },
     signUp: { what: 'Registrazione non confermata', until: '{period}' },
     session: {
       what: 'Accesso con indirizzo IP e nome del browser',
@@ -94,10 +95,22 @@ export const it: TableTexts = {
       what: 'Immagini, video e logo di una scuola oltre il piano gratuito',
       until: '{period} dalla fine di Premium',
     },
+    order: {
+      what: 'Ordini con l’acquirente, fatture e note di credito',
+      until: '{period} dalla fine dell’anno dell’ultima fattura o nota di credito (diritto tributario)',
+    },
+    unpaidOrder: { what: 'Ordini mai pagati', until: '{period}' },
     withdrawal: {
       what: 'Dichiarazioni di recesso',
       until: '{period} dalla fine dell’anno in cui sono arrivate (prescrizione)',
     },
+    enquiry: { what: 'Messaggi alle scuole e relative risposte', until: '{period} dall’arrivo' },
+    suspension: { what: 'Sospensione di un account con il motivo', until: '{period} dalla sua fine' },
+    team: {
+      what: 'Chi del team lavora a che cosa e ha cambiato una regola',
+      until: '{period} dalla fine del lavoro; il nome accanto a una regola, finché l’account non viene eliminato',
+    },
+    importFile: { what: 'File caricati dei registri ufficiali; non ne riprendiamo nomi di persone', until: '{period}' },
     visit: {
       what: 'Contrassegni del giorno con cui si contano le visite a una scuola',
       until: 'Fino alla fine del giorno, al massimo {period} dopo',
@@ -106,6 +119,10 @@ export const it: TableTexts = {
     searchMiss: { what: 'Ricerche senza risultati, senza legame con persone', until: '{period}' },
     mail: { what: 'E-mail in coda', until: '{period} dall’invio' },
     failedJob: { what: 'E-mail e operazioni fallite definitivamente', until: '{period}' },
+    erasure: {
+      what: 'Identificativo di account e recensioni cancellati, perché una copia ripristinata li cancelli di nuovo',
+      until: '{period}',
+    },
   },
   figures: {
     reports: 'Segnalazioni di recensioni e risposte',
