@@ -55,6 +55,8 @@ export default [
       route('dsa', 'routes/public/law.tsx', { id: 'dsa' }),
       route('data-sources', 'routes/public/law.tsx', { id: 'data-sources' }),
       route('about', 'routes/public/about.tsx'),
+      route('help', 'routes/help/help.tsx'),
+      route('help/:topic', 'routes/help/topic.tsx'),
       // In the frame that visitors see.
       route('dashboard/preview', 'routes/dashboard/preview.tsx'),
       route('contact', 'routes/public/contact.ts'),

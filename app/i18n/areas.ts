@@ -14,6 +14,7 @@ const PATHS = {
   contact: /^\/(about|named-in-a-review)(\/|$)/,
   /** Claiming a school. */
   claims: /^\/(claim|for-schools|schools\/[^/]+\/claim|account\/(claims|schools)|admin\/claims)(\/|$)/,
+  help: /^\/help(\/|$)/,
   compare: /^\/(compare|account\/favourites)(\/|$)/,
   dashboard: /^\/(dashboard|account\/(schools|school-invitation))(\/|$)/,
   /** Wrong facts. */

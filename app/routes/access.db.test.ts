@@ -92,6 +92,8 @@ const READS: Record<string, Outcome[]> = {
   '/dsa': EVERYBODY,
   '/data-sources': EVERYBODY,
   '/about': EVERYBODY,
+  '/help': EVERYBODY,
+  '/help/:topic': EVERYBODY,
   '/contact': EVERYBODY,
   '/named-in-a-review': EVERYBODY,
   '/*': EVERYBODY,
@@ -476,7 +478,7 @@ async function openSession(user_id: string, withFactor: boolean): Promise<string
 }
 
 const argumentsOf = (path: string, who: Who, form?: Record<string, string> | string) =>
-  ask(path.replace(':id', '1').replace('*', 'nowhere'), {
+  ask(path.replace(':id', '1').replace(':topic', 'finding').replace('*', 'nowhere'), {
     cookie: cookies.get(who),
     params: { id: '1' },
     address: `203.0.113.${WHO.indexOf(who) + 1}`,

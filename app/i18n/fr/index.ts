@@ -10,6 +10,7 @@ import { events } from './events.ts'
 import { facts } from './facts.ts'
 import { furtherFilters } from './further-filters.ts'
 import { gallery } from './gallery.ts'
+import { help } from './help.ts'
 import { home } from './home.ts'
 import { imports } from './imports.ts'
 import { law } from './law.ts'
@@ -34,6 +35,7 @@ import { withdrawal } from './withdrawal.ts'
 export const fr: Catalogue = {
   ...site,
   ...sites,
+  ...help,
   ...home,
   ...results,
   ...gallery,

@@ -1,0 +1,23 @@
+import { LawWords } from '#app/features/law/components/law-words.tsx'
+import type { HelpBlock } from '../help-text.ts'
+
+/** The paragraphs and steps of an explanation. */
+export function HelpArticle({ blocks }: { blocks: HelpBlock[] }) {
+  return blocks.map((block) => {
+    if (typeof block === 'string')
+      return (
+        <p key={block} className="mt-4">
+          <LawWords text={block} />
+        </p>
+      )
+    return (
+      <ol key={block.steps[0]} className="mt-4 flex list-decimal flex-col gap-2 pl-6">
+        {block.steps.map((step) => (
+          <li key={step}>
+            <LawWords text={step} />
+          </li>
+        ))}
+      </ol>
+    )
+  })
+}

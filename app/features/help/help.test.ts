@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '#app/i18n/locales.ts'
+import { placeholdersIn } from '../law/fill.ts'
+import { ALL_TOPICS, type HelpArticle, type HelpBlock } from './help-text.ts'
+import { listHelp, readHelp } from './read-help.server.ts'
+import { searchHelp } from './search-help.server.ts'
+import { HELP_TEXTS } from './texts/help-texts.server.ts'
+
+const wordsOf = (block: HelpBlock) => (typeof block === 'string' ? [block] : block.steps)
+const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to)
+/** What must be the same in every language: the kinds of blocks, their placeholders and links. */
+const shapeOf = ({ blocks }: HelpArticle) =>
+  blocks.map((block) => ({
+    steps: typeof block === 'string' ? 0 : block.steps.length,
+    placeholders: placeholdersIn(wordsOf(block).join(' ')),
+    links: linksIn(wordsOf(block).join(' ')).sort(),
+  }))
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test.each(ALL_TOPICS)('%s says what it says in German', (topic) => {
+    expect(shapeOf(HELP_TEXTS[locale][topic])).toEqual(shapeOf(HELP_TEXTS.de[topic]))
+  })
+
+  test.each(ALL_TOPICS)('%s has nothing left to fill in', (topic) => {
+    expect(JSON.stringify(readHelp(topic, locale))).not.toMatch(/[{]\w+[}]/)
+  })
+
+  test('the words that people look for find an explanation', () => {
+    for (const topic of ALL_TOPICS) {
+      const { title, also } = HELP_TEXTS[locale][topic]
+      expect(searchHelp(title, locale)[0]?.topic).toBe(topic)
+      for (const word of also.split(' ')) expect(searchHelp(word, locale).map((entry) => entry.topic)).toContain(topic)
+    }
+  })
+})
+
+test('accents, beginnings and a typing error do not matter', () => {
+  expect(searchHelp('remboursemant', 'fr')[0]?.topic).toBe('refund')
+  expect(searchHelp('geld zuruck', 'de')[0]?.topic).toBe('refund')
+  expect(searchHelp('Widerr', 'de').map(({ topic }) => topic)).toContain('refund')
+})
+
+test('hostile and empty searches find nothing and break nothing', () => {
+  for (const words of ['', '   ', '%', '\\', '<script>', '\u202e', '💥', 'x'.repeat(10_000)])
+    expect(searchHelp(words, 'de')).toEqual([])
+})
+
+test('every topic is listed once', () => {
+  const listed = listHelp('de').flatMap(({ entries }) => entries.map(({ topic }) => topic))
+  expect(listed).toEqual([...ALL_TOPICS])
+  expect(readHelp('nothing', 'de')).toBeUndefined()
+  expect(readHelp('__proto__', 'de')).toBeUndefined()
+})

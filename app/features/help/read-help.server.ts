@@ -1,0 +1,60 @@
+import { RESTORE_DAYS } from '#app/features/accounts/own-data/restore-days.ts'
+import { GUARANTEED_YEARS, REFUND_DAYS } from '#app/features/billing/orders/order.ts'
+import { PREMIUM_CENTS } from '#app/features/billing/plan-rows.ts'
+import { MAX_BYTES } from '#app/features/media/school/school-media.ts'
+import { ANSWER_DAYS } from '#app/features/notices/disputes/dispute-rules.ts'
+import { OBJECTION_MONTHS } from '#app/features/reviews/own/own-review-rules.ts'
+import { PREMIUM_IMAGES, PREMIUM_VIDEOS } from '#app/features/schools/media-limits.ts'
+import { COMPARED_AT_MOST } from '#app/features/shortlist/compare-ids.ts'
+import { formatEuro } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { fill } from '../law/fill.ts'
+import { ALL_TOPICS, type HelpBlock, type HelpGroup, type HelpTopic, TOPICS } from './help-text.ts'
+import { HELP_TEXTS } from './texts/help-texts.server.ts'
+
+/** An explanation in a list. */
+export type HelpEntry = { topic: HelpTopic; title: string }
+
+/** An explanation with nothing left to fill in, and what else is explained to the same people. */
+export type ShownHelp = HelpEntry & { blocks: HelpBlock[]; others: HelpEntry[] }
+
+/** What is explained, group by group. */
+export const listHelp = (locale: Locale): { group: HelpGroup; entries: HelpEntry[] }[] =>
+  (Object.keys(TOPICS) as HelpGroup[]).map((group) => ({ group, entries: entriesOf(TOPICS[group], locale) }))
+
+/** The explanation of a topic, or undefined when the address names none. */
+export function readHelp(address: string, locale: Locale): ShownHelp | undefined {
+  const topic = ALL_TOPICS.find((one) => one === address)
+  if (!topic) return undefined
+  const { title, blocks } = HELP_TEXTS[locale][topic]
+  const facts = helpFacts(locale)
+  const group = Object.values(TOPICS).find((topics: readonly HelpTopic[]) => topics.includes(topic)) ?? []
+  const others = entriesOf(group, locale).filter((entry) => entry.topic !== topic)
+  return { topic, title, blocks: blocks.map((block) => filled(block, facts)), others }
+}
+
+/** Topics with their titles. */
+export const entriesOf = (topics: readonly HelpTopic[], locale: Locale): HelpEntry[] =>
+  topics.map((topic) => ({ topic, title: HELP_TEXTS[locale][topic].title }))
+
+const filled = (block: HelpBlock, facts: Record<string, string>): HelpBlock =>
+  typeof block === 'string' ? fill(block, facts) : { steps: block.steps.map((step) => fill(step, facts)) }
+
+const MEGABYTE = 1024 * 1024
+
+/** Values of the placeholders, as the rules of the program say. */
+function helpFacts(locale: Locale): Record<string, string> {
+  return {
+    price: formatEuro(locale, PREMIUM_CENTS),
+    compared: String(COMPARED_AT_MOST),
+    objectionMonths: String(OBJECTION_MONTHS),
+    answerDays: String(ANSWER_DAYS),
+    restoreDays: String(RESTORE_DAYS),
+    guaranteedYears: String(GUARANTEED_YEARS),
+    refundDays: String(REFUND_DAYS),
+    images: String(PREMIUM_IMAGES),
+    videos: String(PREMIUM_VIDEOS),
+    imageMegabytes: String(MAX_BYTES.image / MEGABYTE),
+    videoMegabytes: String(MAX_BYTES.video / MEGABYTE),
+  }
+}

@@ -1,0 +1,44 @@
+import MiniSearch from 'minisearch'
+import { LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { ALL_TOPICS, type HelpTopic } from './help-text.ts'
+import { entriesOf, type HelpEntry } from './read-help.server.ts'
+import { HELP_TEXTS } from './texts/help-texts.server.ts'
+
+/** Longest search that is looked at. */
+export const LONGEST_SEARCH = 200
+
+/** Letters without accents: `réponse` and `reponse` are the same word. */
+const folded = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+const indexes = new Map(LOCALES.map((locale) => [locale, indexOf(locale)]))
+
+function indexOf(locale: Locale) {
+  const index = new MiniSearch<{ id: HelpTopic }>({
+    fields: ['title', 'also', 'text'],
+    processTerm: folded,
+    searchOptions: {
+      boost: { title: 4, also: 2 },
+      prefix: true,
+      // A typing error in longer words.
+      fuzzy: (word) => (word.length > 4 ? 0.2 : false),
+      combineWith: 'AND',
+    },
+  })
+  index.addAll(
+    ALL_TOPICS.map((topic) => {
+      const { title, also, blocks } = HELP_TEXTS[locale][topic]
+      const text = blocks.flatMap((block) => (typeof block === 'string' ? block : block.steps)).join(' ')
+      return { id: topic, title, also, text }
+    }),
+  )
+  return index
+}
+
+/** What is explained about some words, the nearest first; all of them must be meant. */
+export function searchHelp(words: string, locale: Locale): HelpEntry[] {
+  const found = indexes.get(locale)?.search(words.slice(0, LONGEST_SEARCH)) ?? []
+  return entriesOf(
+    found.map(({ id }) => id),
+    locale,
+  )
+}

@@ -1,0 +1,181 @@
+import type { HelpTexts } from '../help-text.ts'
+
+export const de: HelpTexts = {
+  finding: {
+    title: 'Schulen finden',
+    also: 'Suche Suchfeld Umkreis Entfernung Filter Karte Postleitzahl Ort Standort',
+    blocks: [
+      'In das Suchfeld passen Name, Ort, Postleitzahl oder beides zusammen, zum Beispiel „Gymnasium Köln“. Umlaute, Abkürzungen und kleine Tippfehler machen nichts.',
+      {
+        steps: [
+          'Such nach einem Ort oder einer Postleitzahl.',
+          'Wähl unter „Filter“ Schulform, Angebote und Umkreis. Hinter jeder Auswahl steht, wie viele Schulen übrig bleiben.',
+          'Wechsle mit „Karte“ zwischen Liste und Karte. Die Adresse im Browser enthält deine ganze Suche, du kannst sie also teilen.',
+        ],
+      },
+      'Wie die Reihenfolge entsteht, steht unter [So ordnen wir Ergebnisse](/ordering). Eine Entfernung ist Luftlinie und sagt nichts darüber, ob es einen Platz gibt.',
+    ],
+  },
+  comparing: {
+    title: 'Schulen merken und vergleichen',
+    also: 'Merkliste Favoriten Vergleich speichern drucken Tabelle',
+    blocks: [
+      'Mit „Merken“ auf Karte oder Profil legst du eine Schule auf deine Merkliste. Ohne Konto bleibt sie auf diesem Gerät; nach dem Anmelden liegt sie in deinem Konto unter [Gemerkte Schulen](/account/favourites).',
+      'Bis zu {compared} Schulen stehen im [Vergleich](/compare) nebeneinander. Unterschiede lassen sich hervorheben, die Tabelle lässt sich drucken und herunterladen.',
+    ],
+  },
+  reviewing: {
+    title: 'Eine Bewertung schreiben',
+    also: 'bewerten Sterne Erfahrung Meinung anonym Pseudonym',
+    blocks: [
+      {
+        steps: [
+          'Öffne das Profil der Schule und wähl „Bewertung schreiben“. Dafür brauchst du ein Konto mit bestätigter E-Mail-Adresse.',
+          'Vergib Sterne und erzähle in 50 bis 3.000 Zeichen, was du erlebt hast. Bewerte die Schule, nie einzelne Menschen: keine Namen, keine Angaben zur Gesundheit.',
+          'Such dir aus, unter welchem Namen die Bewertung erscheint.',
+        ],
+      },
+      'Was erlaubt ist, steht in den [Regeln für Bewertungen](/review-rules), wie wir prüfen unter [So funktionieren Bewertungen](/how-reviews-work). Je Schule gibt es eine Bewertung von dir; du kannst sie jederzeit ändern oder löschen.',
+    ],
+  },
+  'after-reviewing': {
+    title: 'Meine Bewertung wartet, wurde abgelehnt oder entfernt',
+    also: 'nicht veröffentlicht Prüfung Widerspruch Einspruch bestritten Nachweis',
+    blocks: [
+      'Die meisten Bewertungen erscheinen sofort. Fällt bei der Prüfung etwas auf, sieht ein Mensch sie an; du bekommst eine E-Mail mit dem Ergebnis.',
+      'Lehnen wir ab oder entfernen wir, nennen wir die Regel und den Satz. Unter [Meine Bewertungen](/account/reviews) kannst du sie umschreiben oder innerhalb von {objectionMonths} Monaten widersprechen; dann entscheidet jemand anders.',
+      'Bestreitet die Schule, dass du dort warst, fragen wir dich und geben dir {answerDays} Tage Zeit. Solange bleibt die Bewertung stehen. Ein Nachweis hilft, wir zeigen ihn niemandem.',
+    ],
+  },
+  reporting: {
+    title: 'Etwas melden',
+    also: 'melden falsch rechtswidrig beleidigend Datenschutz Name genannt Fehler Korrektur',
+    blocks: [
+      'Unter jeder Bewertung steht „Melden“. Das geht ohne Konto; du bekommst eine Nummer und später die Entscheidung mit Begründung.',
+      'Wirst du selbst in einer Bewertung genannt, nimm das [Formular für Genannte](/named-in-a-review).',
+      'Stimmt eine Angabe zu einer Schule nicht, wähl auf ihrem Profil „Fehler melden“. Wir prüfen sie am amtlichen Verzeichnis.',
+    ],
+  },
+  account: {
+    title: 'Konto und Anmeldung',
+    also: 'registrieren Passwort vergessen Bestätigung E-Mail ändern Google zweiter Faktor Code Gerät abmelden',
+    blocks: [
+      'Nach dem [Registrieren](/auth?mode=signup) schicken wir dir eine E-Mail mit einem Link. Kommt sie nicht an, sieh im Spam-Ordner nach und lass sie dir noch einmal schicken.',
+      'Passwort vergessen? [Hier](/auth/forgot) bekommst du einen Link, der eine Stunde gilt.',
+      'Unter [Anmeldung und Sicherheit](/account/security) änderst du Passwort und E-Mail-Adresse, richtest einen zweiten Faktor ein und siehst, auf welchen Geräten du angemeldet bist.',
+    ],
+  },
+  leaving: {
+    title: 'Daten mitnehmen oder Konto löschen',
+    also: 'Export DSGVO Auskunft kündigen abmelden löschen Mails abbestellen',
+    blocks: [
+      'Unter [Meine Daten](/account/data) lädst du alles herunter, was wir über dich gespeichert haben, und löschst dein Konto. Es ist sofort gesperrt und nach {restoreDays} Tagen endgültig weg; bis dahin holt dich der Link aus der E-Mail zurück.',
+      'Beim Löschen entscheidest du, ob deine Bewertungen ohne deinen Namen stehen bleiben oder mit verschwinden.',
+      'E-Mails, die du nicht möchtest, schaltest du unter [Benachrichtigungen](/account/notifications) ab, oder mit dem Link am Ende jeder solchen E-Mail.',
+    ],
+  },
+  claiming: {
+    title: 'Das Profil Ihrer Schule übernehmen',
+    also: 'Schule beanspruchen eintragen Inhaber Code Schulleitung Nachweis fehlt neu',
+    blocks: [
+      {
+        steps: [
+          'Suchen Sie Ihre Schule unter [Schule übernehmen](/claim). Fehlt sie, tragen Sie sie dort ein.',
+          'Lassen Sie sich einen Code an die E-Mail-Adresse schicken, die im amtlichen Verzeichnis steht, und geben Sie ihn ein. Das Profil gehört Ihnen sofort.',
+          'Kommen Sie an diese Adresse nicht heran, laden Sie einen Nachweis hoch. Wir sehen ihn an und antworten per E-Mail.',
+        ],
+      },
+      'Hat die Schule schon jemanden, der sie betreut, fragen wir zuerst dort nach und entscheiden dann.',
+    ],
+  },
+  colleagues: {
+    title: 'Mit Kolleginnen und Kollegen arbeiten',
+    also: 'einladen Rechte Bearbeiter Inhaber mehrere Personen Nachfolge',
+    blocks: [
+      'Unter [Meine Schulen](/account/schools) laden Inhaber weitere Menschen ein: als Inhaber mit allen Rechten oder als Bearbeiter, der Inhalte pflegt, aber niemanden einlädt. Wer nicht mehr dabei sein soll, wird dort entfernt.',
+      'Betreuen Sie mehrere Schulen, wechseln Sie oben im Schulbereich zwischen ihnen.',
+    ],
+  },
+  facts: {
+    title: 'Anschrift, Telefon und andere Angaben berichtigen',
+    also: 'Adresse ändern Register amtlich falsch Telefonnummer Website Lage Karte',
+    blocks: [
+      'Was aus dem amtlichen Verzeichnis stammt, bleibt erkennbar. Was Sie selbst eintragen, steht daneben und geht vor; kein Import überschreibt es.',
+      'Ist eine amtliche Angabe falsch, beantragen Sie auf dem Profil eine Berichtigung. Bis wir entschieden haben, sind beide Werte zu sehen. Bitte melden Sie den Fehler auch der Stelle, die das Verzeichnis führt.',
+    ],
+  },
+  premium: {
+    title: 'Premium bestellen',
+    also: 'Preis bezahlen Rechnung Überweisung Karte Kosten Abo Lizenz Träger',
+    blocks: [
+      'Premium kostet {price}, einmal, ohne Abo, und gilt auf Lebenszeit, mindestens {guaranteedYears} Jahre. Es gehört zur Schule, nicht zu Ihrem Konto.',
+      'Unter [Premium](/premium) bestellen Sie für eine Schule, die Sie betreuen: mit sofortiger Zahlung oder auf Rechnung mit Ihrer Bestellnummer. Die Rechnung steht danach unter [Bestellungen und Rechnungen](/account/orders).',
+      'An Bewertungen ändert Premium nichts: Anzahl, Durchschnitt und Reihenfolge sind mit und ohne Premium dieselben.',
+    ],
+  },
+  refund: {
+    title: 'Geld zurück',
+    also: 'Widerruf Rückerstattung Erstattung stornieren Gutschrift',
+    blocks: [
+      'Innerhalb von {refundDays} Tagen nach der Zahlung holt sich, wer bestellt hat, das Geld mit einem Klick zurück: unter [Bestellungen und Rechnungen](/account/orders). Premium endet dann sofort; was über den kostenlosen Umfang hinausgeht, bleibt ein Jahr aufgehoben und wird nicht gezeigt.',
+      'Ein Widerruf geht auch ohne Anmeldung: [zum Formular](/withdrawal).',
+    ],
+  },
+  profile: {
+    title: 'Texte und Pädagogisches Profil pflegen',
+    also: 'Beschreibung Vorschau Entwurf Versionen Sprache übersetzen Konzept Angebote',
+    blocks: [
+      'Die kurze Beschreibung hat jede Schule. Mit Premium kommen eine ausführliche Beschreibung und zehn Abschnitte im pädagogischen Profil dazu, von Sprachen bis Auszeichnungen.',
+      'Jeder Text hat eine Sprache. Besucher sehen ihre eigene, wenn es sie gibt, sonst Ihre erste. Was Sie speichern, ist zuerst ein Entwurf, den Sie in der Vorschau ansehen; frühere Fassungen holen Sie unter „Versionen“ zurück.',
+    ],
+  },
+  media: {
+    title: 'Bilder und Videos zeigen',
+    also: 'Foto hochladen Logo Video YouTube Vimeo Größe Format löschen',
+    blocks: [
+      'Kostenlos zeigt das Profil ein Bild, mit Premium bis zu {images} Bilder, {videos} Videos und ein Logo. Bilder dürfen {imageMegabytes} MB groß sein, Videos (MP4, WebM oder Ogg) {videoMegabytes} MB; statt einer Datei geht auch ein Link zu YouTube oder Vimeo.',
+      'Bricht die Verbindung ab, geht das Hochladen dort weiter, wo es aufgehört hat. Orts- und Kameradaten nehmen wir aus den Dateien heraus. Zeigen Sie nur Menschen, die einverstanden sind, bei Kindern ihre Eltern.',
+    ],
+  },
+  'review-desk': {
+    title: 'Auf Bewertungen antworten und um welche bitten',
+    also: 'antworten Antwort schlechte Bewertung löschen bestreiten Einladung QR-Code Abzeichen',
+    blocks: [
+      'Mit Premium antworten Sie unter „Bewertungen“ einmal auf jede Bewertung und können Ihre Antwort ändern. Schreiben Sie nicht, wer die Bewertung verfasst haben könnte.',
+      'Niemand kann eine Bewertung löschen lassen, weil sie ihm nicht gefällt. War jemand nie an Ihrer Schule, bestreiten Sie die Bewertung; das geht auch ohne Premium. Verstößt sie gegen die [Regeln](/review-rules), melden Sie sie.',
+      'Um Bewertungen bitten Sie mit einem Link oder QR-Code, der für alle derselbe ist. Belohnungen sind nicht erlaubt.',
+    ],
+  },
+  messages: {
+    title: 'Nachrichten und Termine',
+    also: 'Anfrage Kontaktformular Posteingang Tag der offenen Tür Veranstaltung Kalender',
+    blocks: [
+      'Auf Profilen mit Premium können Familien Ihnen schreiben, ohne Ihre Adresse zu sehen. Die Nachrichten liegen im Schulbereich unter „Nachrichten“; Ihre Antwort geht per E-Mail hinaus. Nach zwölf Monaten löschen wir sie.',
+      'Unter „Termine“ tragen Sie den Tag der offenen Tür und andere Termine ein. Familien übernehmen sie in ihren Kalender; Vergangenes verschwindet von selbst.',
+    ],
+  },
+  figures: {
+    title: 'Statistik verstehen',
+    also: 'Aufrufe Besucher Zahlen Klicks Auswertung',
+    blocks: [
+      'Die Übersicht zeigt, wie oft Ihr Profil aufgerufen wurde, von wie vielen verschiedenen Menschen am Tag und was sie angeklickt haben. Wir zählen ohne Cookies und ohne Adressen zu speichern; Ihre eigenen Aufrufe und Suchmaschinen zählen nicht mit.',
+      'Die Zahlen lassen sich für jeden Zeitraum als Tabelle herunterladen.',
+    ],
+  },
+  notifications: {
+    title: 'Benachrichtigungen einstellen',
+    also: 'E-Mail abbestellen Glocke Mitteilung Wochenbericht',
+    blocks: [
+      'Unter „Benachrichtigungen“ stellen Sie ein, ob wir bei neuen Bewertungen und Nachrichten gleich schreiben, ob Sie einmal in der Woche die Aufrufe bekommen und ob Neuigkeiten zu Aulario an der Glocke erscheinen.',
+      'Jede solche E-Mail lässt sich mit einem Klick abbestellen, ohne Anmeldung.',
+    ],
+  },
+  support: {
+    title: 'Hilfe von uns bekommen',
+    also: 'Support Ticket Chat Telefon Kontakt Antwortzeit',
+    blocks: [
+      'Im Schulbereich unter „Hilfe“ erreichen Sie uns auf vier Wegen; jede Anfrage bekommt eine Nummer und einen Verlauf, in dem Sie antworten. Mit Premium antworten wir innerhalb von 24 Stunden.',
+      'Ohne Schulbereich schreiben Sie uns über das [Kontaktformular](/about#contact).',
+    ],
+  },
+}

@@ -1,0 +1,181 @@
+import type { HelpTexts } from '../help-text.ts'
+
+export const en: HelpTexts = {
+  finding: {
+    title: 'Finding schools',
+    also: 'search box radius distance filters map postcode town location near me',
+    blocks: [
+      'The search box takes a name, a town, a postcode or both together, such as “St Marys Leeds”. Accents, abbreviations and small typing errors do not matter.',
+      {
+        steps: [
+          'Search for a town or a postcode.',
+          'Under “Filters” choose type, features and radius. Each choice says how many schools would be left.',
+          'Switch between list and map with “Map”. The address in your browser holds the whole search, so you can share it.',
+        ],
+      },
+      'How the order comes about is explained in [How we order results](/ordering). A distance is as the crow flies and does not promise a place.',
+    ],
+  },
+  comparing: {
+    title: 'Saving and comparing schools',
+    also: 'shortlist favourites comparison print table bookmark',
+    blocks: [
+      '“Save” on a card or profile puts a school on your list. Without an account it stays on this device; once you sign in it is in your account under [Saved schools](/account/favourites).',
+      'Up to {compared} schools stand side by side in the [comparison](/compare). Differences can be highlighted, and the table can be printed and downloaded.',
+    ],
+  },
+  reviewing: {
+    title: 'Writing a review',
+    also: 'rate stars experience opinion anonymous pseudonym',
+    blocks: [
+      {
+        steps: [
+          'Open the school’s profile and choose “Write a review”. You need an account with a confirmed e-mail address.',
+          'Give stars and tell in 50 to 3,000 characters what you experienced. Review the school, never single people: no names, nothing about anybody’s health.',
+          'Choose the name under which the review appears.',
+        ],
+      },
+      'What is allowed is in the [rules for reviews](/review-rules), how we check in [How reviews work](/how-reviews-work). There is one review of yours for each school; you can change or delete it at any time.',
+    ],
+  },
+  'after-reviewing': {
+    title: 'My review is waiting, was refused or removed',
+    also: 'not published check objection appeal disputed proof',
+    blocks: [
+      'Most reviews appear at once. If the check notices something, a person looks at it; an e-mail tells you the result.',
+      'If we refuse or remove a review, we name the rule and the sentence. Under [My reviews](/account/reviews) you can rewrite it or object within {objectionMonths} months; then somebody else decides.',
+      'If the school says that you were never there, we ask you and give you {answerDays} days. The review stays meanwhile. A proof helps, and we show it to nobody.',
+    ],
+  },
+  reporting: {
+    title: 'Reporting something',
+    also: 'report wrong illegal insulting privacy named mistake correction',
+    blocks: [
+      'Every review has a “Report” link. It works without an account; you get a number, and later the decision with its reasons.',
+      'If you are named in a review yourself, use the [form for people named in reviews](/named-in-a-review).',
+      'If a fact about a school is wrong, choose the link for it on the school’s profile. We check it against the official register.',
+    ],
+  },
+  account: {
+    title: 'Account and sign-in',
+    also: 'register sign up password forgotten confirmation e-mail change Google second factor code device sign out',
+    blocks: [
+      'After you [sign up](/auth?mode=signup) we send you an e-mail with a link. If it does not arrive, look into your spam folder and have it sent again.',
+      'Forgotten your password? [Here](/auth/forgot) you get a link that works for an hour.',
+      'Under [Sign-in and security](/account/security) you change password and e-mail address, set up a second factor and see on which devices you are signed in.',
+    ],
+  },
+  leaving: {
+    title: 'Taking your data with you, or deleting your account',
+    also: 'export GDPR access cancel delete unsubscribe',
+    blocks: [
+      'Under [My data](/account/data) you download everything we keep about you, and delete your account. It is locked at once and gone for good after {restoreDays} days; until then the link in the e-mail brings you back.',
+      'When you delete it, you decide whether your reviews stay without your name or go with it.',
+      'E-mails that you do not want are switched off under [Notifications](/account/notifications), or by the link at the end of each of them.',
+    ],
+  },
+  claiming: {
+    title: 'Claiming your school’s profile',
+    also: 'owner code head teacher evidence missing new register add',
+    blocks: [
+      {
+        steps: [
+          'Find your school at [Claim a school](/claim). If it is missing, add it there.',
+          'Have a code sent to the e-mail address in the official register, and enter it. The profile is yours at once.',
+          'If you cannot get at that address, upload evidence. We look at it and answer by e-mail.',
+        ],
+      },
+      'If somebody runs the profile already, we ask them first and then decide.',
+    ],
+  },
+  colleagues: {
+    title: 'Working with colleagues',
+    also: 'invite rights editor owner several people successor',
+    blocks: [
+      'Under [My schools](/account/schools) owners invite others: as owners with all rights, or as editors, who keep the content up to date but invite nobody. Whoever should no longer take part is removed there.',
+      'If you run several schools, switch between them at the top of the dashboard.',
+    ],
+  },
+  facts: {
+    title: 'Correcting address, telephone and other facts',
+    also: 'change address register official wrong phone number website position map',
+    blocks: [
+      'What comes from the official register stays recognisable. What you enter yourself stands beside it and comes first; no import overwrites it.',
+      'If an official fact is wrong, ask for a correction on the profile. Until we have decided, both values are shown. Please tell the office that keeps the register as well.',
+    ],
+  },
+  premium: {
+    title: 'Ordering premium',
+    also: 'price pay invoice transfer card cost subscription licence authority',
+    blocks: [
+      'Premium costs {price}, once, without a subscription, and lasts for life, at least {guaranteedYears} years. It belongs to the school, not to your account.',
+      'At [Premium](/premium) you order for a school that you run: paying at once, or on invoice with your own reference. The invoice is then under [Orders and invoices](/account/orders).',
+      'Premium changes nothing about reviews: number, average and order are the same with and without it.',
+    ],
+  },
+  refund: {
+    title: 'Money back',
+    also: 'withdrawal refund cancel credit note',
+    blocks: [
+      'Within {refundDays} days of paying, the buyer gets the money back with one click: under [Orders and invoices](/account/orders). Premium then ends at once; what goes beyond the free plan is kept for a year and not shown.',
+      'You can also withdraw without signing in: [to the form](/withdrawal).',
+    ],
+  },
+  profile: {
+    title: 'Writing your texts and educational profile',
+    also: 'description preview draft versions language translate concept',
+    blocks: [
+      'Every school has a short description. Premium adds a long one and ten sections of the educational profile, from languages to awards.',
+      'Each text has a language. Visitors see their own if there is one, else your first. What you save is a draft at first, which you look at in the preview; earlier versions come back under “Versions”.',
+    ],
+  },
+  media: {
+    title: 'Showing pictures and videos',
+    also: 'photo upload logo video YouTube Vimeo size format delete',
+    blocks: [
+      'Without premium the profile shows one picture, with it up to {images} pictures, {videos} videos and a logo. Pictures may have {imageMegabytes} MB, videos (MP4, WebM or Ogg) {videoMegabytes} MB; a link to YouTube or Vimeo works instead of a file.',
+      'If the connection breaks, the upload goes on where it stopped. We take places and camera data out of the files. Show only people who agree, and for children their parents.',
+    ],
+  },
+  'review-desk': {
+    title: 'Answering reviews and asking for some',
+    also: 'answer reply bad review delete dispute invitation QR code badge',
+    blocks: [
+      'With premium you answer each review once under “Reviews”, and can change your answer. Do not write who may have written the review.',
+      'Nobody can have a review removed for not liking it. If somebody was never at your school, dispute the review; that works without premium too. If it breaks the [rules](/review-rules), report it.',
+      'Ask for reviews with one link or QR code that is the same for everybody. Rewards are not allowed.',
+    ],
+  },
+  messages: {
+    title: 'Messages and events',
+    also: 'enquiry contact form inbox open day calendar date',
+    blocks: [
+      'On premium profiles families can write to you without seeing your address. The messages are in the dashboard under “Messages”; your answer goes out by e-mail. We delete them after twelve months.',
+      'Under “Events” you enter your open day and other dates. Families take them into their calendars; what is over disappears by itself.',
+    ],
+  },
+  figures: {
+    title: 'Understanding the figures',
+    also: 'views visitors numbers clicks statistics analytics',
+    blocks: [
+      'The overview shows how often your profile was opened, by how many different people a day, and what they clicked. We count without cookies and without storing addresses; your own views and search engines do not count.',
+      'The figures of any period can be downloaded as a table.',
+    ],
+  },
+  notifications: {
+    title: 'Setting up notifications',
+    also: 'e-mail unsubscribe bell message weekly report digest',
+    blocks: [
+      'Under “Notifications” you choose whether we write at once about new reviews and messages, whether you get the views once a week, and whether news about Aulario appears at the bell.',
+      'Each of these e-mails can be ended with one click, without signing in.',
+    ],
+  },
+  support: {
+    title: 'Getting help from us',
+    also: 'support ticket chat telephone contact response time',
+    blocks: [
+      'In the dashboard under “Support” you reach us in four ways; each request gets a number and a history in which you reply. With premium we answer within 24 hours.',
+      'Without a dashboard, write to us with the [contact form](/about#contact).',
+    ],
+  },
+}

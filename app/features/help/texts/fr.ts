@@ -1,0 +1,181 @@
+import type { HelpTexts } from '../help-text.ts'
+
+export const fr: HelpTexts = {
+  finding: {
+    title: 'Trouver une école',
+    also: 'recherche champ rayon distance filtres carte code postal ville autour de moi',
+    blocks: [
+      'Le champ de recherche accepte un nom, une ville, un code postal ou les deux ensemble, par exemple « lycée lyon 3 ». Les accents, les abréviations et les petites fautes de frappe ne gênent pas.',
+      {
+        steps: [
+          'Cherche une ville ou un code postal.',
+          'Sous « Filtres », choisis le type, les offres et le rayon. Chaque choix indique combien d’établissements il reste.',
+          'Passe de la liste à la carte avec « Carte ». L’adresse dans ton navigateur contient toute ta recherche : tu peux donc la partager.',
+        ],
+      },
+      'L’ordre des résultats est expliqué sous [Comment nous classons les résultats](/ordering). Une distance est à vol d’oiseau et ne promet aucune place.',
+    ],
+  },
+  comparing: {
+    title: 'Enregistrer et comparer des écoles',
+    also: 'favoris liste comparaison imprimer tableau',
+    blocks: [
+      '« Enregistrer » sur une carte ou une fiche met l’école dans ta liste. Sans compte, elle reste sur cet appareil ; une fois connecté, tu la retrouves dans ton compte sous [Écoles enregistrées](/account/favourites).',
+      'Jusqu’à {compared} établissements se placent côte à côte dans la [comparaison](/compare). On peut y faire ressortir les différences, l’imprimer et la télécharger.',
+    ],
+  },
+  reviewing: {
+    title: 'Écrire un avis',
+    also: 'noter étoiles expérience opinion anonyme pseudonyme',
+    blocks: [
+      {
+        steps: [
+          'Ouvre la fiche de l’école et choisis « Écrire un avis ». Il te faut un compte avec une adresse e-mail confirmée.',
+          'Donne des étoiles et raconte en 50 à 3 000 caractères ce que tu as vécu. Parle de l’école, jamais de personnes : aucun nom, rien sur la santé de qui que ce soit.',
+          'Choisis le nom sous lequel l’avis paraît.',
+        ],
+      },
+      'Ce qui est permis figure dans les [règles pour les avis](/review-rules), notre contrôle dans [Comment fonctionnent les avis](/how-reviews-work). Tu peux écrire un avis par école, le modifier et le supprimer à tout moment.',
+    ],
+  },
+  'after-reviewing': {
+    title: 'Mon avis attend, a été refusé ou retiré',
+    also: 'pas publié contrôle contestation recours contesté preuve justificatif',
+    blocks: [
+      'La plupart des avis paraissent tout de suite. Si le contrôle relève quelque chose, une personne le regarde ; un e-mail te donne le résultat.',
+      'Si nous refusons ou retirons un avis, nous citons la règle et la phrase. Sous [Mes avis](/account/reviews), tu peux le récrire ou contester dans les {objectionMonths} mois ; quelqu’un d’autre décide alors.',
+      'Si l’école affirme que tu n’y as jamais été, nous te posons la question et te laissons {answerDays} jours. L’avis reste visible en attendant. Un justificatif aide, nous ne le montrons à personne.',
+    ],
+  },
+  reporting: {
+    title: 'Signaler quelque chose',
+    also: 'signalement faux illicite insultant vie privée nommé erreur correction',
+    blocks: [
+      'Sous chaque avis se trouve « Signaler ». Cela fonctionne sans compte ; tu reçois un numéro, puis la décision avec ses motifs.',
+      'Si tu es toi-même nommé dans un avis, utilise le [formulaire pour les personnes nommées](/named-in-a-review).',
+      'Si une information sur une école est fausse, signale l’erreur sur sa fiche. Nous la vérifions dans le registre officiel.',
+    ],
+  },
+  account: {
+    title: 'Compte et connexion',
+    also: 'inscription mot de passe oublié confirmation e-mail changer Google second facteur code appareil déconnexion',
+    blocks: [
+      'Après l’[inscription](/auth?mode=signup), nous t’envoyons un e-mail avec un lien. S’il n’arrive pas, regarde dans les indésirables et fais-le renvoyer.',
+      'Mot de passe oublié ? [Ici](/auth/forgot), tu reçois un lien valable une heure.',
+      'Sous [Connexion et sécurité](/account/security), tu changes le mot de passe et l’adresse e-mail, tu ajoutes un second facteur et tu vois sur quels appareils tu es connecté.',
+    ],
+  },
+  leaving: {
+    title: 'Emporter ses données ou supprimer son compte',
+    also: 'export RGPD accès résilier supprimer désabonner',
+    blocks: [
+      'Sous [Mes données](/account/data), tu télécharges tout ce que nous gardons sur toi et tu supprimes ton compte. Il est bloqué aussitôt et effacé pour de bon après {restoreDays} jours ; d’ici là, le lien reçu par e-mail te le rend.',
+      'En le supprimant, tu décides si tes avis restent sans ton nom ou partent avec lui.',
+      'Les e-mails que tu ne veux pas se coupent sous [Notifications](/account/notifications), ou par le lien à la fin de chacun d’eux.',
+    ],
+  },
+  claiming: {
+    title: 'Reprendre la fiche de votre école',
+    also: 'revendiquer propriétaire code direction justificatif absente nouvelle registre ajouter',
+    blocks: [
+      {
+        steps: [
+          'Cherchez votre école sous [Reprendre une école](/claim). Si elle manque, ajoutez-la à cet endroit.',
+          'Faites envoyer un code à l’adresse e-mail du registre officiel et saisissez-le. La fiche est à vous aussitôt.',
+          'Si vous n’avez pas accès à cette adresse, envoyez un justificatif. Nous l’examinons et répondons par e-mail.',
+        ],
+      },
+      'Si quelqu’un gère déjà l’école, nous l’interrogeons d’abord et décidons ensuite.',
+    ],
+  },
+  colleagues: {
+    title: 'Travailler à plusieurs',
+    also: 'inviter droits éditeur propriétaire plusieurs personnes successeur',
+    blocks: [
+      'Sous [Mes établissements](/account/schools), les propriétaires invitent d’autres personnes : comme propriétaires avec tous les droits, ou comme éditeurs, qui tiennent le contenu à jour mais n’invitent personne. C’est aussi là qu’on retire quelqu’un.',
+      'Si vous gérez plusieurs écoles, passez de l’une à l’autre en haut de l’espace école.',
+    ],
+  },
+  facts: {
+    title: 'Corriger l’adresse, le téléphone et d’autres informations',
+    also: 'changer adresse registre officiel faux numéro site web position carte',
+    blocks: [
+      'Ce qui vient du registre officiel reste reconnaissable. Ce que vous saisissez vous-même figure à côté et passe devant ; aucun import ne l’écrase.',
+      'Si une information officielle est fausse, demandez une correction sur la fiche. Jusqu’à notre décision, les deux valeurs sont visibles. Prévenez aussi l’organisme qui tient le registre.',
+    ],
+  },
+  premium: {
+    title: 'Commander Premium',
+    also: 'prix payer facture virement carte coût abonnement licence collectivité',
+    blocks: [
+      'Premium coûte {price}, une seule fois, sans abonnement, et vaut à vie, au moins {guaranteedYears} ans. Il appartient à l’école, pas à votre compte.',
+      'Sous [Premium](/premium), vous commandez pour une école que vous gérez : en payant tout de suite, ou sur facture avec votre propre référence. La facture se trouve ensuite sous [Commandes et factures](/account/orders).',
+      'Premium ne change rien aux avis : leur nombre, leur moyenne et leur ordre sont les mêmes avec et sans.',
+    ],
+  },
+  refund: {
+    title: 'Remboursement',
+    also: 'rétractation argent annuler avoir',
+    blocks: [
+      'Dans les {refundDays} jours qui suivent le paiement, l’acheteur se fait rembourser en un clic, sous [Commandes et factures](/account/orders). Premium prend alors fin aussitôt ; ce qui dépasse l’offre gratuite est gardé un an sans être montré.',
+      'On peut aussi se rétracter sans se connecter : [vers le formulaire](/withdrawal).',
+    ],
+  },
+  profile: {
+    title: 'Rédiger les textes et le profil pédagogique',
+    also: 'description aperçu brouillon versions langue traduire projet',
+    blocks: [
+      'Chaque école a une courte description. Premium ajoute une description longue et dix rubriques du profil pédagogique, des langues aux distinctions.',
+      'Chaque texte a une langue. Les visiteurs voient la leur si elle existe, sinon votre première. Ce que vous enregistrez est d’abord un brouillon, visible dans l’aperçu ; les anciennes versions se retrouvent sous « Versions ».',
+    ],
+  },
+  media: {
+    title: 'Montrer des photos et des vidéos',
+    also: 'image téléverser logo vidéo YouTube Vimeo taille format supprimer',
+    blocks: [
+      'Sans Premium, la fiche montre une photo ; avec Premium, jusqu’à {images} photos, {videos} vidéos et un logo. Une photo peut peser {imageMegabytes} Mo, une vidéo (MP4, WebM ou Ogg) {videoMegabytes} Mo ; un lien vers YouTube ou Vimeo convient aussi.',
+      'Si la connexion se coupe, l’envoi reprend là où il s’est arrêté. Nous retirons des fichiers le lieu et les données de l’appareil. Ne montrez que des personnes qui sont d’accord, et pour les enfants leurs parents.',
+    ],
+  },
+  'review-desk': {
+    title: 'Répondre aux avis et en demander',
+    also: 'réponse mauvais avis supprimer contester invitation QR code badge',
+    blocks: [
+      'Avec Premium, vous répondez une fois à chaque avis sous « Avis », et pouvez modifier votre réponse. N’écrivez pas qui pourrait être l’auteur de l’avis.',
+      'Personne ne peut faire retirer un avis parce qu’il déplaît. Si quelqu’un n’a jamais été dans votre école, contestez l’avis ; cela fonctionne aussi sans Premium. S’il enfreint les [règles](/review-rules), signalez-le.',
+      'Demandez des avis avec un lien ou un QR code, le même pour tous. Les récompenses sont interdites.',
+    ],
+  },
+  messages: {
+    title: 'Messages et événements',
+    also: 'demande formulaire de contact boîte de réception portes ouvertes calendrier date',
+    blocks: [
+      'Sur les fiches Premium, les familles peuvent vous écrire sans voir votre adresse. Les messages se trouvent dans l’espace école sous « Messages » ; votre réponse part par e-mail. Nous les supprimons au bout de douze mois.',
+      'Sous « Événements », vous saisissez vos portes ouvertes et d’autres dates. Les familles les reprennent dans leur calendrier ; ce qui est passé disparaît tout seul.',
+    ],
+  },
+  figures: {
+    title: 'Comprendre les statistiques',
+    also: 'consultations visiteurs chiffres clics analyse',
+    blocks: [
+      'La vue d’ensemble montre combien de fois votre fiche a été ouverte, par combien de personnes différentes par jour, et ce qu’elles ont cliqué. Nous comptons sans cookies et sans garder d’adresses ; vos propres visites et les moteurs de recherche ne comptent pas.',
+      'Les chiffres de toute période se téléchargent sous forme de tableau.',
+    ],
+  },
+  notifications: {
+    title: 'Régler les notifications',
+    also: 'e-mail désabonner cloche message rapport hebdomadaire',
+    blocks: [
+      'Sous « Notifications », vous choisissez si nous écrivons tout de suite en cas de nouvel avis ou message, si vous recevez les consultations une fois par semaine, et si les nouveautés d’Aulario apparaissent à la cloche.',
+      'Chacun de ces e-mails s’arrête en un clic, sans connexion.',
+    ],
+  },
+  support: {
+    title: 'Obtenir notre aide',
+    also: 'assistance ticket chat téléphone contact délai de réponse',
+    blocks: [
+      'Dans l’espace école, sous « Aide », vous nous joignez de quatre façons ; chaque demande reçoit un numéro et un fil où vous répondez. Avec Premium, nous répondons dans les 24 heures.',
+      'Sans espace école, écrivez-nous par le [formulaire de contact](/about#contact).',
+    ],
+  },
+}

@@ -1,0 +1,10 @@
+import type { Locale } from '#app/i18n/locales.ts'
+import type { HelpTexts } from '../help-text.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+
+/** Every explanation in every language; read on the server only. */
+export const HELP_TEXTS: Record<Locale, HelpTexts> = { de, en, es, fr, it }

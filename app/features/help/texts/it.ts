@@ -1,0 +1,181 @@
+import type { HelpTexts } from '../help-text.ts'
+
+export const it: HelpTexts = {
+  finding: {
+    title: 'Trovare una scuola',
+    also: 'ricerca campo raggio distanza filtri mappa CAP comune vicino a me',
+    blocks: [
+      'Nel campo di ricerca vanno bene un nome, un comune, un CAP o entrambi insieme, per esempio «liceo Torino». Accenti, abbreviazioni e piccoli errori di battitura non contano.',
+      {
+        steps: [
+          'Cerca un comune o un CAP.',
+          'In «Filtri» scegli tipo, offerta e raggio. Ogni scelta dice quante scuole restano.',
+          'Passa dall’elenco alla mappa con «Mappa». L’indirizzo nel browser contiene tutta la ricerca, quindi puoi condividerla.',
+        ],
+      },
+      'Come nasce l’ordine è spiegato in [Come ordiniamo i risultati](/ordering). La distanza è in linea d’aria e non promette alcun posto.',
+    ],
+  },
+  comparing: {
+    title: 'Salvare e confrontare scuole',
+    also: 'preferiti elenco confronto stampare tabella',
+    blocks: [
+      'Con «Salva» su una scheda o un profilo metti la scuola nel tuo elenco. Senza account resta su questo dispositivo; dopo l’accesso la trovi nel tuo account, in [Scuole salvate](/account/favourites).',
+      'Fino a {compared} scuole stanno una accanto all’altra nel [confronto](/compare). Le differenze si possono evidenziare, la tabella si stampa e si scarica.',
+    ],
+  },
+  reviewing: {
+    title: 'Scrivere una recensione',
+    also: 'valutare stelle esperienza opinione anonima pseudonimo',
+    blocks: [
+      {
+        steps: [
+          'Apri il profilo della scuola e scegli «Scrivi una recensione». Serve un account con indirizzo e-mail confermato.',
+          'Assegna le stelle e racconta in 50–3.000 caratteri che cosa hai vissuto. Parla della scuola, mai di singole persone: niente nomi, niente sulla salute di nessuno.',
+          'Scegli il nome con cui appare la recensione.',
+        ],
+      },
+      'Che cosa è permesso sta nelle [regole per le recensioni](/review-rules), come controlliamo in [Come funzionano le recensioni](/how-reviews-work). Per ogni scuola c’è una tua recensione; puoi modificarla o eliminarla quando vuoi.',
+    ],
+  },
+  'after-reviewing': {
+    title: 'La mia recensione è in attesa, rifiutata o rimossa',
+    also: 'non pubblicata controllo opposizione ricorso contestata prova documento',
+    blocks: [
+      'La maggior parte delle recensioni appare subito. Se il controllo nota qualcosa, la guarda una persona; un’e-mail ti comunica l’esito.',
+      'Se rifiutiamo o rimuoviamo una recensione, indichiamo la regola e la frase. In [Le mie recensioni](/account/reviews) puoi riscriverla o opporti entro {objectionMonths} mesi; decide allora un’altra persona.',
+      'Se la scuola dice che non ci sei mai stato, te lo chiediamo e ti diamo {answerDays} giorni. Nel frattempo la recensione resta. Un documento aiuta, e non lo mostriamo a nessuno.',
+    ],
+  },
+  reporting: {
+    title: 'Segnalare qualcosa',
+    also: 'segnalazione falso illecito offensivo privacy nominato errore correzione',
+    blocks: [
+      'Sotto ogni recensione c’è «Segnala». Funziona senza account; ricevi un numero e poi la decisione con i motivi.',
+      'Se sei nominato in una recensione, usa il [modulo per le persone nominate](/named-in-a-review).',
+      'Se un dato su una scuola è sbagliato, segnala l’errore sul suo profilo. Lo verifichiamo nel registro ufficiale.',
+    ],
+  },
+  account: {
+    title: 'Account e accesso',
+    also: 'registrarsi password dimenticata conferma e-mail cambiare Google secondo fattore codice dispositivo uscire',
+    blocks: [
+      'Dopo la [registrazione](/auth?mode=signup) ti mandiamo un’e-mail con un link. Se non arriva, guarda nella posta indesiderata e fattela rimandare.',
+      'Password dimenticata? [Qui](/auth/forgot) ricevi un link valido un’ora.',
+      'In [Accesso e sicurezza](/account/security) cambi password e indirizzo e-mail, attivi un secondo fattore e vedi su quali dispositivi hai effettuato l’accesso.',
+    ],
+  },
+  leaving: {
+    title: 'Portare con sé i dati o eliminare l’account',
+    also: 'esportare GDPR accesso disdire eliminare disiscriversi',
+    blocks: [
+      'In [I miei dati](/account/data) scarichi tutto ciò che conserviamo su di te ed elimini l’account. È bloccato subito e cancellato per sempre dopo {restoreDays} giorni; fino ad allora il link nell’e-mail te lo restituisce.',
+      'Eliminandolo decidi se le tue recensioni restano senza il tuo nome o se ne vanno con lui.',
+      'Le e-mail che non vuoi si disattivano in [Notifiche](/account/notifications), oppure con il link in fondo a ciascuna.',
+    ],
+  },
+  claiming: {
+    title: 'Rivendicare il profilo della Sua scuola',
+    also: 'titolare codice dirigente documento manca nuova registro aggiungere',
+    blocks: [
+      {
+        steps: [
+          'Cerchi la Sua scuola in [Rivendicare una scuola](/claim). Se manca, la aggiunga lì.',
+          'Si faccia inviare un codice all’indirizzo e-mail del registro ufficiale e lo inserisca. Il profilo è subito Suo.',
+          'Se non ha accesso a quell’indirizzo, carichi un documento. Lo esaminiamo e rispondiamo via e-mail.',
+        ],
+      },
+      'Se qualcuno gestisce già la scuola, prima chiediamo a quella persona e poi decidiamo.',
+    ],
+  },
+  colleagues: {
+    title: 'Lavorare con i colleghi',
+    also: 'invitare diritti redattore titolare più persone successore',
+    blocks: [
+      'In [Le mie scuole](/account/schools) i titolari invitano altre persone: come titolari con tutti i diritti, o come redattori, che tengono aggiornati i contenuti ma non invitano nessuno. Lì si rimuove anche chi non deve più partecipare.',
+      'Se gestisce più scuole, passi dall’una all’altra in alto nell’area scuola.',
+    ],
+  },
+  facts: {
+    title: 'Correggere indirizzo, telefono e altri dati',
+    also: 'cambiare indirizzo registro ufficiale sbagliato numero sito web posizione mappa',
+    blocks: [
+      'Ciò che viene dal registro ufficiale resta riconoscibile. Ciò che inserisce Lei sta accanto e viene prima; nessuna importazione lo sovrascrive.',
+      'Se un dato ufficiale è sbagliato, chieda una correzione sul profilo. Finché non abbiamo deciso si vedono entrambi i valori. Avvisi anche l’ente che tiene il registro.',
+    ],
+  },
+  premium: {
+    title: 'Ordinare Premium',
+    also: 'prezzo pagare fattura bonifico carta costo abbonamento licenza ente',
+    blocks: [
+      'Premium costa {price}, una volta sola, senza abbonamento, e vale per sempre, almeno {guaranteedYears} anni. Appartiene alla scuola, non al Suo account.',
+      'In [Premium](/premium) lo ordina per una scuola che gestisce: pagando subito oppure su fattura con un Suo riferimento. La fattura si trova poi in [Ordini e fatture](/account/orders).',
+      'Premium non cambia nulla nelle recensioni: numero, media e ordine sono gli stessi con e senza.',
+    ],
+  },
+  refund: {
+    title: 'Rimborso',
+    also: 'recesso denaro annullare nota di credito',
+    blocks: [
+      'Entro {refundDays} giorni dal pagamento chi ha ordinato riottiene il denaro con un clic, in [Ordini e fatture](/account/orders). Premium termina subito; ciò che supera il piano gratuito resta conservato un anno senza essere mostrato.',
+      'Si può recedere anche senza accedere: [al modulo](/withdrawal).',
+    ],
+  },
+  profile: {
+    title: 'Curare i testi e il profilo educativo',
+    also: 'descrizione anteprima bozza versioni lingua tradurre progetto',
+    blocks: [
+      'Ogni scuola ha una breve descrizione. Premium aggiunge una descrizione estesa e dieci sezioni del profilo educativo, dalle lingue ai riconoscimenti.',
+      'Ogni testo ha una lingua. I visitatori vedono la propria, se c’è, altrimenti la Sua prima. Ciò che salva è dapprima una bozza, visibile nell’anteprima; le versioni precedenti si recuperano in «Versioni».',
+    ],
+  },
+  media: {
+    title: 'Mostrare foto e video',
+    also: 'immagine caricare logo video YouTube Vimeo dimensione formato eliminare',
+    blocks: [
+      'Senza Premium il profilo mostra una foto; con Premium fino a {images} foto, {videos} video e un logo. Le foto possono pesare {imageMegabytes} MB, i video (MP4, WebM o Ogg) {videoMegabytes} MB; va bene anche un link a YouTube o Vimeo.',
+      'Se la connessione cade, il caricamento riprende da dove si è fermato. Togliamo dai file il luogo e i dati della fotocamera. Mostri solo persone che sono d’accordo e, per i minori, i genitori.',
+    ],
+  },
+  'review-desk': {
+    title: 'Rispondere alle recensioni e chiederne',
+    also: 'risposta recensione negativa eliminare contestare invito codice QR contrassegno',
+    blocks: [
+      'Con Premium risponde una volta a ogni recensione in «Recensioni» e può modificare la risposta. Non scriva chi potrebbe aver scritto la recensione.',
+      'Nessuno può far rimuovere una recensione perché non gli piace. Se qualcuno non è mai stato nella Sua scuola, contesti la recensione; si può anche senza Premium. Se viola le [regole](/review-rules), la segnali.',
+      'Chieda recensioni con un link o un codice QR, uguale per tutti. I compensi non sono ammessi.',
+    ],
+  },
+  messages: {
+    title: 'Messaggi ed eventi',
+    also: 'richiesta modulo di contatto posta in arrivo porte aperte calendario data',
+    blocks: [
+      'Sui profili Premium le famiglie possono scriverLe senza vedere il Suo indirizzo. I messaggi si trovano nell’area scuola, in «Messaggi»; la risposta parte via e-mail. Dopo dodici mesi li eliminiamo.',
+      'In «Eventi» inserisce l’open day e altre date. Le famiglie le aggiungono al proprio calendario; ciò che è passato scompare da solo.',
+    ],
+  },
+  figures: {
+    title: 'Capire le statistiche',
+    also: 'visualizzazioni visitatori cifre clic analisi',
+    blocks: [
+      'La panoramica mostra quante volte è stato aperto il profilo, da quante persone diverse al giorno e su che cosa hanno cliccato. Contiamo senza cookie e senza conservare indirizzi; le Sue visite e i motori di ricerca non contano.',
+      'Le cifre di qualsiasi periodo si scaricano come tabella.',
+    ],
+  },
+  notifications: {
+    title: 'Impostare le notifiche',
+    also: 'e-mail disiscrizione campanella messaggio rapporto settimanale',
+    blocks: [
+      'In «Notifiche» sceglie se scriviamo subito quando ci sono nuove recensioni e nuovi messaggi, se riceve le visualizzazioni una volta alla settimana e se le novità su Aulario appaiono alla campanella.',
+      'Ognuna di queste e-mail si disattiva con un clic, senza accedere.',
+    ],
+  },
+  support: {
+    title: 'Ricevere aiuto da noi',
+    also: 'assistenza ticket chat telefono contatto tempi di risposta',
+    blocks: [
+      'Nell’area scuola, in «Assistenza», ci raggiunge in quattro modi; ogni richiesta riceve un numero e una cronologia in cui rispondere. Con Premium rispondiamo entro 24 ore.',
+      'Senza area scuola ci scriva con il [modulo di contatto](/about#contact).',
+    ],
+  },
+}
