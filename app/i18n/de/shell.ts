@@ -25,6 +25,7 @@ export const shell = {
   'footer.present': 'Schule vorstellen',
   'footer.aboutTitle': 'Über Aulario',
   'footer.reviews': 'So funktionieren Bewertungen',
+  'footer.help': 'Hilfe',
   'footer.withdrawal': 'Vertrag widerrufen',
   'footer.legal': 'Rechtliches',
   'footer.imprint': 'Impressum',
