@@ -14,7 +14,7 @@ export async function findRecipients(trx: Transaction<Database>, to: Recipients)
     .selectFrom('users as u')
     .select(['u.id', 'u.email', sql<Locale>`u.locale`.as('locale')])
     .where('u.erase_after', 'is', null)
-    .where('u.banned_at', 'is', null)
+    .where(sql<boolean>`not is_banned(u.banned_at, u.banned_until)`)
   if ('userId' in to) return await people.where('u.id', '=', to.userId).execute()
   return await people
     .innerJoin('school_operators as o', 'o.user_id', 'u.id')

@@ -6,4 +6,5 @@ import { sql } from 'kysely'
  */
 export const takesMessages = sql<boolean>`(d.premium and d.show_contact and d.status = 'active' and exists (
   select from school_operators o join users u on u.id = o.user_id
-  where o.school_id = d.id and u.erase_after is null and u.banned_at is null))`
+  where o.school_id = d.id and u.erase_after is null
+    and not is_banned(u.banned_at, u.banned_until)))`
