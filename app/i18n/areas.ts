@@ -32,6 +32,8 @@ const PATHS = {
   withdrawal: /^\/withdrawal(\/|$)/,
   law: /^\/(imprint|privacy|terms|accessibility|dsa|data-sources)(\/|$)/,
   moderation: /^\/admin(\/|$)/,
+  /** The desk for schools. */
+  schools: /^\/admin\/schools(\/|$)/,
   /** What people are told, and news of the product. */
   news: /^\/(account\/news|admin\/updates)(\/|$)/,
   /** The searches that somebody keeps. */

@@ -182,6 +182,9 @@ const READS: Record<string, Outcome[]> = {
   '/admin/users': ADMINS,
   // There is no account of this id, for admins either.
   '/admin/users/:id': NOBODYS,
+  '/admin/schools': ADMINS,
+  '/admin/schools/:id': ADMINS,
+  '/admin/schools/:id/merge': ADMINS,
   '/admin/log': ADMINS,
   '/admin/log.csv': ADMINS,
   '/admin/imports': ADMINS,
@@ -397,6 +400,16 @@ const WRITES: Record<string, Write[]> = {
     admin('end-sessions'),
     admin('send-reset'),
   ],
+  '/admin/schools/:id': [
+    // In this order, so that the school shows at the end.
+    admin('hide', { reason: 'X' }),
+    admin('show', { reason: 'X', status: 'active' }),
+    admin('successor', { reason: 'X', successorId: PREMIUM_SCHOOL }),
+    admin('undo-merge', { reason: 'X', mergeId: crypto.randomUUID() }),
+    admin('no-twin', { otherId: PREMIUM_SCHOOL }),
+    admin('correct', { reason: 'X', field: 'city', value: 'Köln' }),
+  ],
+  '/admin/schools/:id/merge': [admin('merge', { reason: 'X', otherId: 'none', survivorId: OWN_SCHOOL })],
   '/admin/locks': ['take', 'take-over', 'release'].map((intent) =>
     moderator(intent, { kind: 'claim', id: '01990000-0000-7000-8000-000000000001' }),
   ),

@@ -25,6 +25,7 @@ import { results } from './results.ts'
 import { ruleLists } from './rule-lists.ts'
 import { searches } from './searches.ts'
 import { site } from './site.ts'
+import { schools } from './schools.ts'
 import { sites } from './sites.ts'
 import { suggest } from './suggest.ts'
 import { tickets } from './tickets.ts'
@@ -35,6 +36,7 @@ import { withdrawal } from './withdrawal.ts'
 export const de = {
   ...site,
   ...sites,
+  ...schools,
   ...help,
   ...home,
   ...results,

@@ -30,6 +30,7 @@ export const areas = {
   moderation: () => import('./moderation.ts'),
   orders: () => import('./orders.ts'),
   people: () => import('./people.ts'),
+  schools: () => import('./schools.ts'),
   searches: () => import('./searches.ts'),
   ruleLists: () => import('./rule-lists.ts'),
   tickets: () => import('./tickets.ts'),

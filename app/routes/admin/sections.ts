@@ -16,6 +16,7 @@ export const GROUPS: Group[] = [
     name: 'desk.nav.keep',
     sections: [
       { to: '/admin/imports', key: 'desk.nav.imports', adminOnly: true },
+      { to: '/admin/schools', key: 'desk.nav.schools', adminOnly: true },
       { to: '/admin/users', key: 'desk.nav.users', adminOnly: true },
       { to: '/admin/rules', key: 'desk.nav.ruleLists', adminOnly: true },
       { to: '/admin/orders', key: 'orderDesk.title', adminOnly: true },

@@ -27,7 +27,7 @@ function rows(query: SchoolsQuery) {
     .select([sql<string>`coalesce(p.name, s.name)`.as('name'), sql<string>`coalesce(p.city, s.city)`.as('city')])
     .select([sql<string>`coalesce(p.postal_code, s.postal_code)`.as('postalCode')])
     .select([sql<CountryCode>`s.country`.as('country'), sql<boolean>`p.verified_at is not null`.as('verified')])
-    .select([HAS.premium.as('premium'), HAS.twins.as('twins')])
+    .select([sql<boolean>`${HAS.premium}`.as('premium'), sql<boolean>`${HAS.twins}`.as('twins')])
     .where('s.id', 'in', ids)
     .orderBy('s.id')
     .limit(SCHOOLS_PER_PAGE + 1)

@@ -37,19 +37,4 @@ export const listSchoolOrders = (id: string) =>
     .where('school_id', '=', id)
     .orderBy('id', 'desc')
     .execute()
-
-const ENTRIES = 20
-
-/** What the record says of a school, the newest entry first. */
-export const listHistory = (id: string) =>
-  db()
-    .selectFrom('audit_entries as a')
-    .leftJoin('users as u', 'u.id', 'a.actor_id')
-    .select(['a.id', 'a.at', 'a.actor_role as role', 'u.email', 'a.action', 'a.before', 'a.after'])
-    .where('a.subject_kind', '=', 'school')
-    .where('a.subject_id', '=', id)
-    .orderBy('a.at', 'desc')
-    .orderBy('a.id', 'desc')
-    .limit(ENTRIES)
-    .execute()
-export type HistoryEntry = Awaited<ReturnType<typeof listHistory>>[number]
+export type SchoolOrder = Awaited<ReturnType<typeof listSchoolOrders>>[number]

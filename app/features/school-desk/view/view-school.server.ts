@@ -114,3 +114,9 @@ const listMerges = (id: string) =>
 /** Closed schools that a school took the place of. */
 const listFollowed = (id: string) =>
   db().selectFrom('schools').select(['id', 'name']).where('successor_id', '=', id).orderBy('id').execute()
+
+/** The country by whose rules facts of a school are read: any, where there is no such school. */
+export async function countryOf(id: string): Promise<CountryCode> {
+  const schools = db().selectFrom('school_directory').select('country').where('id', '=', id.replaceAll('\0', ''))
+  return ((await schools.executeTakeFirst())?.country ?? 'DE') as CountryCode
+}

@@ -60,7 +60,8 @@ export function CorrectionForm({ field, shown, email }: Props) {
 
 type ValueProps = { field: Parameters<typeof getSelectProps>[0]; fact: CorrectionField; shown: string }
 
-function ValueField({ field, fact, shown }: ValueProps) {
+/** What is right in the place of a fact: one of few choices, or a line of text. */
+export function ValueField({ field, fact, shown }: ValueProps) {
   const t = useTranslation()
   const textOf = useFactText()
   const choices = CHOICES[fact]

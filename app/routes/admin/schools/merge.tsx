@@ -1,0 +1,64 @@
+import { data, redirect } from 'react-router'
+import { Failure } from '#app/features/accounts/failure.ts'
+import { Comparison } from '#app/features/school-desk/components/comparison.tsx'
+import { MergeSection } from '#app/features/school-desk/components/merge-section.tsx'
+import { mergeSchema } from '#app/features/school-desk/desk.schema.ts'
+import { mergeSchools } from '#app/features/school-desk/merge/merge-schools.server.ts'
+import { viewSchool } from '#app/features/school-desk/view/view-school.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { requireRole } from '#app/routes/session.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { adminForChange } from '../staff.server.ts'
+import type { Route } from './+types/merge.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireRole(args, ['admin'])
+  const otherId = (new URL(args.request.url).searchParams.get('with') ?? '').trim()
+  const [school, other] = await Promise.all([viewSchool(args.params.id), viewSchool(otherId)])
+  if (!school) throw new Response(null, { status: 404 })
+  const answer = { school, otherId, other: other && other.id !== school.id ? other : null }
+  return data(answer, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+  const locale = localeOf(new URL(request.url).pathname)
+  return await submit(await formOf(request), { schema: mergeSchema }, async ({ otherId, survivorId, reason }) => {
+    const { userId: adminId } = await adminForChange({ context })
+    if (survivorId !== id && survivorId !== otherId) throw new Failure('school_unknown')
+    await mergeSchools({ survivorId, mergedId: survivorId === id ? otherId : id }, { adminId, reason })
+    const headers = { 'set-cookie': messageCookie('message.schoolsMerged') }
+    return redirect(localePath(locale, `/admin/schools/${survivorId}`), { headers })
+  })
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'schoolDesk.merge.title')
+
+export default function Merge({ loaderData: { school, otherId, other } }: Route.ComponentProps) {
+  const t = useTranslation()
+  return (
+    <>
+      <p>
+        <Link to={`/admin/schools/${school.id}`} className="inline-flex min-h-11 items-center gap-1">
+          <Icon name="chevron-left" size={18} />
+          {school.name}
+        </Link>
+      </p>
+      <h1>{t('schoolDesk.merge.title')}</h1>
+      {other ? (
+        <>
+          <Comparison schools={[school, other]} />
+          <MergeSection schools={[school, other]} />
+        </>
+      ) : (
+        <p className="wrap-anywhere">{t('schoolDesk.noOther', { id: otherId })}</p>
+      )}
+    </>
+  )
+}

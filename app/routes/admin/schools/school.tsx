@@ -1,0 +1,100 @@
+import { data, redirect } from 'react-router'
+import { listLog } from '#app/features/moderation/log/list-log.server.ts'
+import { hideSchool, showSchool } from '#app/features/school-desk/acts/change-status.server.ts'
+import { correctFact } from '#app/features/school-desk/acts/correct-fact.server.ts'
+import { setSuccessor } from '#app/features/school-desk/acts/set-successor.server.ts'
+import { SchoolScreen } from '#app/features/school-desk/components/school-screen.tsx'
+import {
+  hideSchema,
+  noTwinSchema,
+  showSchema,
+  successorSchema,
+  undoMergeSchema,
+} from '#app/features/school-desk/desk.schema.ts'
+import { undoMerge } from '#app/features/school-desk/merge/undo-merge.server.ts'
+import { dismissTwins, listTwins } from '#app/features/school-desk/twins/list-twins.server.ts'
+import { listMatters, listSchoolOrders } from '#app/features/school-desk/view/list-matters.server.ts'
+import { countryOf, viewSchool } from '#app/features/school-desk/view/view-school.server.ts'
+import { correctionSchema } from '#app/features/schools/corrections/correction.schema.ts'
+import { CORRECTION_FIELDS } from '#app/features/schools/corrections/correction-fields.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { requireRole } from '#app/routes/session.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
+import { adminForChange } from '../staff.server.ts'
+import type { Route } from './+types/school.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireRole(args, ['admin'])
+  const { id } = args.params
+  const school = await viewSchool(id)
+  if (!school) throw new Response(null, { status: 404 })
+  const [matters, orders, twins, history] = await Promise.all([
+    listMatters(id),
+    listSchoolOrders(id),
+    listTwins(id),
+    listLog({ kind: 'school', subject: id }),
+  ])
+  const field = CORRECTION_FIELDS.find((one) => one === new URL(args.request.url).searchParams.get('field'))
+  const answer = { school, matters, orders, twins, history: history.entries, field: field ?? null }
+  return data(answer, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+  const form = await formOf(request)
+  const locale = localeOf(new URL(request.url).pathname)
+  const admin = async () => (await adminForChange({ context })).userId
+  const done = () =>
+    redirect(localePath(locale, `/admin/schools/${id}`), {
+      headers: { 'set-cookie': messageCookie('message.schoolChanged') },
+    })
+  switch (form.get('intent')) {
+    case 'hide':
+      return await submit(form, { schema: hideSchema }, async ({ reason }) => {
+        await hideSchool(id, { adminId: await admin(), reason })
+        return done()
+      })
+    case 'show':
+      return await submit(form, { schema: showSchema }, async ({ reason, status }) => {
+        await showSchool(id, status, { adminId: await admin(), reason })
+        return done()
+      })
+    case 'successor':
+      return await submit(
+        form,
+        { schema: successorSchema, field: { school_unknown: 'successorId' } },
+        async ({ reason, successorId }) => {
+          await setSuccessor(id, successorId, { adminId: await admin(), reason })
+          return done()
+        },
+      )
+    case 'undo-merge':
+      return await submit(form, { schema: undoMergeSchema }, async ({ reason, mergeId }) => {
+        await undoMerge(mergeId, { adminId: await admin(), reason })
+        return done()
+      })
+    case 'no-twin':
+      return await submit(form, { schema: noTwinSchema }, async ({ otherId }) => {
+        await dismissTwins(id, otherId, await admin())
+        return done()
+      })
+    default:
+      return await submit(
+        form,
+        { schema: correctionSchema(CORRECTION_FIELDS, await countryOf(id)) },
+        async ({ field, value, reason }) => {
+          await correctFact(id, { field, value }, { adminId: await admin(), reason, locale })
+          return done()
+        },
+      )
+  }
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.nav.schools')
+
+export default function School({ loaderData }: Route.ComponentProps) {
+  return <SchoolScreen {...loaderData} />
+}

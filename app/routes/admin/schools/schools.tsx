@@ -1,0 +1,52 @@
+import { data } from 'react-router'
+import { SchoolFilter } from '#app/features/school-desk/components/school-filter.tsx'
+import { SchoolTable } from '#app/features/school-desk/components/school-table.tsx'
+import { listAllSchools } from '#app/features/school-desk/find/list-all-schools.server.ts'
+import { readSchoolsAddress, schoolsAddress } from '#app/features/school-desk/find/schools-address.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { requireRole } from '#app/routes/session.server.ts'
+import { button } from '#app/ui/button.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { Route } from './+types/schools.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireRole(args, ['admin'])
+  const query = readSchoolsAddress(new URL(args.request.url).searchParams)
+  return data({ query, ...(await listAllSchools(query)) }, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.nav.schools')
+
+export default function Schools({ loaderData: { query, schools, next } }: Route.ComponentProps) {
+  const t = useTranslation()
+  return (
+    <>
+      <header>
+        <h1>{t('desk.nav.schools')}</h1>
+        <p className="mt-2 text-ink-soft">{t('schoolDesk.intro')}</p>
+      </header>
+      <SchoolFilter key={schoolsAddress({ ...query, after: '' })} query={query} />
+      {schools.length === 0 ? (
+        <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('schoolDesk.empty')}</h2>}>
+          <p>{t('schoolDesk.emptyText')}</p>
+        </EmptyState>
+      ) : (
+        <SchoolTable schools={schools} />
+      )}
+      <div className="flex flex-wrap gap-3">
+        {query.after && (
+          <Link to={schoolsAddress({ ...query, after: '' })} className={button('quiet')}>
+            {t('schoolDesk.first')}
+          </Link>
+        )}
+        {next && (
+          <Link to={schoolsAddress({ ...query, after: next })} rel="next" className={button('quiet')}>
+            {t('desk.next')}
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}
