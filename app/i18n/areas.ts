@@ -32,6 +32,8 @@ const PATHS = {
   withdrawal: /^\/withdrawal(\/|$)/,
   law: /^\/(imprint|privacy|terms|accessibility|dsa|data-sources)(\/|$)/,
   moderation: /^\/admin(\/|$)/,
+  /** Figures, and jobs that failed. */
+  operation: /^\/admin\/(figures|jobs)(\/|$)/,
   /** The desk for schools. */
   schools: /^\/admin\/schools(\/|$)/,
   /** What people are told, and news of the product. */

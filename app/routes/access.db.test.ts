@@ -47,6 +47,8 @@ const READS: Record<string, Outcome[]> = {
   // Answers 405: only scripts send to it.
   '/api/school-uploads': EVERYBODY,
   '/api/views': EVERYBODY,
+  // Answers 405: only mail servers send to it.
+  '/api/mail/bounces': EVERYBODY,
   '/api/notifications/stream': EVERYBODY,
   '/api/notifications/unread': EVERYBODY,
   '/api/payments/:provider': EVERYBODY,
@@ -105,10 +107,12 @@ const READS: Record<string, Outcome[]> = {
   '/auth/reset': EVERYBODY,
   '/auth/change-email': EVERYBODY,
   '/auth/restore': EVERYBODY,
+  '/auth/confirm-address': EVERYBODY,
   '/auth/unsubscribe': EVERYBODY,
   '/auth/sign-out': LEADS_HOME,
   '/account': OWNER,
   '/account/security': OWNER,
+  '/account/address': OWNER,
   '/account/news': OWNER,
   // Leads to the list, as there is no such entry.
   '/account/news/:id': OWNER,
@@ -185,6 +189,12 @@ const READS: Record<string, Outcome[]> = {
   '/admin/schools': ADMINS,
   '/admin/schools/:id': ADMINS,
   '/admin/schools/:id/merge': ADMINS,
+  '/admin/figures': MODERATORS,
+  '/admin/figures.csv': MODERATORS,
+  '/admin/jobs': ADMINS,
+  '/admin/tickets': MODERATORS,
+  // There is no case of this id.
+  '/admin/tickets/:id': NOBODYS,
   '/admin/log': ADMINS,
   '/admin/log.csv': ADMINS,
   '/admin/imports': ADMINS,
@@ -285,6 +295,7 @@ const WRITES: Record<string, Write[]> = {
     owner('new-codes', { password: 'Falsches Passwort 12' }),
     owner('factor-off', { password: 'Falsches Passwort 12' }),
   ],
+  '/account/address': [owner('check-address')],
   '/account/news': [owner('read-all')],
   '/account/notifications': [owner('notifications')],
   '/account/reviews/:id': [owner('objection', { text: 'X' }), owner('reply', { text: 'X' }), owner('proof')],
@@ -410,10 +421,21 @@ const WRITES: Record<string, Write[]> = {
     admin('correct', { reason: 'X', field: 'city', value: 'Köln' }),
   ],
   '/admin/schools/:id/merge': [admin('merge', { reason: 'X', otherId: 'none', survivorId: OWN_SCHOOL })],
+  '/admin/jobs': [
+    admin('retry', { letterIds: crypto.randomUUID() }),
+    admin('retry-all'),
+    admin('discard', { letterIds: crypto.randomUUID() }),
+  ],
   '/admin/locks': ['take', 'take-over', 'release'].map((intent) =>
     moderator(intent, { kind: 'claim', id: '01990000-0000-7000-8000-000000000001' }),
   ),
   '/admin/claims/:id': [moderator('claim-ruling', { outcome: 'owner', reason: 'X' })],
+  '/admin/tickets/:id': [
+    moderator('answer', { text: 'X', seen: 'open-1' }),
+    moderator('note', { text: 'X' }),
+    moderator('close', { seen: 'open-1' }),
+    moderator('reopen', { seen: 'closed-1' }),
+  ],
   '/admin/corrections/:id': [moderator('decide', { outcome: 'accepted', seen: 'x' })],
   '/admin/reviews/:id': [
     moderator('ruling', { outcome: 'published', seen: 'x' }),

@@ -17,6 +17,7 @@ import { law } from './law.ts'
 import { map } from './map.ts'
 import { moderation } from './moderation.ts'
 import { news } from './news.ts'
+import { operation } from './operation.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
 import { people } from './people.ts'
@@ -24,9 +25,9 @@ import { profile } from './profile.ts'
 import { reading } from './reading.ts'
 import { results } from './results.ts'
 import { ruleLists } from './rule-lists.ts'
+import { schools } from './schools.ts'
 import { searches } from './searches.ts'
 import { site } from './site.ts'
-import { schools } from './schools.ts'
 import { sites } from './sites.ts'
 import { suggest } from './suggest.ts'
 import { tickets } from './tickets.ts'
@@ -43,6 +44,7 @@ export const it: Catalogue = {
   ...gallery,
   ...profile,
   ...reading,
+  ...operation,
   ...orders,
   ...pages,
   ...people,

@@ -26,6 +26,7 @@ export const areas = {
   map: () => import('./map.ts'),
   news: () => import('./news.ts'),
   moderation: () => import('./moderation.ts'),
+  operation: () => import('./operation.ts'),
   orders: () => import('./orders.ts'),
   people: () => import('./people.ts'),
   schools: () => import('./schools.ts'),

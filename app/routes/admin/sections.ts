@@ -10,13 +10,16 @@ export type Group = { name: PlainKey; sections: Section[] }
 export const GROUPS: Group[] = [
   {
     name: 'desk.nav.decide',
-    sections: [{ to: '/admin', key: 'desk.title' }],
+    sections: [
+      { to: '/admin', key: 'desk.title' },
+      { to: '/admin/tickets', key: 'desk.nav.tickets' },
+    ],
   },
   {
     name: 'desk.nav.keep',
     sections: [
-      { to: '/admin/imports', key: 'desk.nav.imports', adminOnly: true },
       { to: '/admin/schools', key: 'desk.nav.schools', adminOnly: true },
+      { to: '/admin/imports', key: 'desk.nav.imports', adminOnly: true },
       { to: '/admin/users', key: 'desk.nav.users', adminOnly: true },
       { to: '/admin/rules', key: 'desk.nav.ruleLists', adminOnly: true },
       { to: '/admin/orders', key: 'orderDesk.title', adminOnly: true },
@@ -24,6 +27,10 @@ export const GROUPS: Group[] = [
   },
   {
     name: 'desk.nav.watch',
-    sections: [{ to: '/admin/log', key: 'log.title', adminOnly: true }],
+    sections: [
+      { to: '/admin/figures', key: 'desk.nav.figures' },
+      { to: '/admin/jobs', key: 'desk.nav.jobs', adminOnly: true },
+      { to: '/admin/log', key: 'log.title', adminOnly: true },
+    ],
   },
 ]

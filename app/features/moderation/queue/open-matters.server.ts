@@ -11,6 +11,8 @@ export type Source = {
   table: RawBuilder<unknown>
   open: RawBuilder<unknown>
   since: RawBuilder<unknown>
+  /** Since when it waits, where that is another instant. */
+  began?: RawBuilder<unknown>
   /** Hours from `since` on. */
   within: number
   others: (userId: string) => RawBuilder<unknown>
@@ -87,6 +89,7 @@ export const SOURCES: readonly Source[] = [
   },
   {
     ...{ kind: 'ticket', table: sql`tickets`, since: sql`m.due_at`, within: 0, subject: own('ticket') },
+    began: sql`m.created_at`,
     open: sql`m.state = 'open'`,
     others: (userId) => sql`m.user_id is distinct from ${userId}`,
   },
