@@ -11,7 +11,7 @@ test('empty values count as not set', () => {
 
 test('names every bad value at once', () => {
   expect(() => readEnv({ PORT: '99999', LOG_LEVEL: 'loud', APP_MODE: 'production' })).toThrow(
-    /PORT.*LOG_LEVEL.*PUBLIC_URL.*SMTP_URL.*MAIL_FROM.*OPERATOR_NAME.*OPERATOR_IBAN/s,
+    /PORT.*LOG_LEVEL.*PUBLIC_URL.*SMTP_URL.*MAIL_FROM.*CONTACT_EMAIL.*OPERATOR_NAME.*OPERATOR_IBAN.*OPERATOR_LAND/s,
   )
 })
 
@@ -48,4 +48,17 @@ test('production takes payments by Stripe or not at all, and never with half of 
   expect(refusal(keys)).not.toContain('STRIPE')
   expect(refusal({ PAYMENTS: 'off' })).not.toContain('STRIPE')
   expect(() => readEnv({ STRIPE_SECRET_KEY: 'sk_x' })).toThrow(/STRIPE_WEBHOOK_SECRET/)
+})
+
+test('production of an operator in Germany names its Land, elsewhere there is none', () => {
+  const problems = (country: string) => {
+    try {
+      readEnv({ APP_MODE: 'production', OPERATOR_COUNTRY: country })
+    } catch (error) {
+      return (error as Error).message
+    }
+    return ''
+  }
+  expect(problems('DE')).toContain('OPERATOR_LAND')
+  expect(problems('FR')).not.toContain('OPERATOR_LAND')
 })

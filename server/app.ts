@@ -26,6 +26,7 @@ import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 import { tidyHourly } from './tidy.ts'
 import { uploads } from './uploads.ts'
+import { warnOfPlaceholders } from './warn-of-placeholders.ts'
 import { refuseZeroBytes } from './zero-bytes.ts'
 
 const ASSETS = 'public, max-age=31536000, immutable'
@@ -69,6 +70,7 @@ let stopTidying: (() => void) | undefined
 
 /** Loads what the first visitor should not wait for, and begins with the jobs. */
 export async function open(): Promise<void> {
+  warnOfPlaceholders()
   await directory()
   stopJobs = await runJobs(handlers)
   stopTidying = tidyHourly()

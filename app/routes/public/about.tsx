@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { data, useLocation } from 'react-router'
 import { visitorContext } from '#app/contexts.ts'
+import { Independence } from '#app/features/law/components/independence.tsx'
+import { operator } from '#app/features/law/operator.server.ts'
 import { ContactForm } from '#app/features/tickets/components/contact-form.tsx'
 import { contactSchema } from '#app/features/tickets/open/contact.schema.ts'
 import { sendContact } from '#app/features/tickets/open/send-contact.server.ts'
@@ -20,6 +22,11 @@ import type { Route } from './+types/about.ts'
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({
   'cache-control': actionHeaders.get('cache-control') ?? 'public, max-age=0, s-maxage=300',
 })
+
+export function loader() {
+  const { name, owners, ties } = operator()
+  return { name, owners, ties }
+}
 
 /** Takes what was written into the contact form. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -44,7 +51,7 @@ const VALUES = [
   { key: 'innovation', icon: 'lightbulb' },
 ] as const
 
-export default function About({ actionData }: Route.ComponentProps) {
+export default function About({ actionData, loaderData }: Route.ComponentProps) {
   const t = useTranslation()
   const { sent } = (actionData ?? {}) as { sent?: number }
   return (
@@ -77,6 +84,7 @@ export default function About({ actionData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
+      <Independence {...loaderData} />
       <Contact sent={sent} />
     </div>
   )

@@ -16,6 +16,7 @@ import { KEEP_MONTHS as ENTRY_MONTHS } from '#app/features/notifications/kinds.t
 import { PROOF_DAYS } from '#app/features/reviews/own/own-review-rules.ts'
 import { DRAFT_DAYS } from '#app/features/reviews/write/drafts.server.ts'
 import { TRACE_DAYS } from '#app/features/reviews/write/remove-traces.server.ts'
+import { UNDO_DAYS } from '#app/features/school-desk/merge/merge-period.ts'
 import { CLAIM_MONTHS, CODE_MINUTES } from '#app/features/schools/claims/claim-rules.ts'
 import { CORRECTOR_MONTHS } from '#app/features/schools/corrections/correction-data.server.ts'
 import { FILE_DAYS } from '#app/features/schools/imports/import-limits.ts'
@@ -78,6 +79,7 @@ export const RETENTION = {
     period: { unit: 'month', value: CLAIM_MONTHS },
     endedBy: ['removeOldClaims'],
   },
+  merge: { data: ['merges'], period: { unit: 'day', value: UNDO_DAYS }, endedBy: ['removeOldJournals'] },
   claimCode: { data: [], period: { unit: 'minute', value: CODE_MINUTES }, endedBy: ['removeOldClaims'] },
   operator: { data: ['schools', 'school_versions', 'answers', 'disputes'], period: null, endedBy: ['erase_account'] },
   invitation: {

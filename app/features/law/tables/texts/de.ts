@@ -113,6 +113,7 @@ export const de: TableTexts = {
       what: 'Anträge, eine Schule zu verwalten, mit Nachweisen',
       until: '{period} nach der Entscheidung; Nachweise nur bis zur Entscheidung',
     },
+    merge: { what: 'Vermerk, welche Einträge mitkamen, wenn wir doppelte Schulen zusammenführen', until: '{period}' },
     claimCode: { what: 'Codes, die wir an Schulen schicken', until: '{period}' },
     operator: {
       what: 'Wer eine Schule verwaltet und was jemand für sie geschrieben hat',

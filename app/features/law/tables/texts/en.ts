@@ -74,6 +74,7 @@ export const en: TableTexts = {
       what: 'Requests to run a school, with evidence',
       until: '{period} after the decision; evidence only until the decision',
     },
+    merge: { what: 'Note of which entries moved when we merge schools listed twice', until: '{period}' },
     claimCode: { what: 'Codes that we send to schools', until: '{period}' },
     operator: {
       what: 'Who runs a school, and what somebody wrote on its behalf',

@@ -80,6 +80,7 @@ export const es: TableTexts = {
       what: 'Solicitudes para gestionar un centro, con pruebas',
       until: '{period} desde la decisión; las pruebas, solo hasta la decisión',
     },
+    merge: { what: 'Nota de los elementos trasladados cuando unimos centros duplicados', until: '{period}' },
     claimCode: { what: 'Códigos que enviamos a los centros', until: '{period}' },
     operator: {
       what: 'Quién gestiona un centro y qué se escribió en su nombre',

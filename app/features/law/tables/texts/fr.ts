@@ -77,6 +77,7 @@ export const fr: TableTexts = {
       what: 'Demandes de gestion d’une école, avec justificatifs',
       until: '{period} après la décision ; justificatifs jusqu’à la décision seulement',
     },
+    merge: { what: 'Note des éléments déplacés quand nous réunissons des écoles en double', until: '{period}' },
     claimCode: { what: 'Codes envoyés aux écoles', until: '{period}' },
     operator: {
       what: 'Qui gère une école et ce qui a été écrit en son nom',

@@ -80,6 +80,7 @@ export const it: TableTexts = {
       what: 'Richieste di gestire una scuola, con le prove',
       until: '{period} dalla decisione; le prove solo fino alla decisione',
     },
+    merge: { what: 'Nota degli elementi spostati quando uniamo scuole doppie', until: '{period}' },
     claimCode: { what: 'Codici che inviamo alle scuole', until: '{period}' },
     operator: {
       what: 'Chi gestisce una scuola e che cosa è stato scritto a suo nome',

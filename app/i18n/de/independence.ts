@@ -1,0 +1,11 @@
+/** Whose the site is and what it lives on. */
+export const independence = {
+  'independence.title': 'Unabhängig, und wovon wir leben',
+  'independence.owner':
+    'Aulario wird betrieben von {operator}. Eigentum: {owners}. Anschrift und alles Weitere stehen im Impressum.',
+  'independence.income':
+    'Unsere einzige Einnahme ist, dass Schulen einmalig {price} für Premium zahlen. Es gibt keine Werbung von Dritten, keine Provision für Anmeldungen und keinen Verkauf von Daten. Auf Bewertungen und ihre Reihenfolge hat Premium keinen Einfluss.',
+  'independence.noTies':
+    'Weder der Betreiber noch seine Eigentümer betreiben Schulen oder sind an Schulen, Trägern oder Schulverbänden beteiligt. Ändert sich das, steht es hier.',
+  'independence.ties': 'Verbindungen zu Schulen: {ties}',
+} as const

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import * as settings from '#lib/env.ts'
+import * as logging from '#lib/log.ts'
+import { warnOfPlaceholders } from './warn-of-placeholders.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+function warned(given: Record<string, string>): unknown[] {
+  vi.spyOn(settings, 'env').mockReturnValue(settings.readEnv(given))
+  const warn = vi.fn()
+  vi.spyOn(logging, 'log').mockReturnValue({ warn } as never)
+  warnOfPlaceholders()
+  return warn.mock.calls.map(([fields]) => (fields as { settings: unknown }).settings)
+}
+
+const OPERATOR = {
+  ...{ OPERATOR_NAME: 'Schulweg GmbH', OPERATOR_ADDRESS: 'Rheinweg 3 | 50668 Köln', OPERATOR_VAT_ID: 'DE136695976' },
+  CONTACT_EMAIL: 'amt@schulweg.test',
+}
+
+test('one line names the settings that the law pages still need', () => {
+  expect(warned({ OPERATOR_NAME: 'Schulweg GmbH' })).toEqual([
+    ['OPERATOR_ADDRESS', 'OPERATOR_VAT_ID', 'CONTACT_EMAIL', 'OPERATOR_LAND'],
+  ])
+})
+
+test('none where all are set; the Land is asked of operators in Germany only', () => {
+  expect(warned({ ...OPERATOR, OPERATOR_LAND: 'NW' })).toEqual([])
+  expect(warned({ ...OPERATOR, OPERATOR_COUNTRY: 'FR' })).toEqual([])
+})
