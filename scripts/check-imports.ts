@@ -5,7 +5,7 @@ import { parseSync } from 'oxc-parser'
 
 const root = path.join(import.meta.dirname, '..')
 const FEATURES =
-  'accounts desk schools notifications screening media reviews billing messages tickets search shortlist saved-searches insights moderation notices law help school-desk'.split(
+  'accounts desk schools notifications screening media reviews billing messages tickets search shortlist saved-searches insights moderation notices school-desk law help'.split(
     ' ',
   )
 

@@ -19,6 +19,8 @@ import { removeCorrectors } from '#app/features/schools/corrections/correction-d
 import { removeOldImports } from '#app/features/schools/imports/remove-old-imports.server.ts'
 import { mailNewMatches } from '#app/features/saved-searches/mail-new-matches.server.ts'
 import { removeOldInvitations } from '#app/features/schools/people/people-data.server.ts'
+import { removeOldJournals } from '#app/features/school-desk/merge/merge-data.server.ts'
+import { findTwins } from '#app/features/school-desk/twins/find-twins.server.ts'
 import { removeOldSearchMisses } from '#app/features/search/misses/remove-old-search-misses.server.ts'
 import { log } from '#lib/log.ts'
 import { removeOldErasures } from './backup/erasures.ts'
@@ -34,6 +36,7 @@ export const TASKS = [
   removeOldProofs,
   removeOldFigures,
   removeOldClaims,
+  removeOldJournals,
   removeOldInvitations,
   removeOldImports,
   removeCorrectors,
@@ -49,6 +52,7 @@ export const TASKS = [
   reconcilePayments,
   forgetSuspensions,
   mailNewMatches,
+  findTwins,
 ]
 
 /**

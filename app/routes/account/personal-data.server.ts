@@ -17,6 +17,7 @@ import { claimAnswerData, claimData, ownSchoolsData } from '#app/features/school
 import { correctionData } from '#app/features/schools/corrections/correction-data.server.ts'
 import { ownWordData } from '#app/features/schools/own-word/own-word-data.server.ts'
 import { invitationData } from '#app/features/schools/people/people-data.server.ts'
+import { mergeData } from '#app/features/school-desk/merge/merge-data.server.ts'
 import { favouritesData } from '#app/features/shortlist/favourites.server.ts'
 
 /** Every kind of data about people that the product keeps: what export, erasure and retention go by. */
@@ -34,6 +35,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   claimAnswerData,
   ownSchoolsData,
   ownWordData,
+  mergeData,
   correctionData,
   invitationData,
   enquiryData,
