@@ -22,6 +22,7 @@ import { removeOldInvitations } from '#app/features/schools/people/people-data.s
 import { removeOldJournals } from '#app/features/school-desk/merge/merge-data.server.ts'
 import { findTwins } from '#app/features/school-desk/twins/find-twins.server.ts'
 import { removeOldSearchMisses } from '#app/features/search/misses/remove-old-search-misses.server.ts'
+import { closeAnsweredTickets, removeOldTickets } from '#app/features/tickets/remove-old-tickets.server.ts'
 import { log } from '#lib/log.ts'
 import { removeOldErasures } from './backup/erasures.ts'
 
@@ -41,6 +42,8 @@ export const TASKS = [
   removeOldImports,
   removeCorrectors,
   removeOldEnquiries,
+  closeAnsweredTickets,
+  removeOldTickets,
   closeGone,
   removeReporters,
   removeOldUploads,

@@ -1,8 +1,10 @@
 import { contactFields } from './contact-fields.ts'
+import { ticketDesk } from './ticket-desk.ts'
 
 /** Requests to the team: the support page of the dashboard, a request of one's own, and the desk. */
 export const tickets = {
   ...contactFields,
+  ...ticketDesk,
   'message.supportSent': 'Support-Anfrage gesendet. Das Support-Team wird sich bei Ihnen melden',
   'message.ticketReplied': 'Nachricht gesendet',
   'message.ticketClosed': 'Anfrage geschlossen',

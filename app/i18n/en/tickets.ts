@@ -1,7 +1,9 @@
 import { contactFields } from './contact-fields.ts'
+import { ticketDesk } from './ticket-desk.ts'
 
 export const tickets = {
   ...contactFields,
+  ...ticketDesk,
   'message.supportSent': 'Support request sent. The support team will contact you',
   'message.ticketReplied': 'Message sent',
   'message.ticketClosed': 'Request closed',

@@ -1,7 +1,9 @@
 import { contactFields } from './contact-fields.ts'
+import { ticketDesk } from './ticket-desk.ts'
 
 export const tickets = {
   ...contactFields,
+  ...ticketDesk,
   'message.supportSent': 'Solicitud de soporte enviada. El equipo de soporte se pondrá en contacto con usted',
   'message.ticketReplied': 'Mensaje enviado',
   'message.ticketClosed': 'Consulta cerrada',

@@ -1,7 +1,9 @@
 import { contactFields } from './contact-fields.ts'
+import { ticketDesk } from './ticket-desk.ts'
 
 export const tickets = {
   ...contactFields,
+  ...ticketDesk,
   'message.supportSent': 'Demande d’assistance envoyée. L’équipe d’assistance vous contactera',
   'message.ticketReplied': 'Message envoyé',
   'message.ticketClosed': 'Demande close',

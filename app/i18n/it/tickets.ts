@@ -1,7 +1,9 @@
 import { contactFields } from './contact-fields.ts'
+import { ticketDesk } from './ticket-desk.ts'
 
 export const tickets = {
   ...contactFields,
+  ...ticketDesk,
   'message.supportSent': 'Richiesta di assistenza inviata. Il team di assistenza La contatterà',
   'message.ticketReplied': 'Messaggio inviato',
   'message.ticketClosed': 'Richiesta chiusa',

@@ -19,6 +19,7 @@ import { ownWordData } from '#app/features/schools/own-word/own-word-data.server
 import { invitationData } from '#app/features/schools/people/people-data.server.ts'
 import { mergeData } from '#app/features/school-desk/merge/merge-data.server.ts'
 import { favouritesData } from '#app/features/shortlist/favourites.server.ts'
+import { ticketAnswerData, ticketData } from '#app/features/tickets/ticket-data.server.ts'
 
 /** Every kind of data about people that the product keeps: what export, erasure and retention go by. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
@@ -46,5 +47,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   orderData,
   invoiceData,
   withdrawalData,
+  ticketData,
+  ticketAnswerData,
   lockData,
 ]

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { db } from '#db/client.ts'
+import { CLOSE_AFTER_DAYS, KEEP_MONTHS } from './ticket-rules.ts'
+
+/** Ends cases whose senders have had an answer and said nothing more. @returns how many ended */
+export async function closeAnsweredTickets(): Promise<number> {
+  const { numUpdatedRows } = await db()
+    .updateTable('tickets')
+    .set({ state: 'closed', closed_at: sql<Date>`now()` })
+    .where('state', '=', 'answered')
+    .where('answered_at', '<', sql<Date>`now() - make_interval(days => ${CLOSE_AFTER_DAYS})`)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+const before = (months: number) => sql<Date>`now() - make_interval(months => ${months})`
+
+/** Removes cases with their messages when their time is over. @returns how many were removed */
+export async function removeOldTickets(): Promise<number> {
+  const { numDeletedRows } = await db()
+    .deleteFrom('tickets')
+    .where(({ eb, or, and }) =>
+      or([
+        and([eb('kind', '=', 'contact'), eb('created_at', '<', before(KEEP_MONTHS.contact))]),
+        and([eb('kind', '=', 'named_person'), eb('closed_at', '<', before(KEEP_MONTHS.namedPerson))]),
+        and([eb('kind', 'not in', ['contact', 'named_person']), eb('closed_at', '<', before(KEEP_MONTHS.support))]),
+      ]),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,71 @@
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import { Workbench } from '#app/features/desk/components/workbench.tsx'
+import { findLock } from '#app/features/desk/locks/find-lock.server.ts'
+import { actSchema } from '#app/features/tickets/desk/act.schema.ts'
+import { actOnTicket } from '#app/features/tickets/desk/act-on-ticket.server.ts'
+import { AnswerForm, NoteForm, StateForm } from '#app/features/tickets/desk/components/act-forms.tsx'
+import { CaseHead, HistorySection, SenderSection } from '#app/features/tickets/desk/components/ticket-case.tsx'
+import { viewTicket } from '#app/features/tickets/desk/view-ticket.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { requireRole } from '#app/routes/session.server.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { afterDecision } from '../queue/after-decision.server.ts'
+import { STAFF, staffForChange } from '../staff.server.ts'
+import type { Route } from './+types/ticket.ts'
+
+const isId = (id: string) => z.uuid().safeParse(id).success
+
+export async function loader(args: Route.LoaderArgs) {
+  const session = await requireRole(args, STAFF)
+  const ticket = isId(args.params.id) ? await viewTicket(args.params.id) : undefined
+  if (!ticket) throw data(null, { status: 404 })
+  const lock = await findLock(session, { kind: 'ticket', id: ticket.id })
+  return data({ ticket, lock }, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+export async function action(args: Route.ActionArgs) {
+  return await submit(await formOf(args.request), { schema: actSchema }, async (act) => {
+    const staff = await staffForChange(args)
+    if (!isId(args.params.id)) throw new Response(null, { status: 404 })
+    await actOnTicket(staff, args.params.id, act)
+    if (act.intent === 'note') {
+      const headers = { 'set-cookie': messageCookie('message.ticketNoted') }
+      return redirect(new URL(args.request.url).pathname, { headers })
+    }
+    return afterDecision(args.request, `/admin/tickets/${args.params.id}`, 'message.ticketSettled')
+  })
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'ticketDesk.title')
+
+/** Also after a refusal: somebody else may have written. */
+export const shouldRevalidate = () => true
+
+export default function Ticket({ loaderData: { ticket, lock } }: Route.ComponentProps) {
+  const t = useTranslation()
+  return (
+    <>
+      <p>
+        <Link to="/admin/tickets" className="inline-flex min-h-11 items-center gap-1">
+          <Icon name="chevron-left" size={18} />
+          {t('ticketDesk.back')}
+        </Link>
+      </p>
+      <CaseHead ticket={ticket} />
+      <SenderSection ticket={ticket} />
+      <HistorySection ticket={ticket} />
+      <Workbench key={ticket.id} matter={{ kind: 'ticket', id: ticket.id }} lock={lock} open={ticket.state === 'open'}>
+        <AnswerForm ticket={ticket} />
+        <NoteForm />
+        <StateForm ticket={ticket} />
+      </Workbench>
+    </>
+  )
+}

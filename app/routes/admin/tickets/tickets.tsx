@@ -1,0 +1,54 @@
+import { data } from 'react-router'
+import { TicketFilter } from '#app/features/tickets/desk/components/ticket-filter.tsx'
+import { TicketList } from '#app/features/tickets/desk/components/ticket-list.tsx'
+import { readTicketAddress, ticketsAddress } from '#app/features/tickets/desk/desk-address.ts'
+import { listTickets } from '#app/features/tickets/desk/list-tickets.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { requireRole } from '#app/routes/session.server.ts'
+import { button } from '#app/ui/button.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { STAFF } from '../staff.server.ts'
+import type { Route } from './+types/tickets.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireRole(args, STAFF)
+  const query = readTicketAddress(new URL(args.request.url).searchParams)
+  return data({ query, ...(await listTickets(query)) }, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'ticketDesk.title')
+
+export default function Tickets({ loaderData: { query, tickets, next } }: Route.ComponentProps) {
+  const t = useTranslation()
+  const { after, ...filter } = query
+  return (
+    <>
+      <header>
+        <h1>{t('ticketDesk.title')}</h1>
+        <p className="mt-2 text-ink-soft">{t('ticketDesk.intro')}</p>
+      </header>
+      <TicketFilter key={ticketsAddress(filter)} query={query} />
+      {tickets.length === 0 ? (
+        <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('ticketDesk.empty')}</h2>}>
+          <p>{t('ticketDesk.emptyText')}</p>
+        </EmptyState>
+      ) : (
+        <TicketList tickets={tickets} />
+      )}
+      <div className="flex flex-wrap gap-3">
+        {after && (
+          <Link to={ticketsAddress(filter)} className={button('quiet')}>
+            {t('desk.first')}
+          </Link>
+        )}
+        {next && (
+          <Link to={ticketsAddress({ ...filter, after: next })} rel="next" className={button('quiet')}>
+            {t('desk.next')}
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}
