@@ -96,6 +96,8 @@ const schema = z.object({
     .string()
     .regex(/^([^<>"\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an address or Name <address>')
     .default('Aulario <post@aulario.example>'),
+  /** Key with which the mail server signs what it tells of mails that came back. Not set: nobody can tell. */
+  MAIL_REPORT_SECRET: z.string().min(16).optional(),
   /** Folder that keeps mails that are not sent in local mode. */
   OUTBOX_DIR: z.string().min(1).default('data/outbox'),
   /** Folder that keeps uploaded files, unless S3_URL is set. */

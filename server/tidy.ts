@@ -1,3 +1,4 @@
+import { removeOldSuppressions } from '#app/features/accounts/bounces/suppressions.server.ts'
 import { removeExpired } from '#app/features/accounts/remove-expired.server.ts'
 import { removeWithdrawals } from '#app/features/billing/billing-data.server.ts'
 import { removeOldOrders } from '#app/features/billing/orders/remove-old-orders.server.ts'
@@ -50,6 +51,7 @@ export const TASKS = [
   removeLapsed,
   removeOrphans,
   removeOldEntries,
+  removeOldSuppressions,
   removeOldLocks,
   removeOldErasures,
   reconcilePayments,

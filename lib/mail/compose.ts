@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from './mail.ts'
+import { messageId } from './message-id.ts'
 
 /**
  * The message with its headers, as nodemailer takes it.
@@ -16,7 +17,7 @@ export function compose(mail: Mail, from: string): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    messageId: `<${mail.id}@${domain}>`,
+    messageId: messageId(mail, domain),
     headers: {
       'Content-Language': mail.language,
       // Asks mailboxes not to answer by a machine (RFC 3834).

@@ -42,7 +42,7 @@ test('a mail arrives with both parts, sender, subject and its own id', async () 
   expect(arrived?.email).toMatchObject({
     from: { name: 'Aulario', address: 'post@aulario.example' },
     subject: mail.subject,
-    messageId: '<8f14e45f@aulario.example>',
+    messageId: expect.stringMatching(/^<8f14e45f\.[\w-]{16}@aulario\.example>$/),
   })
   expect(arrived?.email.html).toContain(mail.html)
   expect(arrived?.email.text).toContain(mail.text)
@@ -88,6 +88,14 @@ test.each([
   expect(error instanceof MailRefused).toBe(final)
 })
 
+test.each([
+  [{ responseCode: 550 }, 'no', '550'],
+  [{ responseCode: 550 }, '5.1.1 unknown user', '5.1.1'],
+])('a refusal of the recipient carries its code: %j %s', async (code, message, status) => {
+  await serve({ onRcptTo: (_address, _session, done) => done(Object.assign(new Error(message), code)) })
+  await expect(sendMail(mail)).rejects.toMatchObject({ recipientStatus: status })
+})
+
 test('a sender that is refused is not the fault of the mail', async () => {
   await serve({ onMailFrom: (_address, _session, done) => done(refuse(550)) })
   const error = await sendMail(mail).catch((thrown: unknown) => thrown)
@@ -97,7 +105,9 @@ test('a sender that is refused is not the fault of the mail', async () => {
 
 test('content that is refused is final', async () => {
   await serve({ onData: (stream, _session, done) => stream.resume().on('end', () => done(refuse(554))) })
-  await expect(sendMail(mail)).rejects.toBeInstanceOf(MailRefused)
+  await expect(sendMail(mail)).rejects.toSatisfy(
+    (error) => error instanceof MailRefused && error.recipientStatus === undefined,
+  )
 })
 
 test('a login that fails is not the fault of the mail', async () => {

@@ -5,7 +5,10 @@ import type { Mail } from './mail.ts'
 import { Outbox } from './outbox.ts'
 
 /** The mail server will never take this mail (SMTP answer 5xx to recipient or content): trying again is of no use. */
-export class MailRefused extends Error {}
+export class MailRefused extends Error {
+  /** Set when it was the recipient: the enhanced code (RFC 3463) such as 5.1.1, else that of SMTP such as 550. */
+  recipientStatus: string | undefined
+}
 
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
 
@@ -27,11 +30,19 @@ export async function sendMail(mail: Mail): Promise<void> {
   try {
     await transport.sendMail(compose(mail, MAIL_FROM))
   } catch (error) {
-    const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }
-    if (responseCode >= 500 && ABOUT_THE_MAIL.includes(command))
-      throw new MailRefused(`The mail server answered ${responseCode}.`, { cause: error })
-    throw error
+    throw asRefusal(error as SmtpError) ?? error
   }
+}
+
+type SmtpError = Error & { responseCode?: number; response?: string; command?: string }
+
+function asRefusal(error: SmtpError): MailRefused | undefined {
+  const { responseCode = 0, response = '', command = '' } = error
+  if (responseCode < 500 || !ABOUT_THE_MAIL.includes(command)) return undefined
+  const refusal = new MailRefused(`The mail server answered ${responseCode}.`, { cause: error })
+  if (command === 'RCPT TO')
+    refusal.recipientStatus = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? String(responseCode)
+  return refusal
 }
 
 /** Closes the connections to the mail server; the next mail opens new ones. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { findSuppression } from '#app/features/accounts/bounces/suppressions.server.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import { listDeadLetters } from '#db/jobs/dead-letters.ts'
@@ -58,4 +59,18 @@ test('a mail to an address that does not exist is not tried again', async () => 
     expect(await listDeadLetters(9)).toMatchObject([{ job: 'send_mail', reason: 'The mail server answered 550.' }])
   }, 10_000)
   expect(await counted()).toEqual([{ sent: 1, failed: 1 }])
+})
+
+test('a recipient that does not exist stops further mails, but for those that keep an account safe', async () => {
+  const to = 'niemand@familie.example'
+  expect(await findSuppression(to)).toMatchObject({ reason: 'refused' })
+  const before = server.received.length
+  await db()
+    .transaction()
+    .execute((trx) =>
+      enqueueMail(trx, { template: 'review-answered', to, locale: 'de', props: { school: 'Schule a', url } }),
+    )
+  await enqueue(to, 'de')
+  await vi.waitFor(() => expect(server.received).toHaveLength(before + 1), 10_000)
+  expect(server.received.at(-1)?.email.subject).toBe('Bestätige deine E-Mail-Adresse')
 })

@@ -1,10 +1,17 @@
+import { isDead } from '#app/features/accounts/bounces/dead-address.ts'
+import { findSuppression, suppressAddress } from '#app/features/accounts/bounces/suppressions.server.ts'
+import { isEssential } from '#app/mail/essential-mails.ts'
 import type { Jobs } from '#db/jobs/jobs.ts'
 import { MailRefused, sendMail } from '#lib/mail/send-mail.ts'
 import { countMail } from './count-mail.ts'
 import { HopelessJob, type JobContext } from './run-jobs.ts'
 
-/** Writes a mail from its template and sends it. A mail that the server refuses for good is not tried again. */
+/**
+ * Writes a mail from its template and sends it, unless mails to its address come back. A mail that the server refuses for
+ * good is not tried again.
+ */
 export async function sendMailJob(order: Jobs['send_mail'], { id, isLastTry }: JobContext): Promise<void> {
+  if (!isEssential(order.template) && (await findSuppression(order.to))) return
   // The templates take a quarter of a second to load, which the start of the program need not wait for.
   const { renderMail } = await import('#app/mail/render-mail.server.tsx')
   const { subject, html, text } = await renderMail(order)
@@ -13,6 +20,8 @@ export async function sendMailJob(order: Jobs['send_mail'], { id, isLastTry }: J
     await sendMail({ id, to, subject, html, text, language: locale, unsubscribeUrl, replyTo })
   } catch (error) {
     const isRefused = error instanceof MailRefused
+    const dead = isRefused && error.recipientStatus && isDead(error.recipientStatus) ? error.recipientStatus : undefined
+    if (dead) await suppressAddress(to, 'refused', dead)
     if (isRefused || isLastTry) await countMail('failed')
     throw isRefused ? new HopelessJob(error.message, { cause: error }) : error
   }

@@ -12,6 +12,7 @@ export const LINK_SECONDS = {
   'change-email-old': DAY,
   'change-email-new': DAY,
   'restore-account': 14 * DAY,
+  'confirm-email': DAY,
 } as const
 export type LinkPurpose = keyof typeof LINK_SECONDS
 

@@ -1,3 +1,4 @@
+import { bounces } from './bounces.ts'
 import { criteria } from './criteria.ts'
 import { invoices } from './invoices.ts'
 import { media } from './media.ts'
@@ -8,6 +9,7 @@ import { write } from './write.ts'
 
 /** Sign-up, sign-in and the account area. Public pages need none of it, so it is fetched apart from theirs. */
 export const account = {
+  ...bounces,
   ...invoices,
   ...media,
   ...notices,

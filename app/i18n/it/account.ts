@@ -1,3 +1,4 @@
+import { bounces } from './bounces.ts'
 import { criteria } from './criteria.ts'
 import { invoices } from './invoices.ts'
 import { media } from './media.ts'
@@ -7,6 +8,7 @@ import { rules } from './rules.ts'
 import { write } from './write.ts'
 
 export const account = {
+  ...bounces,
   ...invoices,
   ...media,
   ...notices,

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
-import { NavLink } from '#app/i18n/link.tsx'
+import { findSuppression } from '#app/features/accounts/bounces/suppressions.server.ts'
+import { Link, NavLink } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { requireSession } from '#app/routes/session.server.ts'
 import { Shell } from '#app/routes/shell/shell.tsx'
@@ -7,8 +8,8 @@ import type { Route } from './+types/layout.ts'
 
 /** Nothing below is shown to anybody but the account's owner. */
 export async function loader(args: Route.LoaderArgs) {
-  const { role } = await requireSession(args)
-  return { isStaff: role !== 'user' }
+  const { role, email } = await requireSession(args)
+  return { isStaff: role !== 'user', comesBack: (await findSuppression(email)) !== null }
 }
 
 const SECTIONS = [
@@ -25,7 +26,7 @@ const SECTIONS = [
 ] as const
 const DESK = { to: '/admin', key: 'account.nav.desk' } as const
 
-export default function AccountLayout({ loaderData: { isStaff } }: Route.ComponentProps) {
+export default function AccountLayout({ loaderData: { isStaff, comesBack } }: Route.ComponentProps) {
   const t = useTranslation()
   const sections = isStaff ? [...SECTIONS, DESK] : SECTIONS
   return (
@@ -47,9 +48,20 @@ export default function AccountLayout({ loaderData: { isStaff } }: Route.Compone
           </ul>
         </nav>
         <div className="grid content-start gap-6">
+          {comesBack && <ComesBack />}
           <Outlet />
         </div>
       </div>
     </Shell>
+  )
+}
+
+/** Mails to the person's address come back, so some do not go out. */
+function ComesBack() {
+  const t = useTranslation()
+  return (
+    <p className="rounded-control bg-notice-wash px-4 py-3 text-notice-ink">
+      {t('bounce.banner')} <Link to="/account/address">{t('bounce.bannerLink')}</Link>
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import { db } from '#db/client.ts'
+import { suppressionData } from '../bounces/suppressions.server.ts'
 import { findProfile } from '../profile/find-profile.server.ts'
 import { findNotifications } from '../profile/notifications.server.ts'
 import type { PersonalData } from './personal-data.ts'
@@ -44,4 +45,5 @@ export const accountData: PersonalData[] = [
         .executeTakeFirst()) ?? null,
   },
   { name: 'notifications', read: findNotifications },
+  suppressionData,
 ]

@@ -1,0 +1,37 @@
+import type { Locale } from '#app/i18n/locales.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
+import { db } from '#db/client.ts'
+import { pageAddress } from '../addresses.server.ts'
+import { countAttempt } from '../limits.server.ts'
+import { findLink, makeLink, redeemLink } from '../mailed-links.server.ts'
+import type { Session } from '../sessions/session.ts'
+import type { Visitor } from '../visitor.ts'
+
+/** Mails a link to somebody's address that proves that mails arrive there again. @throws Failure too_many_attempts */
+export async function requestAddressCheck({ userId, email, locale }: Session, { address }: Visitor): Promise<void> {
+  await countAttempt('mail', { account: userId, address })
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const token = await makeLink(trx, { userId, purpose: 'confirm-email', newEmail: null })
+      const props = { url: pageAddress(locale as Locale, `/auth/confirm-address?token=${token}`) }
+      await enqueueMail(trx, { template: 'address-check', to: email, locale: locale as Locale, props })
+    })
+}
+
+/** Follows such a link: the address gets mails again. @throws Failure link_used */
+export async function confirmAddress(token: string): Promise<void> {
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const { userId } = await redeemLink(trx, token, ['confirm-email'])
+      await trx
+        .deleteFrom('mail_suppressions')
+        .where('address', '=', (eb) => eb.selectFrom('users').select('email').where('id', '=', userId))
+        .execute()
+    })
+}
+
+/** Whether a link would still do so. */
+export const findAddressCheck = async (token: string): Promise<boolean> =>
+  (await findLink(db(), token, ['confirm-email'])) !== undefined

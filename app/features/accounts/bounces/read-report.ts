@@ -1,0 +1,63 @@
+import PostalMime, { type Email } from 'postal-mime'
+import { z } from 'zod'
+import { isOwnMessage } from '#lib/mail/message-id.ts'
+
+/** What became of a mail, as whoever carried it tells. `status` as in RFC 3463; complaints have none. */
+export type Report = { address: string; kind: 'bounce' | 'complaint'; status: string }
+
+const told = z.object({
+  address: z.email().max(254),
+  kind: z.enum(['bounce', 'complaint']),
+  status: z
+    .string()
+    .regex(/^[2-5]\.\d{1,3}\.\d{1,3}$/)
+    .default('5.0.0'),
+})
+
+/** Reads reports that a mail provider sends as JSON, one or a list. @returns undefined when the text is no such thing */
+export function readJson(text: string): Report[] | undefined {
+  try {
+    const parsed = z.union([told.transform((one) => [one]), z.array(told).max(1000)]).safeParse(JSON.parse(text))
+    return parsed.data
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Reads a mail that says that others could not be delivered (RFC 3464). Anybody can send such mails, so those count
+ * alone that hold the Message-ID of a mail of ours to the same address.
+ */
+export async function readDeliveryReport(raw: string): Promise<Report[]> {
+  const mail = await PostalMime.parse(raw, { forceRfc822Attachments: true, attachmentEncoding: 'utf8' })
+  const original = originalId(mail)
+  if (!original) return []
+  return fieldGroups(partOf(mail, /^message\/(global-)?delivery-status$/))
+    .filter((fields) => fields.get('action')?.toLowerCase() === 'failed')
+    .map((fields) => ({
+      address: (fields.get('final-recipient') ?? '').replace(/^[^;]*;/, '').trim(),
+      kind: 'bounce' as const,
+      status: /^[2-5]\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '')?.[0] ?? '',
+    }))
+    .filter(({ address }) => isOwnMessage(original, address))
+}
+
+const partOf = ({ attachments }: Email, type: RegExp): string => {
+  const content = attachments.find(({ mimeType }) => type.test(mimeType))?.content
+  return typeof content === 'string' ? content : new TextDecoder().decode(content)
+}
+
+/** The Message-ID of the mail that came back: its headers are part of the report. */
+function originalId(mail: Email): string | undefined {
+  const returned = partOf(mail, /^(message\/rfc822|text\/rfc822-headers|message\/global(-headers)?)$/)
+  return /^message-id:\s*(<[^<>\s]+>)/im.exec(returned)?.[1]
+}
+
+/** Groups of fields that empty lines part, names in lower case. */
+function fieldGroups(text: string): Map<string, string>[] {
+  const unfolded = text.replaceAll('\r\n', '\n').replace(/\n[ \t]+/g, ' ')
+  return unfolded.split(/\n{2,}/).map((group) => {
+    const fields = [...group.matchAll(/^([\w-]+):[ \t]*(.*)$/gm)]
+    return new Map(fields.map(([, name = '', value = '']) => [name.toLowerCase(), value.trim()]))
+  })
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { db } from '#db/client.ts'
+import type { PersonalData } from '../own-data/personal-data.ts'
+import { SUPPRESSION_MONTHS } from './suppression-months.ts'
+
+/** Why an address gets no mails: its server refused one, one came back later, or its reader called ours unwanted. */
+export type SuppressionReason = 'refused' | 'bounced' | 'complaint'
+
+/** Sends an address no mails any more but those that keep an account safe, until somebody confirms it again. */
+export async function suppressAddress(address: string, reason: SuppressionReason, status: string): Promise<void> {
+  await db()
+    .insertInto('mail_suppressions')
+    .values({ address: address.toLowerCase(), reason, status })
+    .onConflict((conflict) => conflict.column('address').doUpdateSet({ reason, status, created_at: sql<Date>`now()` }))
+    .execute()
+}
+
+/** Whether an address gets no mails, and when one came back last. */
+export async function findSuppression(address: string): Promise<{ reason: SuppressionReason; at: Date } | null> {
+  const row = await db()
+    .selectFrom('mail_suppressions')
+    .select([sql<SuppressionReason>`reason`.as('reason'), 'created_at as at'])
+    .where('address', '=', address.toLowerCase())
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** That mails to a person's address come back. */
+export const suppressionData: PersonalData = {
+  name: 'mail_suppression',
+  read: async (userId) =>
+    (await db()
+      .selectFrom('mail_suppressions as s')
+      .innerJoin('users as u', 'u.email', 's.address')
+      .select(['s.address', 's.reason', 's.status', 's.created_at'])
+      .where('u.id', '=', userId)
+      .executeTakeFirst()) ?? null,
+  erase: async (trx, userId) => {
+    await trx
+      .deleteFrom('mail_suppressions')
+      .where('address', '=', (eb) => eb.selectFrom('users').select('email').where('id', '=', userId))
+      .execute()
+  },
+}
+
+/** Forgets after {@link SUPPRESSION_MONTHS} that mails came back: who has the address by then may get some. */
+export async function removeOldSuppressions(): Promise<void> {
+  const old = sql<Date>`now() - make_interval(months => ${SUPPRESSION_MONTHS})`
+  await db().deleteFrom('mail_suppressions').where('created_at', '<', old).execute()
+}

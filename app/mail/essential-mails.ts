@@ -1,0 +1,20 @@
+import type { MailName } from './mails.ts'
+
+/**
+ * Mails that are sent even to an address whose mails came back: those that keep an account safe or that prove an
+ * address, each asked for or caused by its person. (A statement of reasons is sent in a way of its own, always.)
+ */
+const ESSENTIAL: readonly MailName[] = [
+  'confirm-email',
+  'account-exists',
+  'reset-password',
+  'password-changed',
+  'change-email-old',
+  'change-email-new',
+  'account-deletion',
+  'sign-in-notice',
+  'claim-code',
+  'address-check',
+]
+
+export const isEssential = (template: string): boolean => (ESSENTIAL as readonly string[]).includes(template)

@@ -1,0 +1,41 @@
+import { redirect } from 'react-router'
+import { visitorContext } from '#app/contexts.ts'
+import { confirmAddress, findAddressCheck } from '#app/features/accounts/bounces/check-address.server.ts'
+import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
+import { LinkUsed } from '#app/features/accounts/components/link-used.tsx'
+import { countAttempt } from '#app/features/accounts/limits.server.ts'
+import { tokenSchema } from '#app/features/accounts/token.schema.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
+import type { Route } from './+types/confirm-address.ts'
+import { authMeta } from './auth-meta.ts'
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return { token, works: await findAddressCheck(token) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const account = localePath(localeOf(new URL(request.url).pathname), '/account/address')
+  return await submit(await formOf(request), { schema: tokenSchema }, async ({ token }) => {
+    await countAttempt('link', { address: context.get(visitorContext).address })
+    await confirmAddress(token)
+    return redirect(account, { headers: { 'set-cookie': messageCookie('message.addressConfirmed') } })
+  })
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'bounce.confirm')
+
+export default function ConfirmAddress({ loaderData: { token, works } }: Route.ComponentProps) {
+  const t = useTranslation()
+  if (!works) return <LinkUsed to="/account/address">{t('bounce.title')}</LinkUsed>
+  return (
+    <LinkForm intent="confirm-address" token={token} title={t('bounce.confirm')} text={t('bounce.confirmText')}>
+      {t('bounce.confirm')}
+    </LinkForm>
+  )
+}
