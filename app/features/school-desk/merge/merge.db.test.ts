@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { audited, mails, removeMatters } from '#app/features/notices/testing/matters.ts'
 import { findSchool } from '#app/features/schools/find-school.server.ts'
+import { listOwnSchools } from '#app/features/schools/operators/own-schools.server.ts'
+import { requireOperator } from '#app/features/schools/operators/require-operator.server.ts'
 import { db } from '#db/client.ts'
 import { makeOperatorOf, makeTwin, reviewBy, wholeDatabase } from '../testing/directory.ts'
 import { fillSchool } from '../testing/fill-school.ts'
@@ -146,6 +148,20 @@ test('the merged address leads to the survivor; both schools’ people are told;
   await undoMerge(merge, act)
   expect(await findSchool('old', 'de')).toMatchObject({ school: { id: 'old' } })
   expect((await audited()).slice(-2)).toEqual(['school.merged', 'school.merge_undone'])
+})
+
+test('who ran both schools runs one, and both again when it is undone', async () => {
+  const { id: userId } = await makeOperatorOf('old')
+  await db().insertInto('school_operators').values({ school_id: 'new', user_id: userId, role: 'editor' }).execute()
+  const own = async () => (await listOwnSchools(userId)).map(({ id }) => id).sort()
+  const merge = await mergeSchools(PAIR, act)
+  expect(await own()).toEqual(['new'])
+  const change = db()
+    .transaction()
+    .execute((trx) => requireOperator(trx, { userId, schoolId: 'old' }))
+  await expect(change).rejects.toMatchObject({ code: 'school_not_yours' })
+  await undoMerge(merge, act)
+  expect(await own()).toEqual(['new', 'old'])
 })
 
 test('verification goes with the owners and comes back with them', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import type { Category, CountryCode } from '../vocabulary.ts'
+import { notMerged } from './require-operator.server.ts'
 
 /** A school as those who run it see it in lists and menus. */
 export type OwnSchool = {
@@ -37,6 +38,7 @@ function ownSchools(userId: string) {
       'd.created_at as createdAt',
     ])
     .where('o.user_id', '=', userId)
+    .where(notMerged)
     .orderBy('o.chosen_at', (order) => order.desc().nullsLast())
     .orderBy('o.created_at')
     .orderBy('d.id')

@@ -23,12 +23,16 @@ export async function requireOperator(
     .select(['o.role', isPremium.as('premium')])
     .where('o.user_id', '=', userId)
     .where('o.school_id', '=', schoolId)
+    .where(notMerged)
     .forShare()
     .executeTakeFirst()
   if (!found) throw new Failure('school_not_yours')
   if (needs.owner && found.role !== 'owner') throw new Failure('not_allowed')
   if (needs.premium && !found.premium) throw new Failure('premium_required')
 }
+
+/** Who ran both of two schools that were merged has a row of the merged one too, for the case that it is undone. */
+export const notMerged = sql<boolean>`not exists (select from school_redirects r where r.old_id = o.school_id)`
 
 const isPremium = sql<boolean>`exists (
   select from premium_grants g where g.school_id = o.school_id and g.ended_at is null)`
