@@ -4,6 +4,7 @@ import { removeWithdrawals } from '#app/features/billing/billing-data.server.ts'
 import { removeOldOrders } from '#app/features/billing/orders/remove-old-orders.server.ts'
 import { reconcilePayments } from '#app/features/billing/payments/reconcile-payments.server.ts'
 import { removeOldLocks } from '#app/features/desk/locks/remove-old-locks.server.ts'
+import { mailDigests } from '#app/features/insights/digest/mail-digests.server.ts'
 import { removeOldFigures } from '#app/features/insights/remove-old-figures.server.ts'
 import { removeLapsed } from '#app/features/media/school/sweep/remove-lapsed.server.ts'
 import { removeOrphans } from '#app/features/media/school/sweep/remove-orphans.server.ts'
@@ -52,6 +53,7 @@ export const TASKS = [
   removeOrphans,
   removeOldEntries,
   removeOldSuppressions,
+  mailDigests,
   removeOldLocks,
   removeOldErasures,
   reconcilePayments,

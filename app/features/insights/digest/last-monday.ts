@@ -1,0 +1,23 @@
+import { addDays, berlinDay } from '#lib/berlin-day.ts'
+
+const DAY_MS = 86_400_000
+/** Hour in Berlin from which digests go out. */
+const HOUR = 7
+
+/** The last Monday morning, seven o'clock in Berlin: its day (YYYY-MM-DD) and instant. */
+export function lastMonday(at: Date): { day: string; instant: Date } {
+  const today = berlinDay(at)
+  const sinceMonday = (new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7
+  const day = addDays(today, -sinceMonday)
+  const instant = berlinHour(day, HOUR)
+  return instant <= at ? { day, instant } : lastMonday(new Date(instant.getTime() - DAY_MS))
+}
+
+const hours = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Berlin' })
+
+/** The instant of an hour of a day in Berlin, for hours outside of those in which clocks change. */
+function berlinHour(day: string, hour: number): Date {
+  const utc = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
+  const ahead = Number(hours.format(utc)) - hour
+  return new Date(utc.getTime() - ahead * 3_600_000)
+}

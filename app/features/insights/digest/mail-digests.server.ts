@@ -1,0 +1,90 @@
+import { sql, type Transaction } from 'kysely'
+import { pageAddress } from '#app/features/accounts/addresses.server.ts'
+import { unsubscribeAddress } from '#app/features/accounts/profile/unsubscribe.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+import { addDays } from '#lib/berlin-day.ts'
+import { lastMonday } from './last-monday.ts'
+
+/** People served by one run; the next one goes on. */
+const PEOPLE_MOST = 5000
+/** Schools that a mail names, those with most views first. */
+const NAMED = 10
+
+type Trx = Transaction<Database>
+type School = { name: string; views: number; before: number }
+
+/**
+ * Mails those who want it the profile views of last week, Monday to Sunday in Berlin, from Monday morning on: of the
+ * premium schools that they run, as the dashboard shows them. Nobody hears of a week without views, or twice when several
+ * processes do this at once. Who wants it since later than this morning waits for the next one.
+ *
+ * @returns how many people were mailed
+ */
+export async function mailDigests(at = new Date()): Promise<number> {
+  let mailed = 0
+  for (let served = 0; served < PEOPLE_MOST; served++) {
+    const outcome = await db()
+      .transaction()
+      .execute((trx) => serveNext(trx, at))
+    if (outcome === 'nobody') break
+    if (outcome === 'mailed') mailed++
+  }
+  return mailed
+}
+
+/** Takes somebody whom no other process serves. */
+async function serveNext(trx: Trx, at: Date): Promise<'nobody' | 'nothing' | 'mailed'> {
+  const { day, instant } = lastMonday(at)
+  const { rows } = await sql<{ userId: string }>`
+    update notification_preferences set digest_week = ${day}
+    where type = 'email' and event = 'view' and user_id = (
+      select user_id from notification_preferences
+      where type = 'email' and event = 'view' and enabled and updated_at < ${instant}
+        and (digest_week is null or digest_week < ${day})
+      limit 1 for update skip locked)
+    returning user_id as "userId"`.execute(trx)
+  if (!rows[0]) return 'nobody'
+  return (await tell(trx, rows[0].userId, day)) ? 'mailed' : 'nothing'
+}
+
+/** @returns whether there was anything to say, and somebody to say it to */
+async function tell(trx: Trx, userId: string, monday: string): Promise<boolean> {
+  const person = await trx
+    .selectFrom('users as u')
+    .select(['u.email as to', sql<Locale>`u.locale`.as('locale')])
+    .where('u.id', '=', userId)
+    .where('u.erase_after', 'is', null)
+    .where(sql<boolean>`not is_banned(u.banned_at, u.banned_until)`)
+    .executeTakeFirst()
+  const schools = person ? await viewsOf(trx, userId, monday) : []
+  if (!person || schools.length === 0) return false
+  const { to, locale } = person
+  const props = {
+    from: addDays(monday, -7),
+    to: addDays(monday, -1),
+    schools: schools.slice(0, NAMED),
+    more: Math.max(0, schools.length - NAMED),
+    url: pageAddress(locale, '/dashboard/overview'),
+  }
+  const unsubscribeUrl = unsubscribeAddress(userId, 'email.view', locale)
+  await enqueueMail(trx, { template: 'view-digest', to, locale, props, unsubscribeUrl })
+  return true
+}
+
+/** The schools with views last week, and how many they had in the week before. */
+async function viewsOf(trx: Trx, userId: string, monday: string): Promise<School[]> {
+  const { rows } = await sql<School>`
+    select d.name, f.views::int, f.before::int
+    from school_operators o join school_directory d on d.id = o.school_id and d.premium
+      join lateral (
+        select coalesce(sum(views) filter (where day >= ${addDays(monday, -7)}), 0) as views,
+          coalesce(sum(views) filter (where day < ${addDays(monday, -7)}), 0) as before
+        from school_figures
+        where school_id = o.school_id and day >= ${addDays(monday, -14)} and day < ${monday}) f on f.views > 0
+    where o.user_id = ${userId}
+    order by f.views desc, d.name, d.id`.execute(trx)
+  return rows
+}
