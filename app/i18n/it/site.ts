@@ -1,3 +1,4 @@
+import type { Area } from '../areas.ts'
 import { reviews } from './reviews.ts'
 import { school } from './school.ts'
 import { search } from './search.ts'
@@ -7,6 +8,7 @@ export const site = { ...shell, ...school, ...reviews, ...search }
 
 export const areas = {
   gallery: () => import('./gallery.ts'),
+  help: () => import('./help.ts'),
   home: () => import('./home.ts'),
   results: () => import('./results.ts'),
   profile: () => import('./profile.ts'),
@@ -34,4 +36,4 @@ export const areas = {
   ruleLists: () => import('./rule-lists.ts'),
   tickets: () => import('./tickets.ts'),
   videos: () => import('./videos.ts'),
-}
+} satisfies Record<Exclude<Area, 'site'>, () => Promise<unknown>>
