@@ -22,6 +22,7 @@ import { CORRECTOR_MONTHS } from '#app/features/schools/corrections/correction-d
 import { FILE_DAYS } from '#app/features/schools/imports/import-limits.ts'
 import { INVITATION_DAYS } from '#app/features/schools/people/people-rules.ts'
 import { MISS_MONTHS } from '#app/features/search/misses/remove-old-search-misses.server.ts'
+import { KEEP_MONTHS as TICKET_MONTHS } from '#app/features/tickets/ticket-rules.ts'
 import type { Period } from './period.ts'
 
 /** A kind of personal data, how long it is kept, and what ends it. */
@@ -109,6 +110,21 @@ export const RETENTION = {
     data: ['messages-to-schools', 'answers-to-messages'],
     period: { unit: 'month', value: ENQUIRY_MONTHS },
     endedBy: ['removeOldEnquiries'],
+  },
+  contactMessage: {
+    data: ['tickets'],
+    period: { unit: 'month', value: TICKET_MONTHS.contact },
+    endedBy: ['removeOldTickets'],
+  },
+  supportRequest: {
+    data: ['tickets', 'ticket_answers'],
+    period: { unit: 'month', value: TICKET_MONTHS.support },
+    endedBy: ['removeOldTickets', 'closeAnsweredTickets', 'erase_account'],
+  },
+  namedPerson: {
+    data: ['tickets'],
+    period: { unit: 'month', value: TICKET_MONTHS.namedPerson },
+    endedBy: ['removeOldTickets'],
   },
   suspension: { data: [], period: { unit: 'month', value: SUSPENSION_KEEP_MONTHS }, endedBy: ['forgetSuspensions'] },
   team: {
