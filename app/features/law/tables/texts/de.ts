@@ -139,6 +139,15 @@ export const de: TableTexts = {
       until: '{period} nach dem Ende des Jahres, in dem sie kamen (Verjährung)',
     },
     enquiry: { what: 'Nachrichten an Schulen und deren Antworten', until: '{period} nach dem Eingang' },
+    contactMessage: { what: 'Nachrichten über das Kontaktformular', until: '{period} nach dem Eingang' },
+    supportRequest: {
+      what: 'Support-Anfragen von Schulen und unsere Antworten',
+      until: '{period} nach dem Abschluss, oder mit dem Konto',
+    },
+    namedPerson: {
+      what: 'Anliegen von Personen, die in Bewertungen genannt werden',
+      until: '{period} nach dem Abschluss',
+    },
     suspension: { what: 'Sperre eines Kontos mit ihrem Grund', until: '{period} nach ihrem Ende' },
     team: {
       what: 'Wer im Team woran arbeitet und eine Regel geändert hat',

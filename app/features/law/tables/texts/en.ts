@@ -97,6 +97,12 @@ export const en: TableTexts = {
       until: '{period} after the end of the year in which they came (limitation)',
     },
     enquiry: { what: 'Messages to schools and their answers', until: '{period} after they came' },
+    contactMessage: { what: 'Messages by the contact form', until: '{period} after they came' },
+    supportRequest: {
+      what: 'Support requests of schools and our answers',
+      until: '{period} after they are closed, or with the account',
+    },
+    namedPerson: { what: 'Requests of people named in reviews', until: '{period} after they are closed' },
     suspension: { what: 'Suspension of an account with its reason', until: '{period} after its end' },
     team: {
       what: 'Who on the team works on what and changed a rule',

@@ -106,6 +106,12 @@ export const es: TableTexts = {
       until: '{period} desde el final del año en que llegaron (prescripción)',
     },
     enquiry: { what: 'Mensajes a centros y sus respuestas', until: '{period} desde su llegada' },
+    contactMessage: { what: 'Mensajes del formulario de contacto', until: '{period} desde su llegada' },
+    supportRequest: {
+      what: 'Consultas de soporte de los centros y nuestras respuestas',
+      until: '{period} desde el cierre, o con la cuenta',
+    },
+    namedPerson: { what: 'Solicitudes de personas nombradas en opiniones', until: '{period} desde el cierre' },
     suspension: { what: 'Suspensión de una cuenta con su motivo', until: '{period} desde su fin' },
     team: {
       what: 'Quién del equipo trabaja en qué y ha cambiado una regla',

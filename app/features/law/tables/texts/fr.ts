@@ -103,6 +103,12 @@ export const fr: TableTexts = {
       until: '{period} après la fin de l’année de leur réception (prescription)',
     },
     enquiry: { what: 'Messages aux écoles et leurs réponses', until: '{period} après leur réception' },
+    contactMessage: { what: 'Messages du formulaire de contact', until: '{period} après leur réception' },
+    supportRequest: {
+      what: 'Demandes d’assistance des écoles et nos réponses',
+      until: '{period} après la clôture, ou avec le compte',
+    },
+    namedPerson: { what: 'Demandes de personnes nommées dans des avis', until: '{period} après la clôture' },
     suspension: { what: 'Suspension d’un compte et son motif', until: '{period} après sa fin' },
     team: {
       what: 'Qui, dans l’équipe, traite quoi et a modifié une règle',

@@ -106,6 +106,12 @@ export const it: TableTexts = {
       until: '{period} dalla fine dell’anno in cui sono arrivate (prescrizione)',
     },
     enquiry: { what: 'Messaggi alle scuole e relative risposte', until: '{period} dall’arrivo' },
+    contactMessage: { what: 'Messaggi del modulo di contatto', until: '{period} dall’arrivo' },
+    supportRequest: {
+      what: 'Richieste di assistenza delle scuole e nostre risposte',
+      until: '{period} dalla chiusura, o con l’account',
+    },
+    namedPerson: { what: 'Richieste di persone nominate nelle recensioni', until: '{period} dalla chiusura' },
     suspension: { what: 'Sospensione di un account con il motivo', until: '{period} dalla sua fine' },
     team: {
       what: 'Chi del team lavora a che cosa e ha cambiato una regola',
