@@ -1,3 +1,4 @@
+import { SUPPRESSION_MONTHS } from '#app/features/accounts/bounces/suppression-months.ts'
 import { LONGEST_LIMIT_SECONDS } from '#app/features/accounts/limits.server.ts'
 import { LINK_SECONDS } from '#app/features/accounts/mailed-links.server.ts'
 import { RESTORE_DAYS } from '#app/features/accounts/own-data/restore-days.ts'
@@ -137,6 +138,11 @@ export const RETENTION = {
   figure: { data: [], period: { unit: 'month', value: FIGURE_MONTHS }, endedBy: ['removeOldFigures'] },
   searchMiss: { data: [], period: { unit: 'month', value: MISS_MONTHS }, endedBy: ['removeOldSearchMisses'] },
   mail: { data: [], period: { unit: 'hour', value: SENT_MAIL_HOURS }, endedBy: ['send_mail'] },
+  suppression: {
+    data: ['mail_suppression'],
+    period: { unit: 'month', value: SUPPRESSION_MONTHS },
+    endedBy: ['removeOldSuppressions'],
+  },
   failedJob: { data: [], period: { unit: 'day', value: FAILED_JOB_DAYS }, endedBy: ['dead_letters'] },
   erasure: { data: [], period: { unit: 'day', value: ERASURE_DAYS }, endedBy: ['removeOldErasures'] },
 } as const satisfies Record<string, Retention>

@@ -164,6 +164,10 @@ export const de: TableTexts = {
     figure: { what: 'Summen der Besuche je Schule und Tag, ohne Bezug zu Menschen', until: '{period}' },
     searchMiss: { what: 'Suchtexte ohne Treffer, ohne Bezug zu Menschen', until: '{period}' },
     mail: { what: 'Mails in der Warteschlange', until: '{period} nach dem Versand' },
+    suppression: {
+      what: 'Adressen, von denen Mails zurückkamen',
+      until: '{period}, oder bis die Adresse wieder bestätigt ist',
+    },
     failedJob: { what: 'Mails und Aufträge, die endgültig gescheitert sind', until: '{period}' },
     erasure: {
       what: 'Kennung gelöschter Konten und Bewertungen, damit eine zurückgespielte Sicherung sie wieder löscht',

@@ -119,6 +119,10 @@ export const en: TableTexts = {
     figure: { what: 'Sums of visits per school and day, which stand for nobody', until: '{period}' },
     searchMiss: { what: 'Search texts that found nothing, linked to nobody', until: '{period}' },
     mail: { what: 'E-mails in the queue', until: '{period} after they were sent' },
+    suppression: {
+      what: 'Addresses from which e-mails came back',
+      until: '{period}, or until the address is confirmed again',
+    },
     failedJob: { what: 'E-mails and jobs that failed for good', until: '{period}' },
     erasure: {
       what: 'Identifier of erased accounts and reviews, so that a restored backup erases them again',

@@ -128,6 +128,10 @@ export const es: TableTexts = {
     figure: { what: 'Sumas de visitas por centro y día, sin relación con personas', until: '{period}' },
     searchMiss: { what: 'Búsquedas sin resultado, sin relación con personas', until: '{period}' },
     mail: { what: 'Correos en cola', until: '{period} desde el envío' },
+    suppression: {
+      what: 'Direcciones desde las que volvieron correos',
+      until: '{period}, o hasta que la dirección se confirme de nuevo',
+    },
     failedJob: { what: 'Correos y tareas que fallaron definitivamente', until: '{period}' },
     erasure: {
       what: 'Identificador de cuentas y opiniones borradas, para que una copia restaurada las borre de nuevo',

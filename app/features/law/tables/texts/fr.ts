@@ -125,6 +125,10 @@ export const fr: TableTexts = {
     figure: { what: 'Totaux des visites par école et par jour, sans lien avec des personnes', until: '{period}' },
     searchMiss: { what: 'Recherches sans résultat, sans lien avec des personnes', until: '{period}' },
     mail: { what: 'E-mails en file d’attente', until: '{period} après l’envoi' },
+    suppression: {
+      what: 'Adresses d’où des e-mails sont revenus',
+      until: '{period}, ou jusqu’à ce que l’adresse soit de nouveau confirmée',
+    },
     failedJob: { what: 'E-mails et tâches définitivement échoués', until: '{period}' },
     erasure: {
       what: 'Identifiant des comptes et avis effacés, pour qu’une sauvegarde restaurée les efface à nouveau',

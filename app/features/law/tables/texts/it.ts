@@ -125,6 +125,10 @@ export const it: TableTexts = {
     figure: { what: 'Somme delle visite per scuola e giorno, senza legame con persone', until: '{period}' },
     searchMiss: { what: 'Ricerche senza risultati, senza legame con persone', until: '{period}' },
     mail: { what: 'E-mail in coda', until: '{period} dall’invio' },
+    suppression: {
+      what: 'Indirizzi da cui sono tornate e-mail',
+      until: '{period}, o finché l’indirizzo non viene confermato di nuovo',
+    },
     failedJob: { what: 'E-mail e operazioni fallite definitivamente', until: '{period}' },
     erasure: {
       what: 'Identificativo di account e recensioni cancellati, perché una copia ripristinata li cancelli di nuovo',
