@@ -39,6 +39,8 @@ export const ACCOUNTS = [
   'head-fr',
   'author',
   'author-noscript',
+  'inbox',
+  'announcer',
 ] as const
 export type AccountName = (typeof ACCOUNTS)[number]
 export const SCREENS = ['phone', 'desktop'] as const

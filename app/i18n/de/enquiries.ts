@@ -7,6 +7,7 @@ export const enquiries = {
   'enquiry.intro':
     'Deine Nachricht lesen die Menschen, die das Profil dieser Schule führen. Sie antworten dir per E-Mail. Fünf Nachrichten am Tag sind möglich.',
   'enquiry.email.hint': 'Dorthin antwortet die Schule, und dorthin kommt eine Bestätigung.',
+  'enquiry.privacy': 'Datenschutzerklärung lesen',
   'enquiry.submit': 'Nachricht senden',
   'enquiry.busy': 'Sendet …',
   'inbox.intro':

@@ -6,6 +6,7 @@ export const enquiries = {
   'enquiry.intro':
     'The people who run this school’s profile read your message. They answer you by email. You can send five messages a day.',
   'enquiry.email.hint': 'The school answers to it, and a confirmation goes there.',
+  'enquiry.privacy': 'Read the privacy policy',
   'enquiry.submit': 'Send message',
   'enquiry.busy': 'Sending …',
   'inbox.intro': 'What visitors of your profile write to you. Every message is deleted twelve months after it came in.',

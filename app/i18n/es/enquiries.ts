@@ -6,6 +6,7 @@ export const enquiries = {
   'enquiry.intro':
     'Tu mensaje lo leen las personas que gestionan el perfil de este centro. Te responden por correo. Puedes enviar cinco mensajes al día.',
   'enquiry.email.hint': 'El centro responde a esta dirección y allí llega una confirmación.',
+  'enquiry.privacy': 'Leer la política de privacidad',
   'enquiry.submit': 'Enviar mensaje',
   'enquiry.busy': 'Enviando …',
   'inbox.intro': 'Lo que le escriben quienes visitan su perfil. Cada mensaje se elimina doce meses después de llegar.',

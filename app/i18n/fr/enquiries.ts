@@ -6,6 +6,7 @@ export const enquiries = {
   'enquiry.intro':
     'Ton message est lu par les personnes qui gèrent le profil de cet établissement. Elles te répondent par e-mail. Tu peux envoyer cinq messages par jour.',
   'enquiry.email.hint': 'L’établissement répond à cette adresse, et une confirmation y est envoyée.',
+  'enquiry.privacy': 'Lire la politique de confidentialité',
   'enquiry.submit': 'Envoyer le message',
   'enquiry.busy': 'Envoi …',
   'inbox.intro':

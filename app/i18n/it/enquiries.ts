@@ -6,6 +6,7 @@ export const enquiries = {
   'enquiry.intro':
     'Il tuo messaggio è letto da chi gestisce il profilo di questa scuola. La risposta arriva per e-mail. Puoi inviare cinque messaggi al giorno.',
   'enquiry.email.hint': 'La scuola risponde a questo indirizzo, dove arriva anche una conferma.',
+  'enquiry.privacy': 'Leggi l’informativa sulla privacy',
   'enquiry.submit': 'Invia messaggio',
   'enquiry.busy': 'Invio …',
   'inbox.intro':

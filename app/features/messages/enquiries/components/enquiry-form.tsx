@@ -1,6 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FieldErrors, TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
@@ -81,6 +82,9 @@ function Privacy({ field }: { field: Field }) {
         />
         <span>{t('contactFields.privacy')}</span>
       </label>
+      <Link to="/privacy" className="ml-8 inline-flex min-h-8 items-center text-sm">
+        {t('enquiry.privacy')}
+      </Link>
       <FieldErrors id={field.errorId} errors={field.errors} />
     </div>
   )

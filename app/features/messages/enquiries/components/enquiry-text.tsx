@@ -37,10 +37,7 @@ function Sender({ enquiry: { email, phone } }: { enquiry: FoundEnquiry }) {
   return (
     <ul className="mt-5 grid gap-1">
       <li>
-        <a
-          href={`mailto:${encodeURIComponent(email)}`}
-          className="wrap-anywhere inline-flex min-h-8 items-center gap-2"
-        >
+        <a href={`mailto:${email}`} className="wrap-anywhere inline-flex min-h-8 items-center gap-2">
           <Icon name="mail" size={17} className="flex-none" />
           <span className="sr-only">{t('contactFields.email')}: </span>
           {email}

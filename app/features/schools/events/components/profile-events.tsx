@@ -8,9 +8,7 @@ export function ProfileEvents({ schoolId, events }: { schoolId: string; events: 
   const t = useTranslation()
   return (
     <section aria-labelledby="events" className="mt-10">
-      <h2 id="events" className="text-2xl">
-        {t('events.coming')}
-      </h2>
+      <h2 id="events">{t('events.coming')}</h2>
       <ul className="mt-4 grid gap-4">
         {events.map((event) => (
           <li key={event.id} id={`event-${event.id}`} className="sheet p-5">
