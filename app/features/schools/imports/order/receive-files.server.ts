@@ -14,7 +14,8 @@ export type ReceivedFile = { name: string; path: string; bytes: number }
 const LONGEST_NAME = 150
 
 /**
- * Reads a form with files as it comes, so that none of them is ever held in memory. Files that nobody chose are left out.
+ * Reads a form with files as it comes, so that none of them is ever held in memory. How long it may be in all is up to the
+ * limits of bodies. Files that nobody chose are left out.
  *
  * @param use gets the fields and the files, which are removed when it has ended
  * @throws Failure import_damaged, import_too_large, import_files_many
@@ -38,24 +39,28 @@ async function receiveFiles(request: Request, folder: string): Promise<{ form: F
   const form = new FormData()
   const files: Promise<ReceivedFile>[] = []
   const stop = new AbortController()
+  let isTooMany = false
   try {
     const parser = parserOf(type)
     parser.on('field', (name, value) => form.append(name, value))
-    parser.on('filesLimit', () => stop.abort(new Failure('import_files_many')))
+    parser.on('filesLimit', () => {
+      isTooMany = true
+    })
     parser.on('file', (_field, content, name) => {
       const saved = save(content, name ?? '', path.join(folder, String(files.length)), stop.signal)
-      // A file that fails ends the whole form; left to itself, its error would end the program.
-      saved.catch((error: unknown) => stop.abort(error))
+      // What cannot be saved is read to its end all the same: browsers hear no answer before they have sent everything.
+      saved.catch(() => content.resume())
       files.push(saved)
     })
-    const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0])
-    await pipeline(body, parser, { signal: stop.signal })
-    return { form, files: (await Promise.all(files)).filter(({ name, bytes }) => name !== '' || bytes > 0) }
+    await pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), parser)
   } catch (cause) {
     stop.abort(cause)
     await Promise.allSettled(files)
-    throw stop.signal.reason instanceof Failure ? stop.signal.reason : new Failure('import_damaged', { cause })
+    throw new Failure('import_damaged', { cause })
   }
+  const saved = await Promise.all(files)
+  if (isTooMany) throw new Failure('import_files_many')
+  return { form, files: saved.filter(({ name, bytes }) => name !== '' || bytes > 0) }
 }
 
 /** @throws Error when the type names no boundary */
