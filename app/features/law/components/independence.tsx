@@ -8,7 +8,7 @@ export function Independence({ name, owners, ties }: { name: string; owners: str
   const t = useTranslation()
   const price = formatEuro(useLocale(), PREMIUM_CENTS)
   return (
-    <section aria-labelledby="independence">
+    <section className="section-space" aria-labelledby="independence">
       <h2 id="independence" className="scroll-mt-24">
         {t('independence.title')}
       </h2>

@@ -22,7 +22,7 @@ export function LawPage({ law }: { law: ShownLaw }) {
           <ul className="mt-2 gap-x-8 sm:columns-2">
             {law.sections.map(({ id, title }) => (
               <li key={id} className="break-inside-avoid">
-                <a href={`#${id}`} className="inline-flex min-h-8 items-center">
+                <a href={`#${id}`} className="inline-flex min-h-8 items-center py-1">
                   {title}
                 </a>
               </li>

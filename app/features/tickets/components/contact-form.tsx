@@ -7,6 +7,7 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { NewTabLinks } from '#app/ui/new-tab-links.tsx'
 import { firstWrong } from './first-wrong.ts'
 import { SentNote } from './sent-note.tsx'
 import { Trap } from './trap.tsx'
@@ -66,6 +67,7 @@ export function ContactForm({ sent }: { sent: number | undefined }) {
       <TickField field={fields.privacy} autoFocus={wrong === 'privacy'} required>
         {t('contactFields.privacy')}
       </TickField>
+      <NewTabLinks links={[{ to: '/privacy', label: t('contact.privacy.link') }]} />
       <SubmitButton intent="send-contact" busy={t('account.busy')} className="justify-self-start">
         {t('contact.submit')}
       </SubmitButton>
