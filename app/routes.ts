@@ -152,6 +152,7 @@ export default [
       route('admin/users/:id', 'routes/admin/people/user.tsx'),
       route('admin/figures', 'routes/admin/operation/figures.tsx'),
       route('admin/jobs', 'routes/admin/operation/jobs.tsx'),
+      route('admin/updates', 'routes/admin/updates.tsx'),
       route('admin/log', 'routes/admin/log.tsx'),
       route('admin/schools', 'routes/admin/schools/schools.tsx'),
       route('admin/schools/:id', 'routes/admin/schools/school.tsx', { id: 'admin-school' }),

@@ -20,6 +20,7 @@ type Entry = {
       | 'correction'
       | 'job'
       | 'import'
+      | 'update'
     id: string
   }
   before?: Record<string, unknown>

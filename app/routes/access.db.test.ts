@@ -183,6 +183,7 @@ const READS: Record<string, Outcome[]> = {
   '/admin/corrections': MODERATORS,
   '/admin/corrections/:id': MODERATORS,
   '/admin/rules': ADMINS,
+  '/admin/updates': ADMINS,
   '/admin/users': ADMINS,
   // There is no account of this id, for admins either.
   '/admin/users/:id': NOBODYS,
@@ -403,6 +404,10 @@ const WRITES: Record<string, Write[]> = {
   '/admin/imports/new': [admin('try', { source: 'gb-gias' })],
   '/admin/imports/:id': [admin('carry-out'), admin('undo'), admin('cancel'), admin('restart')],
   '/admin/orders/:id': [admin('mark-paid'), admin('refund'), admin('mark-refunded'), admin('revoke')],
+  '/admin/updates': [
+    admin('publish', Object.fromEntries(['de', 'en', 'fr', 'es', 'it'].flatMap((one) => [[`title_${one}`, 'X'], [`text_${one}`, 'X']]))),
+    admin('withdraw', { updateId: crypto.randomUUID() }),
+  ],
   '/admin/rules': [admin('rule', { language: 'de', list: 'insults.words', entry: 'quarkkopf', on: '1' })],
   '/admin/users/:id': [
     admin('suspend', { reason: 'X' }),

@@ -8,6 +8,7 @@ export const deskNav = {
   'desk.nav.imports': 'Importläufe',
   'desk.nav.users': 'Konten',
   'desk.nav.ruleLists': 'Wortlisten',
+  'desk.nav.updates': 'Neuigkeiten',
   'desk.nav.figures': 'Zahlen der Moderation',
   'desk.nav.jobs': 'Aufträge und Mails',
 } as const

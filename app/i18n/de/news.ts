@@ -12,4 +12,16 @@ export const news = {
   'news.message': 'Neue Nachricht: {school}',
   'news.ticket': 'Antwort zur Nummer {number}',
   'news.savedSearch': 'Neue Treffer für „{name}“: {count}',
+  'updates.headline': 'Titel',
+  'updates.text': 'Text',
+  'updates.publish': 'Veröffentlichen',
+  'updates.write': 'Neu schreiben',
+  'updates.published': 'Veröffentlicht',
+  'updates.none': 'Noch nichts veröffentlicht.',
+  'updates.withdraw': 'Zurückziehen',
+  'updates.missing': 'Bitte in jeder Sprache ausfüllen.',
+  'updates.intro':
+    'Kurze Neuigkeiten zu Aulario. Sie erscheinen unter der Glocke bei allen, die das eingeschaltet haben.',
+  'message.updatePublished': 'Veröffentlicht',
+  'message.updateWithdrawn': 'Zurückgezogen',
 } as const

@@ -9,6 +9,7 @@ export const deskNav: Record<keyof typeof german, string> = {
   'desk.nav.imports': 'Imports',
   'desk.nav.users': 'Accounts',
   'desk.nav.ruleLists': 'Word lists',
+  'desk.nav.updates': 'News',
   'desk.nav.figures': 'Moderation figures',
   'desk.nav.jobs': 'Jobs and mails',
 }

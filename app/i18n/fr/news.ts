@@ -12,4 +12,16 @@ export const news = {
   'news.message': 'Nouveau message : {school}',
   'news.ticket': 'Réponse au numéro {number}',
   'news.savedSearch': 'Nouveaux résultats pour « {name} » : {count}',
+  'updates.headline': 'Titre',
+  'updates.text': 'Texte',
+  'updates.publish': 'Publier',
+  'updates.write': 'En écrire une',
+  'updates.published': 'Publiées',
+  'updates.none': 'Rien n’est encore publié.',
+  'updates.withdraw': 'Retirer',
+  'updates.missing': 'Veuillez remplir ce champ dans chaque langue.',
+  'updates.intro':
+    'De courtes nouveautés d’Aulario. Elles apparaissent sous la cloche de toutes les personnes qui l’ont activé.',
+  'message.updatePublished': 'Publié',
+  'message.updateWithdrawn': 'Retiré',
 }

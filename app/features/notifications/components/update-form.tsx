@@ -1,0 +1,36 @@
+import { Form } from 'react-router'
+import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { LOCALE_NAMES, LOCALES } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { TextField } from '#app/ui/form/field.tsx'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { TEXT_MAX, TITLE_MAX, type UpdateField } from '../updates/update.schema.ts'
+
+/** Title and text of news of the product, in every language. */
+export function UpdateForm() {
+  const t = useTranslation()
+  const { form, fields, failure } = useSubmission<UpdateField>('publish')
+  return (
+    <Form {...form} className="grid gap-6">
+      <FormFailure failure={failure} />
+      {LOCALES.map((locale) => (
+        <fieldset key={locale} lang={locale} className="grid gap-3">
+          <legend className="mb-2 font-head font-semibold text-lg">{LOCALE_NAMES[locale]}</legend>
+          <TextField field={fields[`title_${locale}`]} label={t('updates.headline')} maxLength={TITLE_MAX} required />
+          <TextAreaField
+            field={fields[`text_${locale}`]}
+            label={t('updates.text')}
+            maxLength={TEXT_MAX}
+            rows={3}
+            required
+          />
+        </fieldset>
+      ))}
+      <SubmitButton intent="publish" busy={t('account.busy')} className="justify-self-start">
+        {t('updates.publish')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Locale } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
+
+const SHOWN = 20
+
+/** News of the product as admins see them. */
+export type PublishedUpdate = { id: string; title: string; text: string; publishedAt: Date }
+
+/** The newest news of the product, at most 20, in a language. */
+export async function listUpdates(locale: Locale): Promise<PublishedUpdate[]> {
+  return await db()
+    .selectFrom('system_updates')
+    .select(['id', 'published_at as publishedAt'])
+    .select([sql<string>`texts->${locale}->>'title'`.as('title'), sql<string>`texts->${locale}->>'text'`.as('text')])
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute()
+}

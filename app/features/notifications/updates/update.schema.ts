@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { LOCALES, type Locale } from '#app/i18n/locales.ts'
+import type { PlainKey } from '#app/i18n/translate.ts'
+
+const key = (text: PlainKey): PlainKey => text
+
+/** Characters that title and text may have. */
+export const TITLE_MAX = 100
+export const TEXT_MAX = 1000
+
+/** Fields of the form: `title_de`, `text_de` and so on. */
+export type UpdateField = `${'title' | 'text'}_${Locale}`
+export type UpdateTexts = Record<Locale, { title: string; text: string }>
+
+const line = (most: number) =>
+  z.string(key('updates.missing')).trim().min(1, key('updates.missing')).max(most, key('field.tooLong'))
+const fields = Object.fromEntries(
+  LOCALES.flatMap((locale) => [
+    [`title_${locale}`, line(TITLE_MAX)],
+    [`text_${locale}`, line(TEXT_MAX)],
+  ]),
+) as Record<UpdateField, ReturnType<typeof line>>
+
+/** News of the product in every language. */
+export const updateSchema = z
+  .object(fields)
+  .transform(
+    (given) =>
+      Object.fromEntries(
+        LOCALES.map((locale) => [locale, { title: given[`title_${locale}`], text: given[`text_${locale}`] }]),
+      ) as UpdateTexts,
+  )
+
+/** Which one is to be taken back. */
+export const withdrawSchema = z.object({ updateId: z.uuid() })
