@@ -405,7 +405,15 @@ const WRITES: Record<string, Write[]> = {
   '/admin/imports/:id': [admin('carry-out'), admin('undo'), admin('cancel'), admin('restart')],
   '/admin/orders/:id': [admin('mark-paid'), admin('refund'), admin('mark-refunded'), admin('revoke')],
   '/admin/updates': [
-    admin('publish', Object.fromEntries(['de', 'en', 'fr', 'es', 'it'].flatMap((one) => [[`title_${one}`, 'X'], [`text_${one}`, 'X']]))),
+    admin(
+      'publish',
+      Object.fromEntries(
+        ['de', 'en', 'fr', 'es', 'it'].flatMap((one) => [
+          [`title_${one}`, 'X'],
+          [`text_${one}`, 'X'],
+        ]),
+      ),
+    ),
     admin('withdraw', { updateId: crypto.randomUUID() }),
   ],
   '/admin/rules': [admin('rule', { language: 'de', list: 'insults.words', entry: 'quarkkopf', on: '1' })],
