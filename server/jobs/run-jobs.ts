@@ -42,6 +42,7 @@ export async function runJobs(
   const boss = await openQueues({
     superviseIntervalSeconds: watchEvery,
     monitorIntervalSeconds: watchEvery,
+    queueCacheIntervalSeconds: watchEvery,
     maintenanceIntervalSeconds: TIDY_EVERY_S,
   })
   const options = {
@@ -49,6 +50,8 @@ export async function runJobs(
     pollingIntervalSeconds: LOOK_EVERY_S,
     perJobResults: true,
     includeMetadata: true,
+    // Many that wait are done without a pause between them.
+    burstWhenReadyExceeds: SIDE_BY_SIDE,
   } as const
   for (const [name, handler] of Object.entries(handlers) as [JobName, Handler<JobName>][]) {
     await boss.work<Jobs[JobName], unknown, typeof options>(name, options, (jobs) =>

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { measureJobs } from './measure.ts'
+
+test('no job is lost or has its effect twice when processes are killed while they work', async () => {
+  const kills = 3
+  const { done, doubled, repeated } = await measureJobs({ jobs: 300, workers: 2, kills, limitMs: 120_000 })
+  expect({ done, doubled }).toEqual({ done: 300, doubled: 0 })
+  // A process has two jobs of a kind at work at a time.
+  expect(repeated).toBeLessThanOrEqual(kills * 2)
+}, 180_000)

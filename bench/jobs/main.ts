@@ -1,0 +1,52 @@
+import pg from 'pg'
+import { closeDatabase } from '#db/client.ts'
+import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
+import { migrate } from '#db/migrate.ts'
+import { createDatabase, projectDir } from '#db/open-database.ts'
+import { measureJobs } from './measure.ts'
+
+// Measures how many jobs a second a few processes do while one after the other is killed, and that none is lost:
+// node bench/jobs/main.ts [jobs] [kills]
+
+const DATABASE = 'aulario_jobs_bench'
+const WORKERS = 3
+const LIMIT_MS = 100_000
+
+const [jobs, kills] = [Number(process.argv[2] ?? 5000), Number(process.argv[3] ?? 20)]
+if (!Number.isInteger(jobs) || jobs < 1 || !Number.isInteger(kills) || kills < 0)
+  throw new Error('Usage: node bench/jobs/main.ts [jobs] [kills]')
+
+/** A database of the benchmark's own that waits for the disk as the product's does. */
+async function openDatabase() {
+  const server = await startEmbeddedPostgres(projectDir, { folder: 'bench' })
+  await dropDatabase(server.ownerUrl('postgres'))
+  await createDatabase(server, DATABASE)
+  process.env.DATABASE_OWNER_URL = server.ownerUrl(DATABASE)
+  process.env.DATABASE_URL = server.url('aulario', DATABASE)
+  await migrate(process.env.DATABASE_OWNER_URL, 'aulario')
+  return server
+}
+
+async function dropDatabase(url: string) {
+  const owner = new pg.Client(url)
+  await owner.connect()
+  await owner.query(`drop database if exists ${DATABASE} with (force)`)
+  await owner.end()
+}
+
+const server = await openDatabase()
+try {
+  const { done, doubled, repeated, perSecond, seconds } = await measureJobs({
+    ...{ jobs, kills, workers: WORKERS, limitMs: LIMIT_MS },
+  })
+  console.log(
+    `${jobs} jobs, ${WORKERS} processes, ${kills} of them killed with SIGKILL, ${seconds.toFixed(0)} s in all`,
+  )
+  console.log(`${perSecond.toFixed(0)} jobs a second until nine of ten were done`)
+  console.log(`lost: ${jobs - done}, effects there twice: ${doubled}, begun again after a kill: ${repeated}`)
+  if (done < jobs || doubled > 0) process.exitCode = 1
+} finally {
+  await closeDatabase()
+  await dropDatabase(server.ownerUrl('postgres'))
+  await server.release()
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { db } from '#db/client.ts'
+import { withQueues } from '#db/jobs/with-queues.ts'
+
+export type Asked = { jobs: number; workers: number; kills: number; limitMs: number }
+export type Measured = {
+  /** Jobs whose effect is there; less than asked for means that some were lost. */
+  done: number
+  /** Effects that are there more than once. */
+  doubled: number
+  /** Runs beyond the first of a job: what a killed process had at work is begun again. */
+  repeated: number
+  /** From the first worker to the last effect, without the wait for jobs of killed workers. */
+  perSecond: number
+  seconds: number
+}
+
+const PAUSE_MS = 100
+
+/** Sends jobs, has processes do them, and kills one of those again and again as a cut of the power does. */
+export async function measureJobs({ jobs, workers, kills, limitMs }: Asked): Promise<Measured> {
+  const owner = new pg.Client(process.env.DATABASE_OWNER_URL)
+  await owner.connect()
+  await owner.query(`create table bench_runs (job_id uuid, at timestamptz default clock_timestamp());
+    create table bench_work (key text primary key, done boolean not null default false);
+    create table bench_effects (key text, at timestamptz default clock_timestamp());
+    insert into bench_work (key) select n::text from generate_series(0, ${jobs - 1}) n;
+    grant all on bench_runs, bench_work, bench_effects to aulario_program`)
+  const running: ChildProcess[] = []
+  try {
+    await send(jobs)
+    const began = Date.now()
+    for (let index = 0; index < workers; index++) running.push(await startWorker())
+    for (let kill = 0; kill < kills; kill++) {
+      await killAmid(running, owner, ((kill + 1) * jobs) / (kills + 2))
+      running.push(await startWorker())
+    }
+    await until(owner, jobs, began + limitMs)
+    return await report(owner, began)
+  } finally {
+    for (const worker of running) worker.kill('SIGKILL')
+    await owner.end()
+  }
+}
+
+/** In batches, in one transaction. */
+async function send(jobs: number): Promise<void> {
+  await db()
+    .transaction()
+    .execute((trx) =>
+      withQueues(trx, (boss) =>
+        boss.insert(
+          'delete_file',
+          Array.from({ length: jobs }, (_, number) => ({ data: { key: String(number) } })),
+        ),
+      ),
+    )
+}
+
+async function startWorker(): Promise<ChildProcess> {
+  const script = path.join(import.meta.dirname, 'worker.ts')
+  const worker = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(worker.stdout!, 'data')
+  return worker
+}
+
+/** Kills the worker that runs longest as soon as so many jobs are done, which is while it is at work. */
+async function killAmid(running: ChildProcess[], owner: pg.Client, reached: number): Promise<void> {
+  const deadline = Date.now() + 10_000
+  while ((await effects(owner)) < reached && Date.now() < deadline) await sleep(PAUSE_MS)
+  const worker = running.shift()!
+  worker.kill('SIGKILL')
+  await once(worker, 'exit')
+}
+
+/** Waits for all effects. Jobs of killed workers run again once their heartbeat is missed. */
+async function until(owner: pg.Client, jobs: number, deadline: number): Promise<void> {
+  while ((await effects(owner)) < jobs && Date.now() < deadline) {
+    // The pause before another try is not what is measured.
+    await owner.query(`update pgboss.job set start_after = now() where state = 'retry'`)
+    await sleep(PAUSE_MS)
+  }
+}
+
+async function effects(owner: pg.Client): Promise<number> {
+  const { rows } = await owner.query<{ many: number }>('select count(*)::int as many from bench_effects')
+  return rows[0]!.many
+}
+
+async function report(owner: pg.Client, began: number): Promise<Measured> {
+  const { rows } = await owner.query<{ done: number; doubled: number; runs: number; jobs: number; at: Date[] }>(`
+    select (select count(distinct key)::int from bench_effects) as done,
+      (select count(*)::int - count(distinct key)::int from bench_effects) as doubled,
+      (select count(*)::int from bench_runs) as runs, (select count(distinct job_id)::int from bench_runs) as jobs,
+      (select percentile_disc(array[0.9]) within group (order by at) from bench_effects) as at`)
+  const { done, doubled, runs, jobs, at } = rows[0]!
+  const busy = Math.max(1, at[0]!.getTime() - began) / 1000
+  return { done, doubled, repeated: runs - jobs, perSecond: (done * 0.9) / busy, seconds: (Date.now() - began) / 1000 }
+}

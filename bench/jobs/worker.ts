@@ -1,0 +1,26 @@
+// A process that does jobs until it is killed. As those of the product they bear being run twice: the effect holds with
+// the state that says that it is done. Every run is written down, so that the bench sees how often a job was begun.
+
+import { sql } from 'kysely'
+import { db } from '#db/client.ts'
+import { runJobs } from '#server/jobs/run-jobs.ts'
+
+/** Seconds between two looks for jobs of workers that were killed. */
+const WATCH_EVERY_S = 1
+
+await runJobs(
+  {
+    delete_file: async ({ key }, { id }) => {
+      await sql`insert into bench_runs (job_id) values (${id})`.execute(db())
+      await db()
+        .transaction()
+        .execute(async (trx) => {
+          const { numAffectedRows } =
+            await sql`update bench_work set done = true where key = ${key} and not done`.execute(trx)
+          if (numAffectedRows) await sql`insert into bench_effects (key) values (${key})`.execute(trx)
+        })
+    },
+  },
+  { watchEvery: WATCH_EVERY_S },
+)
+console.log('working')
