@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
         .first(),
     ).toHaveText(/^\d+$/)
     await page.goto('/it/data-sources')
-    await expect(page.getByRole('region', { name: 'Registri' })).toContainText('Licence Ouverte 2.0')
+    await expect(page.getByRole('region', { name: 'Registri', exact: true })).toContainText('Licence Ouverte 2.0')
     await page.goto('/es/terms#withdrawal')
     await expect(page.getByText('Tiene usted derecho a desistir del presente contrato')).toBeVisible()
     await page.goto('/en/imprint')

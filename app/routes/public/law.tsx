@@ -6,8 +6,7 @@ import { pageMeta } from '#app/routes/shell/page-meta.ts'
 import type { Route } from './+types/law.ts'
 
 /** All pages of law; which one it is stands in the address. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url)
+export async function loader({ url: { pathname } }: Route.LoaderArgs) {
   const path = pathWithoutLocale(pathname).replace(/\/$/, '')
   const page = LAW_PAGES.find((name) => path === `/${name}`)
   if (!page) throw new Response(null, { status: 404 })
