@@ -1,16 +1,7 @@
 import { z } from 'zod'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { tidyText } from '#lib/plain-text.ts'
-
-export const NAME_MIN = 2
-export const NAME_MAX = 120
-export const EMAIL_MAX = 254
-export const PHONE_MAX = 60
-export const MESSAGE_MIN = 10
-export const MESSAGE_MAX = 3000
-
-/** Which wording of the privacy checkbox people agree to: the day since when it has been so. */
-export const CONSENT_VERSION = '2026-11-21'
+import { EMAIL_MAX, MESSAGE_MAX, MESSAGE_MIN, NAME_MAX, NAME_MIN, PHONE_MAX } from './contact-limits.ts'
 
 const key = (text: PlainKey): PlainKey => text
 

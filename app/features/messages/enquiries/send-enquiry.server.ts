@@ -9,7 +9,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { CONSENT_VERSION } from '../contact-rules.ts'
+import { CONSENT_VERSION } from '../contact-limits.ts'
 import type { WrittenEnquiry } from './enquiry.schema.ts'
 import { findMessageable } from './find-messageable.server.ts'
 

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
-import { EMAIL_MAX, MESSAGE_MAX, MESSAGE_MIN, NAME_MAX, PHONE_MAX } from '#app/features/messages/contact-rules.ts'
+import { EMAIL_MAX, MESSAGE_MAX, MESSAGE_MIN, NAME_MAX, PHONE_MAX } from '#app/features/messages/contact-limits.ts'
 import { TickField } from '#app/features/reviews/components/write/tick-field.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'

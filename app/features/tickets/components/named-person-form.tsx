@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
-import { EMAIL_MAX, MESSAGE_MAX, MESSAGE_MIN, NAME_MAX } from '#app/features/messages/contact-rules.ts'
+import { EMAIL_MAX, MESSAGE_MAX, MESSAGE_MIN, NAME_MAX } from '#app/features/messages/contact-limits.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'

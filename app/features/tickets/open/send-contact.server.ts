@@ -1,7 +1,7 @@
 import { countAttempt } from '#app/features/accounts/limits.server.ts'
 import type { Session } from '#app/features/accounts/sessions/session.ts'
 import type { Visitor } from '#app/features/accounts/visitor.ts'
-import { CONSENT_VERSION } from '#app/features/messages/contact-rules.ts'
+import { CONSENT_VERSION } from '#app/features/messages/contact-limits.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { WrittenContact } from './contact.schema.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { MESSAGE_MAX, PHONE_MAX, writtenText } from '#app/features/messages/contact-rules.ts'
+import { MESSAGE_MAX, PHONE_MAX } from '#app/features/messages/contact-limits.ts'
+import { writtenText } from '#app/features/messages/contact-rules.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { PREFERRED_TIME_MAX, SUBJECT_MAX, SUPPORT_WAYS } from '../ticket-rules.ts'
 

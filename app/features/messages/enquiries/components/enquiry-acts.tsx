@@ -5,7 +5,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { MESSAGE_MAX } from '../../contact-rules.ts'
+import { MESSAGE_MAX } from '../../contact-limits.ts'
 import type { FoundEnquiry } from '../find-enquiry.server.ts'
 
 /** @param props.own address of whoever answers, to which the sender can write back */

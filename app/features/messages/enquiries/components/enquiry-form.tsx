@@ -7,7 +7,7 @@ import { FieldErrors, TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { EMAIL_MAX, MESSAGE_MAX, MESSAGE_MIN, NAME_MAX, PHONE_MAX } from '../../contact-rules.ts'
+import { EMAIL_MAX, MESSAGE_MAX, MESSAGE_MIN, NAME_MAX, PHONE_MAX } from '../../contact-limits.ts'
 
 type FieldName = 'name' | 'email' | 'phone' | 'message' | 'privacy' | 'website'
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
-import { MESSAGE_MAX } from '#app/features/messages/contact-rules.ts'
+import { MESSAGE_MAX } from '#app/features/messages/contact-limits.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
