@@ -42,10 +42,8 @@ export function lawConditions(): Record<Condition, boolean> {
   const settings = env()
   const by = operator()
   return {
-    payments: settings.PAYMENTS === 'on',
     stripe: settings.PAYMENTS === 'on' && settings.STRIPE_SECRET_KEY !== undefined,
     google: settings.GOOGLE_CLIENT_ID !== undefined,
-    streets: settings.MAP_PMTILES !== undefined,
     mapServer: settings.MAP_STYLE_URL !== undefined,
     host: by.host !== '',
     dataProtectionOfficer: by.dataProtectionOfficer !== '',

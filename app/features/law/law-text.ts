@@ -21,10 +21,8 @@ export type Insert = (typeof INSERTS)[number]
 
 /** What is only said where it is true of this site. */
 export const CONDITIONS = [
-  'payments',
   'stripe',
   'google',
-  'streets',
   'mapServer',
   'host',
   'dataProtectionOfficer',

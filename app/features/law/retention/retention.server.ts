@@ -129,7 +129,7 @@ export const RETENTION = {
   },
   suspension: { data: [], period: { unit: 'month', value: SUSPENSION_KEEP_MONTHS }, endedBy: ['forgetSuspensions'] },
   team: {
-    data: ['mattersInHand', 'rule_entries'],
+    data: ['mattersInHand', 'rule_entries', 'imports'],
     period: { unit: 'hour', value: LOCK_KEEP_HOURS },
     endedBy: ['removeOldLocks', 'erase_account'],
   },

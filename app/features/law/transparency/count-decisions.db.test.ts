@@ -44,8 +44,14 @@ test('cases count where they began, decisions where they fell, times by their mi
       { ...decision, review_id: id(), outcome: 'rejected', decided_by: id(), decided_at: ago(400) },
     ])
     .execute()
+  const suspended = { actor_role: 'admin', action: 'user.suspended', subject_kind: 'user', subject_id: 'x' }
+  await db()
+    .insertInto('audit_entries')
+    .values([suspended, { ...suspended, at: ago(400) }, { ...suspended, action: 'user.suspension_lifted' }])
+    .execute()
   const { year, total } = await countDecisions()
   expect(year).toMatchObject({ reports: 3, illegal: 1, upheld: 1, dismissed: 1, rejected: 0, removed: 1, automated: 0 })
   expect(year.reportTime).toBeCloseTo(2 * (DAY_MS / 1000), 0)
-  expect(total).toMatchObject({ reports: 4, upheld: 2, rejected: 1, removed: 1 })
+  expect(year.suspensions).toBe(1)
+  expect(total).toMatchObject({ reports: 4, upheld: 2, rejected: 1, removed: 1, suspensions: 2 })
 })

@@ -16,6 +16,7 @@ export const FIGURES = [
   'disputes',
   'disputesUpheld',
   'warnings',
+  'suspensions',
 ] as const
 export type FigureId = (typeof FIGURES)[number]
 
@@ -61,6 +62,8 @@ async function counts(since: RawBuilder<unknown>): Promise<Figures> {
     (select count(*) filter (where ${begun})::int as disputes,
       count(*) filter (where ${decided} and state = 'removed')::int as "disputesUpheld"
       from review_disputes) disputes,
-    (select count(*) filter (where ${begun})::int as warnings from school_notices) warnings`.execute(db())
+    (select count(*) filter (where ${begun})::int as warnings from school_notices) warnings,
+    (select count(*)::int as suspensions from audit_entries
+      where subject_kind = 'user' and action = 'user.suspended' and at >= ${since}) suspensions`.execute(db())
   return rows[0]!
 }

@@ -189,6 +189,7 @@ export const de: TableTexts = {
     disputes: 'Anfechtungen durch Schulen',
     disputesUpheld: 'Anfechtungen, nach denen die Bewertung entfernt wurde',
     warnings: 'Warnhinweise in Profilen von Schulen',
+    suspensions: 'Gesperrte Konten',
   },
   none: '–',
   register: { edition: 'eingelesen am {day}', noEdition: 'noch nicht eingelesen', licence: 'Lizenz: {licence}' },

@@ -144,6 +144,7 @@ export const en: TableTexts = {
     disputes: 'Disputes opened by schools',
     disputesUpheld: 'Disputes after which the review was removed',
     warnings: 'Warnings shown on school profiles',
+    suspensions: 'Suspended accounts',
   },
   none: '–',
   register: { edition: 'read on {day}', noEdition: 'not read yet', licence: 'Licence: {licence}' },

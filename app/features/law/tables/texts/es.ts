@@ -153,6 +153,7 @@ export const es: TableTexts = {
     disputes: 'Impugnaciones de centros',
     disputesUpheld: 'Impugnaciones tras las que se retiró la opinión',
     warnings: 'Advertencias mostradas en perfiles de centros',
+    suspensions: 'Cuentas suspendidas',
   },
   none: '–',
   register: { edition: 'importado el {day}', noEdition: 'todavía sin importar', licence: 'Licencia: {licence}' },

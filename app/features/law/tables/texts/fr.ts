@@ -150,6 +150,7 @@ export const fr: TableTexts = {
     disputes: 'Contestations par des écoles',
     disputesUpheld: 'Contestations à l’issue desquelles l’avis a été retiré',
     warnings: 'Avertissements affichés sur des profils d’école',
+    suspensions: 'Comptes suspendus',
   },
   none: '–',
   register: { edition: 'importé le {day}', noEdition: 'pas encore importé', licence: 'Licence : {licence}' },

@@ -150,6 +150,7 @@ export const it: TableTexts = {
     disputes: 'Contestazioni da parte di scuole',
     disputesUpheld: 'Contestazioni dopo le quali la recensione è stata rimossa',
     warnings: 'Avvisi mostrati nei profili delle scuole',
+    suspensions: 'Account sospesi',
   },
   none: '–',
   register: { edition: 'importato il {day}', noEdition: 'non ancora importato', licence: 'Licenza: {licence}' },
