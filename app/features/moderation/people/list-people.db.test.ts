@@ -101,6 +101,6 @@ test.each(['', 'admin', 'suspended', 'deleted'] as const)(
       db(),
     )
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-    expect(plan).toMatch(/Limit[^\n]*\n *->  Index (Only )?Scan using users_(newest|staff|banned|deleted)/)
+    expect(plan).toMatch(/Limit[^\n]*\n *-> {2}Index (Only )?Scan using users_(newest|staff|banned|deleted)/)
   },
 )

@@ -3,16 +3,16 @@ import { z } from 'zod'
 import { Section } from '#app/features/accounts/components/account/section.tsx'
 import { LogTable } from '#app/features/moderation/components/log-table.tsx'
 import { logQuery } from '#app/features/moderation/log/log-address.ts'
-import { changeRole } from '#app/features/moderation/people/change-role.server.ts'
+import { changeRole } from '#app/features/moderation/people/acts/change-role.server.ts'
+import { endSessionsOf, sendPasswordReset } from '#app/features/moderation/people/acts/help-person.server.ts'
+import { roleSchema, suspendSchema } from '#app/features/moderation/people/acts/people.schema.ts'
+import { liftSuspension, suspendPerson } from '#app/features/moderation/people/acts/suspend-person.server.ts'
 import { AccessForm } from '#app/features/moderation/people/components/access-form.tsx'
 import { PersonFacts } from '#app/features/moderation/people/components/person-facts.tsx'
 import { OrdersPlaced, ReviewsWritten, SchoolsRun } from '#app/features/moderation/people/components/person-records.tsx'
 import { PersonState } from '#app/features/moderation/people/components/person-state.tsx'
 import { RoleForm } from '#app/features/moderation/people/components/role-form.tsx'
 import { SuspensionSection } from '#app/features/moderation/people/components/suspension-section.tsx'
-import { endSessionsOf, sendPasswordReset } from '#app/features/moderation/people/help-person.server.ts'
-import { roleSchema, suspendSchema } from '#app/features/moderation/people/people.schema.ts'
-import { liftSuspension, suspendPerson } from '#app/features/moderation/people/suspend-person.server.ts'
 import { viewPerson } from '#app/features/moderation/people/view-person.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -108,13 +108,16 @@ export default function User({ loaderData }: Route.ComponentProps) {
           {state === 'active' && <AccessForm intent="send-reset" />}
         </div>
       </Section>
-      <Section id="history-title" title={t('people.history')}>
+      <section aria-labelledby="history-title" className="grid grid-cols-1 gap-4">
+        <h2 id="history-title" className="text-xl">
+          {t('people.history')}
+        </h2>
         {history.length === 0 ? (
           <p className="text-ink-soft">{t('people.history.none')}</p>
         ) : (
           <LogTable entries={history} />
         )}
-        <p className="mt-4">
+        <p>
           <Link
             to={`/admin/log${logQuery({ kind: 'user', subject: person.id })}`}
             className="inline-flex min-h-11 items-center"
@@ -122,7 +125,7 @@ export default function User({ loaderData }: Route.ComponentProps) {
             {t('people.history.all')}
           </Link>
         </p>
-      </Section>
+      </section>
     </>
   )
 }

@@ -14,8 +14,8 @@ import {
 } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { addDays, berlinDay } from '#lib/berlin-day.ts'
+import { forgetSuspensions } from '../forget-suspensions.server.ts'
 import { changeRole } from './change-role.server.ts'
-import { forgetSuspensions } from './forget-suspensions.server.ts'
 import { endSessionsOf, sendPasswordReset } from './help-person.server.ts'
 import { liftSuspension, suspendPerson } from './suspend-person.server.ts'
 
