@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { once } from 'node:events'
 import type { Client } from 'pg'
-import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams'
+import { from as copyFrom } from 'pg-copy-streams'
 import { type ArchivedTable, type ArchiveEntry, type Manifest, nameOf } from './archive.ts'
 import { setAside } from './set-aside.ts'
 
@@ -22,22 +21,20 @@ export async function openTables(client: Client, { tables, sequences }: Manifest
   const bringBack = await setAside(client, names)
   await client.query(`truncate ${names.join(', ')}`)
   const rows = new Map(names.map((name) => [name, 0]))
-  let current: { name: string; stream: CopyStreamQuery } | undefined
+  let current: { name: string; copy: Copy } | undefined
 
   const finish = async () => {
     if (!current) return
-    const { name, stream } = current
-    await ended(stream)
-    rows.set(name, stream.rowCount)
+    rows.set(current.name, await current.copy.end())
     current = undefined
   }
   return {
     load: async (name, part) => {
       if (current?.name !== name) {
         await finish()
-        current = { name, stream: client.query(copyFrom(copyStatement(client, tableNamed(tables, name)))) }
+        current = { name, copy: beginCopy(client, copyStatement(client, tableNamed(tables, name))) }
       }
-      await pipeline(Readable.from(part), current.stream, { end: false })
+      for await (const bytes of part) await current.copy.write(bytes)
     },
     close: async () => {
       await finish()
@@ -61,8 +58,27 @@ function copyStatement(client: Client, table: ArchivedTable): string {
   return `copy ${nameOf(table)} (${columns}) from stdin`
 }
 
-const ended = (stream: CopyStreamQuery) =>
-  new Promise<void>((resolve, reject) => {
-    stream.once('finish', resolve).once('error', reject)
-    stream.end()
-  })
+type Copy = {
+  write: (bytes: Buffer) => Promise<void>
+  /** @returns how many rows came */
+  end: () => Promise<number>
+}
+
+/** Begins to copy rows into a table; every step fails once PostgreSQL refuses a row. */
+function beginCopy(client: Client, statement: string): Copy {
+  const stream = client.query(copyFrom(statement))
+  const done = new Promise<void>((resolve, reject) => stream.once('finish', resolve).once('error', reject))
+  // It may fail while nobody waits; the next step tells.
+  done.catch(() => {})
+  return {
+    write: async (bytes) => {
+      if (stream.write(bytes)) return
+      await Promise.race([once(stream, 'drain'), done])
+    },
+    end: async () => {
+      stream.end()
+      await done
+      return stream.rowCount
+    },
+  }
+}

@@ -135,9 +135,9 @@ async function addEntry(pack: Pack, header: Header, content: AsyncIterable<Buffe
   const { promise: written, resolve, reject } = Promise.withResolvers<void>()
   const entry = pack.entry(header, (error) => (error ? reject(error) : resolve()))
   for await (const chunk of content) {
-    const drained = new Promise<void>((ready) => entry.once('drain', () => ready()))
+    if (entry.write(chunk)) continue
     // A reader that went away drains no more, and fails what is being written.
-    if (!entry.write(chunk)) await Promise.race([drained, written])
+    await Promise.race([new Promise<void>((ready) => entry.once('drain', () => ready())), written])
   }
   entry.end(null)
   await written
