@@ -32,7 +32,8 @@ type Props = {
 export function SchoolScreen({ school, matters, orders, twins, history, field }: Props) {
   const t = useTranslation()
   return (
-    <>
+    // Tables scroll inside themselves only where their column cannot grow.
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Head school={school} />
       <Section id="voices-title" title={t('schoolDesk.voices')}>
         <VoicesTable schoolId={school.id} facts={school.facts} mayCorrect={!school.mergedInto} />
@@ -71,7 +72,7 @@ export function SchoolScreen({ school, matters, orders, twins, history, field }:
           <LogTable entries={history} />
         )}
       </Section>
-    </>
+    </div>
   )
 }
 
