@@ -15,6 +15,7 @@ import { reviewData } from '#app/features/reviews/review-data.server.ts'
 import { savedSearchData } from '#app/features/saved-searches/saved-search-data.server.ts'
 import { claimAnswerData, claimData, ownSchoolsData } from '#app/features/schools/claims/claim-data.server.ts'
 import { correctionData } from '#app/features/schools/corrections/correction-data.server.ts'
+import { importData } from '#app/features/schools/imports/import-data.server.ts'
 import { ownWordData } from '#app/features/schools/own-word/own-word-data.server.ts'
 import { invitationData } from '#app/features/schools/people/people-data.server.ts'
 import { mergeData } from '#app/features/school-desk/merge/merge-data.server.ts'
@@ -38,6 +39,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   ownWordData,
   mergeData,
   correctionData,
+  importData,
   invitationData,
   enquiryData,
   enquiryAnswerData,
