@@ -85,7 +85,7 @@ test('evidence waits for a moderator, who approves', async ({ page, account, bro
   await logIn(desk, claimJudgeOf(project.name))
   await desk.getByLabel('Sechsstelliger Code').fill(codeAt(JUDGE_SECRET))
   await desk.getByRole('button', { name: 'Weiter' }).click()
-  await expect(desk.getByRole('heading', { name: 'Anträge auf Schulen' })).toBeVisible()
+  await expect(desk.getByRole('heading', { name: 'Arbeitsliste' })).toBeVisible()
   await expectAccessible(desk)
   await desk.getByRole('link', { name: `${name}, Münster` }).click()
   await expect(desk.getByText('Ich leite sie; das Schulamt kann es bestätigen.')).toBeVisible()

@@ -48,7 +48,7 @@ async function openDesk(browser: Browser, baseURL: string | undefined, email: st
 
 /** Opens the case of a review from the queue. */
 async function openCase(desk: Page, text: string) {
-  await desk.goto('/admin/reviews?kind=review')
+  await desk.goto('/admin?kind=review')
   for (const link of await desk.getByRole('listitem').getByRole('heading').getByRole('link').all()) {
     const href = (await link.getAttribute('href')) ?? ''
     const html = await (await desk.request.get(href)).text()
@@ -79,8 +79,8 @@ test('a held-back review is published, another one refused with reasons', async 
 
   const desk = await openDesk(browser, baseURL, addressOf('desk', project.name))
   await desk.goto('/account')
-  await desk.getByRole('link', { name: 'Bewertungen prüfen' }).click()
-  await expect(desk.getByRole('heading', { name: 'Bewertungen prüfen', level: 1 })).toBeVisible({ timeout: 20_000 })
+  await desk.getByRole('link', { name: 'Arbeitsliste' }).click()
+  await expect(desk.getByRole('heading', { name: 'Arbeitsliste', level: 1 })).toBeVisible({ timeout: 20_000 })
   await expect(desk.getByText('Telefonnummer').first()).toBeVisible()
   await hydrated(desk)
   await expectAccessible(desk)
@@ -128,6 +128,6 @@ test('the desk is not there for others', async ({ page, account }) => {
   await page.goto('/admin/reviews')
   await expect(page).toHaveURL('/auth?next=%2Fadmin%2Freviews')
   await account('held')
-  for (const path of ['/admin/reviews', '/admin/log', '/admin/log.csv'])
+  for (const path of ['/admin', '/admin/reviews', '/admin/figures', '/admin/jobs', '/admin/log', '/admin/log.csv'])
     expect((await page.goto(path))?.status()).toBe(404)
 })

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { seal } from '#app/features/accounts/second-factor/secret-box.server.ts'
+import { newSecret } from '#app/features/accounts/second-factor/totp.server.ts'
+import { sessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
+import { cookieOf, makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
+import { newToken } from '#app/features/accounts/token.server.ts'
+import { findLock } from '#app/features/desk/locks/find-lock.server.ts'
+import { takeLock } from '#app/features/desk/locks/take-lock.server.ts'
+import { addReview, addSchool } from '#app/features/moderation/queue/testing/waiting-matters.ts'
+import { ask, seen } from '#app/routes/testing/ask.ts'
+import { db } from '#db/client.ts'
+import { action as decideReview } from '../review.tsx'
+import { action as lock } from './locks.ts'
+import { loader as moved } from './moved.ts'
+import { loader as next } from './next.ts'
+
+type Person = { userId: string; role: 'moderator'; cookie: string }
+let [anna, ben] = [] as unknown as [Person, Person]
+let id: string
+
+/** Somebody of the team, signed in with the second factor. */
+async function staff(): Promise<Person> {
+  const { id: user_id } = await makeAccount({ role: 'moderator' })
+  const [token, now] = [newToken(), new Date()]
+  await db()
+    .insertInto('second_factors')
+    .values({ user_id, secret: seal(newSecret()), confirmed_at: now })
+    .execute()
+  await db()
+    .insertInto('sessions')
+    .values({ user_id, token, expires_at: new Date(Date.now() + 3_600_000), second_factor_at: now })
+    .execute()
+  return { userId: user_id, role: 'moderator', cookie: cookieOf(sessionCookie(token)) }
+}
+beforeEach(async () => {
+  await addSchool()
+  id = await addReview('pending')
+  ;[anna, ben] = [await staff(), await staff()]
+})
+afterEach(async () => {
+  await db().deleteFrom('schools').execute()
+  await removeAccounts()
+})
+
+const send = ({ cookie }: Person, form: Record<string, string>, path = '/admin/locks') =>
+  lock(ask(path, { cookie, form: { kind: 'review', id, ...form } }))
+const answer = async (sent: Promise<Response>) => (await (await sent).json()) as { taken?: boolean; code?: string }
+
+test('a page that stays open is told whether the matter is in hand', async () => {
+  expect(await answer(send(anna, { intent: 'take' }))).toEqual({ taken: true })
+  expect(await answer(send(ben, { intent: 'take' }))).toEqual({ taken: false })
+  expect(await answer(send(anna, { intent: 'release' }))).toEqual({ taken: false })
+  expect(await answer(send(ben, { intent: 'take' }))).toEqual({ taken: true })
+})
+
+test('without script a form takes the matter over and leads back, in its language and inside the site', async () => {
+  await send(anna, { intent: 'take' })
+  const page = `/en/admin/reviews/${id}`
+  const taken = seen(await send(ben, { intent: 'take-over', page }, '/en/admin/locks'))
+  expect(taken).toMatchObject({ status: 302, location: page })
+  expect(taken.cookies[0]).toContain('message=takenOver')
+  expect(await findLock(ben, { kind: 'review', id })).toMatchObject({ mine: true })
+  const away = seen(await send(ben, { intent: 'release', page: 'https://evil.example/' }, '/en/admin/locks'))
+  expect(away.location).toBe('/en/admin')
+})
+
+test.each([{ kind: 'order' }, { id: '1' }, { intent: 'steal' }])('what no page sends is refused: %o', async (odd) => {
+  const sent = await send(anna, { intent: 'take', ...odd })
+  expect(sent.status).toBe(400)
+  expect(await db().selectFrom('desk_locks').select('id').execute()).toEqual([])
+})
+
+const RULING = { intent: 'decide', outcome: 'published', facts: 'Alles sachlich.', seen: '1.pending.none' }
+const decide = ({ cookie }: Person, then = '') =>
+  decideReview(ask(`/admin/reviews/${id}${then}`, { cookie, form: RULING, params: { id } }))
+
+test('a decision about what somebody else has in hand is refused, and what was typed comes back', async () => {
+  await takeLock(anna, { kind: 'review', id })
+  const { status, data } = seen(await decide(ben))
+  expect([status, data?.code]).toEqual([409, 'matter_held'])
+  expect(data?.result?.initialValue).toMatchObject({ facts: 'Alles sachlich.' })
+  expect(seen(await decide(anna))).toMatchObject({ status: 302, location: `/admin/reviews/${id}` })
+})
+
+test('after a decision the next matter opens, if that is asked for; at the end the empty queue', async () => {
+  const other = await addReview('pending')
+  expect(seen(await decide(anna, '?then=next')).location).toBe('/admin/next')
+  const go = async (path = '/admin/next') => seen(await next(ask(path, { cookie: anna.cookie })))
+  expect((await go()).location).toBe(`/admin/reviews/${other}`)
+  const done = await go(`/en/admin/next?after=review~${other}`)
+  expect([done.location, done.cookies[0]]).toEqual(['/en/admin', expect.stringContaining('message=queueDone')])
+})
+
+test.each([
+  ['/admin/reviews', '/admin'],
+  ['/fr/admin/reviews?kind=report', '/fr/admin?kind=report'],
+  ['/admin/claims', '/admin?kind=claim'],
+  ['/it/admin/corrections', '/it/admin?kind=correction'],
+])('%s lives on as a part of the queue', async (path, location) => {
+  expect(seen(await moved(ask(path, { cookie: anna.cookie })))).toMatchObject({ status: 301, location })
+})
