@@ -30,7 +30,7 @@ export function LawPage({ law }: { law: ShownLaw }) {
           </ul>
         </nav>
         {law.sections.map(({ id, title, blocks }) => (
-          <section key={id} aria-labelledby={id}>
+          <section key={id}>
             <h2 id={id} className="mt-10 scroll-mt-24">
               {title}
             </h2>
