@@ -18,6 +18,7 @@ import { handlers } from './jobs/handlers.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { logRequests } from './log-requests.ts'
 import { mapFiles } from './map-files.ts'
+import { followMergedSchools } from './merged-schools.ts'
 import { outbox } from './outbox.ts'
 import { pageCache } from './page-cache.ts'
 import { publicOrigin } from './public-origin.ts'
@@ -57,6 +58,7 @@ export function createApp({ production, migrations }: AppOptions): Hono {
   app.use(sameOrigin(env().PUBLIC_URL))
   app.route('/', uploads())
   app.use(bodyLimits())
+  app.use(followMergedSchools())
   const handle = createRequestHandler(build, production ? 'production' : 'development')
   app.all('*', async (c) => {
     const { context, finish } = requestContext(c)
