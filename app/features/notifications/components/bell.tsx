@@ -5,28 +5,32 @@ import { useUnread } from '../live/use-unread.ts'
 
 const MOST_SHOWN = 99
 
-/** The way to the entries, with how many are unread. The number is said anew when it changes. */
+/** The way to the entries, with how many are unread; screen readers hear when there are more or fewer. */
 export function Bell({ unread: first }: { unread: number }) {
   const t = useTranslation()
   const unread = useUnread(first)
   const count = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread)
+  const name = unread > 0 ? t('nav.newsCount', { count }) : t('nav.news')
   return (
-    <Link
-      to="/account/news"
-      className="relative inline-flex size-11 flex-none items-center justify-center rounded-control text-board hover:bg-sunken"
-    >
-      <Icon name="bell" size={22} />
+    <>
+      <Link
+        to="/account/news"
+        aria-label={name}
+        className="relative inline-flex size-11 flex-none items-center justify-center rounded-control text-board hover:bg-sunken"
+      >
+        <Icon name="bell" size={22} />
+        {unread > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute top-0.5 right-0 min-w-5 rounded-full bg-board px-1 text-center font-semibold text-on-board text-xs leading-5"
+          >
+            {count}
+          </span>
+        )}
+      </Link>
       <span role="status" className="sr-only">
-        {unread > 0 ? t('nav.newsCount', { count }) : t('nav.news')}
+        {unread !== first && name}
       </span>
-      {unread > 0 && (
-        <span
-          aria-hidden="true"
-          className="absolute top-0.5 right-0 min-w-5 rounded-full bg-board px-1 text-center font-semibold text-on-board text-xs leading-5"
-        >
-          {count}
-        </span>
-      )}
-    </Link>
+    </>
   )
 }
