@@ -16,6 +16,12 @@ const run = (...args: string[]) =>
 const roleOf = async (id: string) =>
   (await db().selectFrom('users').select('role').where('id', '=', id).executeTakeFirstOrThrow()).role
 
+/** What the lasting record says that commands did. */
+const recorded = async (subject: string) => {
+  const entries = db().selectFrom('audit_entries').select('after').where('subject_id', '=', subject)
+  return (await entries.where('actor_role', '=', 'program').orderBy('at').execute()).map(({ after }) => after)
+}
+
 test('makes the first admin, a moderator, and takes the role away again', async () => {
   const { id, email } = await makeAccount()
   expect(await run('grant', email.toUpperCase())).toMatchObject({
@@ -27,6 +33,7 @@ test('makes the first admin, a moderator, and takes the role away again', async 
   expect(await roleOf(id)).toBe('moderator')
   await run('revoke', email)
   expect(await roleOf(id)).toBe('user')
+  expect(await recorded(id)).toEqual([{ role: 'admin' }, { role: 'moderator' }, { role: 'user' }])
 }, 60_000)
 
 test('an address without an account is told', async () => {
@@ -41,6 +48,7 @@ test("makes the owner of a school, whose plan then is the account's", async () =
     .values(schoolRow({ id: 'de-run' }))
     .execute()
   expect(await run('operator', email, 'de-run')).toMatchObject({ code: 0, text: expect.stringContaining('de-run') })
+  expect(await recorded('de-run')).toEqual([{ person: id }])
   const planOf = async () =>
     (await db().selectFrom('profiles').select('subscription_type').where('id', '=', id).executeTakeFirstOrThrow())
       .subscription_type

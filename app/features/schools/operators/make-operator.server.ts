@@ -1,4 +1,5 @@
 import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
 import { log } from '#lib/log.ts'
 import { grantOwnership } from './grant-ownership.server.ts'
 
@@ -17,7 +18,11 @@ export async function makeOperator(email: string, schoolId: string): Promise<str
     throw new Error(`There is no school with the id ${schoolId}: it is the last part of the profile's address.`)
   await db()
     .transaction()
-    .execute((trx) => grantOwnership(trx, { userId: user.id, schoolId: school.id }))
+    .execute(async (trx) => {
+      await grantOwnership(trx, { userId: user.id, schoolId: school.id })
+      const subject = { kind: 'school', id: school.id } as const
+      await recordAudit(trx, 'program', { action: 'people.owner_made', subject, after: { person: user.id } })
+    })
   log().warn({ userId: user.id, schoolId: school.id }, 'operator made')
   return `${email} now runs ${school.name} (${school.id}) as its owner.`
 }
