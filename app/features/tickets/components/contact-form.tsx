@@ -2,12 +2,12 @@ import { Form } from 'react-router'
 import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
 import { EMAIL_MAX, MESSAGE_MAX, MESSAGE_MIN, NAME_MAX, PHONE_MAX } from '#app/features/messages/contact-limits.ts'
 import { TickField } from '#app/features/reviews/components/write/tick-field.tsx'
+import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { NewTabLinks } from '#app/ui/new-tab-links.tsx'
 import { firstWrong } from './first-wrong.ts'
 import { SentNote } from './sent-note.tsx'
 import { Trap } from './trap.tsx'
@@ -64,10 +64,14 @@ export function ContactForm({ sent }: { sent: number | undefined }) {
         required
       />
       <Trap field={fields.website} />
-      <TickField field={fields.privacy} autoFocus={wrong === 'privacy'} required>
-        {t('contactFields.privacy')}
-      </TickField>
-      <NewTabLinks links={[{ to: '/privacy', label: t('contact.privacy.link') }]} />
+      <div>
+        <TickField field={fields.privacy} autoFocus={wrong === 'privacy'} required>
+          {t('contactFields.privacy')}
+        </TickField>
+        <Link to="/privacy" className="ml-8 inline-flex min-h-9 items-center text-sm">
+          {t('contact.privacy.link')}
+        </Link>
+      </div>
       <SubmitButton intent="send-contact" busy={t('account.busy')} className="justify-self-start">
         {t('contact.submit')}
       </SubmitButton>

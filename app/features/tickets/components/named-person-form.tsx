@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
 import { EMAIL_MAX, MESSAGE_MAX, MESSAGE_MIN, NAME_MAX } from '#app/features/messages/contact-limits.ts'
+import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
@@ -63,7 +64,9 @@ export function NamedPersonForm() {
         required
       />
       <Trap field={fields.website} />
-      <p className="text-ink-soft text-sm">{t('namedPerson.privacy')}</p>
+      <p className="text-ink-soft text-sm">
+        {t('namedPerson.privacy')} <Link to="/privacy">{t('contact.privacy.link')}</Link>
+      </p>
       <SubmitButton intent="named-person" busy={t('account.busy')} className="justify-self-start">
         {t('namedPerson.submit')}
       </SubmitButton>

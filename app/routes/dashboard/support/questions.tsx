@@ -1,5 +1,6 @@
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 const QUESTIONS = ['figures', 'reviews', 'order'] as const
@@ -31,7 +32,11 @@ export function Questions() {
         <h2 id="read" className="text-lg">
           {t('support.read')}
         </h2>
-        <ul className="mt-1">
+        <Link to="/help" className={`${button('quiet')} mt-3`}>
+          <Icon name="book-open" size={18} />
+          {t('support.docs')}
+        </Link>
+        <ul className="mt-3">
           {PAGES.map(({ to, key }) => (
             <li key={to}>
               <Link to={to} className="inline-flex min-h-9 items-center">
