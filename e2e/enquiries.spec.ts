@@ -23,6 +23,12 @@ async function fill(page: Page, { name, email }: ReturnType<typeof newSender>, m
   await page.getByLabel(/Ich habe die Datenschutzerklärung gelesen/).check()
 }
 
+/** Waits until no message lies over the page, pale while it comes and goes. */
+async function withoutMessage(page: Page) {
+  await page.mouse.move(0, 0)
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+}
+
 const send = (page: Page) => page.getByRole('button', { name: 'Nachricht senden' }).press('Enter')
 
 /** The text of the newest mail to an address with a subject, once it has come. */
@@ -56,6 +62,7 @@ test('a visitor writes to a school, which answers from its dashboard', async ({ 
       'Bitte akzeptieren Sie die Datenschutzerklärung',
     ])
       await expect(page.getByText(said)).toBeVisible()
+    await withoutMessage(page)
     await expectAccessible(page)
   })
 
@@ -83,6 +90,7 @@ test('a visitor writes to a school, which answers from its dashboard', async ({ 
     await expect(page.getByRole('heading', { name: /Ihre Antwort vom/ })).toBeVisible()
     await expect(page.getByLabel('Ihre Antwort')).toHaveCount(0)
     expect(await mailed(page, sender.email, 'Antwort auf deine Nachricht')).toContain('drei Plätze')
+    await withoutMessage(page)
     await expectAccessible(page)
   })
 })

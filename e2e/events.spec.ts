@@ -32,6 +32,7 @@ test('a school announces an event, which visitors see and take into their calend
   await hydrated(page)
   await save(page)
   await expect(page.getByText('Bitte geben Sie Tag und Uhrzeit an.')).toHaveCount(2)
+  await withoutMessage(page)
   await expectAccessible(page)
 
   await page.getByLabel('Titel', { exact: true }).fill(title)
@@ -40,6 +41,7 @@ test('a school announces an event, which visitors see and take into their calend
   await page.getByLabel('Ort', { exact: true }).fill('Aula; Haus B, 2. Stock')
   await save(page)
   await expect(toast(page, 'Termin gespeichert')).toBeVisible()
+  await withoutMessage(page)
   await expectAccessible(page)
 
   await test.step('it stands on the profile', async () => {

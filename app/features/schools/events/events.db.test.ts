@@ -3,10 +3,12 @@ import { makeAccount, removeAccounts } from '#app/features/accounts/testing/acco
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { findSchool } from '../find-school.server.ts'
+import { findFaults } from '../profile/testing/validate-structured-data.ts'
 import type { WrittenEvent } from './event.schema.ts'
 import { findEventSchool } from './find-event-school.server.ts'
 import { findEvent, listEvents, listPastEvents } from './list-events.server.ts'
 import { addEvent, changeEvent, deleteEvent } from './save-event.server.ts'
+import { eventStructuredData } from './structured-data.ts'
 
 let own: { userId: string; schoolId: string }
 let other: typeof own
@@ -73,6 +75,21 @@ test('times are those of the school, in the words of the page', async () => {
   ])
   await db().updateTable('schools').set({ country: 'FR', postal_code: '97400' }).where('id', '=', 'de-XX-1').execute()
   expect(await shown()).toMatchObject([{ startsAt: '2027-07-01T12:00:00+04:00' }])
+})
+
+test('search engines read the events that stand on the page, in valid data', async () => {
+  await add({ title: 'Mit allem', text: 'Zwei\nZeilen', place: 'Aula', link: 'https://schule.example' })
+  await add({ title: 'Ohne alles' })
+  const found = await findSchool('de-XX-1', 'en')
+  if (!found || !('school' in found)) throw new Error('There is no such school.')
+  const described = eventStructuredData(found.school, { origin: 'https://aulario.example', locale: 'en' })
+  expect(described).toMatchObject([
+    { '@type': 'Event', name: 'Mit allem', location: { name: 'Aula', address: { addressLocality: 'Köln' } } },
+    { '@type': 'Event', name: 'Ohne alles', location: { name: 'Schule de-XX-1' } },
+  ])
+  const faults = (data: object[]) => findFaults(data as Parameters<typeof findFaults>[0])
+  expect(await faults(described)).toEqual([])
+  expect(await faults([{ ...described[0], pupils: 3 }])).not.toEqual([])
 })
 
 test('without premium, and of a closed school, nothing shows and nothing is written', async () => {
