@@ -19,7 +19,7 @@ export function VoicesTable({
   const textOf = useFactText()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
-    <section aria-label={t('schoolDesk.voices')} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={t('schoolDesk.fact')} tabIndex={0} className="overflow-x-auto">
       <table className="w-full text-left text-sm">
         <thead className="bg-sunken">
           <tr>
