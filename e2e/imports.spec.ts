@@ -21,8 +21,8 @@ async function signIn(page: Page, email: string, baseURL: string | undefined) {
 function registerFile(screen: string) {
   const { known, added } = registered(screen)
   const header =
-    'URN,EstablishmentName,TypeOfEstablishment (name),EstablishmentStatus (name),PhaseOfEducation (name),Street,Town,Postcode'
-  const row = (code: string, name: string) => `${code},${name},Community school,Open,Primary,High Street,Leeds,LS1 1AA`
+    'URN,EstablishmentName,TypeOfEstablishment (name),EstablishmentStatus (name),PhaseOfEducation (name),StatutoryLowAge,StatutoryHighAge,Street,Town,Postcode'
+  const row = (code: string, name: string) => `${code},${name},Community school,Open,Primary,4,11,High Street,Leeds,LS1 1AA`
   const lines = [header, row(known.code, known.name), row(added.code, added.name), row('oops', 'Not a school')]
   return { name: 'edubasealldata20260401.csv', mimeType: 'text/csv', buffer: Buffer.from(`${lines.join('\n')}\n`) }
 }

@@ -11,7 +11,7 @@ const NICE = 10
 const stop = new AbortController()
 process.once('SIGTERM', () => stop.abort())
 process.once('disconnect', () => process.exit(1))
-os.setPriority(NICE)
+os.setPriority(Math.max(os.getPriority(), NICE))
 try {
   await carryOutRun(process.argv[2] ?? '', stop.signal)
   process.exit(0)
