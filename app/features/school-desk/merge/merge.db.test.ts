@@ -6,6 +6,7 @@ import { findSchool } from '#app/features/schools/find-school.server.ts'
 import { listOwnSchools } from '#app/features/schools/operators/own-schools.server.ts'
 import { requireOperator } from '#app/features/schools/operators/require-operator.server.ts'
 import { db } from '#db/client.ts'
+import { reviewRow } from '#db/testing/factories.ts'
 import { makeOperatorOf, makeTwin, reviewBy, wholeDatabase } from '../testing/directory.ts'
 import { fillSchool } from '../testing/fill-school.ts'
 import { mergeSchools } from './merge-schools.server.ts'
@@ -138,6 +139,32 @@ describe('reviews', () => {
     )
   })
 })
+
+test('a review that somebody is writing meanwhile comes along', async () => {
+  const { id: author } = await makeAccount()
+  let merging: Promise<string> | undefined
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      await trx
+        .insertInto('reviews')
+        .values(reviewRow({ school_id: 'old', author_id: author, rating: 5 }))
+        .execute()
+      merging = mergeSchools(PAIR, act)
+      await waiting()
+    })
+  await merging
+  expect(await counts('new')).toMatchObject({ rating_count: 1, stars_5: 1 })
+})
+
+/** Until another transaction waits for a lock. */
+async function waiting() {
+  await expect
+    .poll(async () => (await sql`select from pg_locks where not granted`.execute(db())).rows.length, {
+      timeout: 10_000,
+    })
+    .toBeGreaterThan(0)
+}
 
 test('the merged address leads to the survivor; both schools’ people are told; the record says what and why', async () => {
   const owner = await makeOperatorOf('old')
