@@ -11,7 +11,7 @@ import { NEXT } from '../shortcuts/use-shortcuts.ts'
 
 type Props = {
   matter: Matter
-  /** Who has the matter in hand. */
+  /** Who had the matter in hand when the page was loaded. */
   lock: Lock | null
   /** Whether something waits to be decided. */
   open: boolean
@@ -22,9 +22,9 @@ type Props = {
  * A matter with who works on it: whoever opens it has it in hand, and while it is somebody else's, everything can be read
  * but nothing sent.
  */
-export function Workbench({ matter, lock, open, children }: Props) {
+export function Workbench({ matter, lock: loaded, open, children }: Props) {
+  const lock = useLock(matter, open, loaded)
   const isOthers = open && lock !== null && !lock.mine
-  useLock(matter, open && !isOthers, lock?.mine === true)
   return (
     <>
       <Holder matter={matter} lock={lock} open={open} />

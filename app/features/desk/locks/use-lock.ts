@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Lock } from './find-lock.server.ts'
 import type { Matter } from './matter.ts'
 
 /** Milliseconds after which an open page makes itself heard. */
@@ -8,35 +9,41 @@ const ADDRESS = '/admin/locks'
 
 const bodyOf = (intent: string, { kind, id }: Matter) => new URLSearchParams({ intent, kind, id })
 
-/** Takes the matter. @returns whether this person has it now; undefined when nobody could be asked */
-async function take(matter: Matter): Promise<boolean | undefined> {
+/** Takes the matter. @returns who has it now; undefined when nobody could be asked */
+async function take(matter: Matter): Promise<Lock | null | undefined> {
   try {
     const answer = await fetch(ADDRESS, { method: 'POST', body: bodyOf('take', matter) })
-    return answer.ok ? ((await answer.json()) as { taken: boolean }).taken : undefined
+    if (!answer.ok) return undefined
+    const { lock } = (await answer.json()) as { lock: (Omit<Lock, 'since'> & { since: string }) | null }
+    return lock && { ...lock, since: new Date(lock.since) }
   } catch {
     return undefined
   }
 }
 
 /**
- * Has the matter of this page in hand while the page is open.
+ * Has the matter of this page in hand while the page is open, unless somebody else works on it.
  *
- * @param active whether something is to be decided, and nobody else works on it
- * @param mine whether the page knows that it is in hand
+ * @param open whether something is to be decided
+ * @param loaded who had it when the page was loaded
+ * @returns who has it now
  */
-export function useLock({ kind, id }: Matter, active: boolean, mine: boolean): void {
-  const { revalidate } = useRevalidator()
+export function useLock({ kind, id }: Matter, open: boolean, loaded: Lock | null): Lock | null {
+  // A page that was loaded anew, also after a form was sent, knows better than what was heard before.
+  const { key } = useLocation()
+  const [heard, setHeard] = useState<{ key: string; lock: Lock | null }>()
+  const lock = heard?.key === key ? heard.lock : loaded
+  const active = open && (lock === null || lock.mine)
   useEffect(() => {
     if (!active) return
     const renew = async () => {
-      const taken = await take({ kind, id })
-      if (taken !== undefined && taken !== mine) await revalidate()
+      const now = await take({ kind, id })
+      if (now !== undefined) setHeard({ key, lock: now })
     }
-    // Also when the page knows of it: the same page before this one may have given it back as it went.
     void renew()
     const timer = setInterval(renew, RENEW_MS)
     return () => clearInterval(timer)
-  }, [kind, id, active, mine, revalidate])
+  }, [kind, id, active, key])
   useEffect(() => {
     if (!active) return
     const leave = () => navigator.sendBeacon(ADDRESS, bodyOf('release', { kind, id }))
@@ -46,4 +53,5 @@ export function useLock({ kind, id }: Matter, active: boolean, mine: boolean): v
       leave()
     }
   }, [kind, id, active])
+  return lock
 }

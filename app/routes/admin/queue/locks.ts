@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { nextPath } from '#app/features/accounts/next-path.ts'
+import { findLock } from '#app/features/desk/locks/find-lock.server.ts'
 import { matterSchema } from '#app/features/desk/locks/lock.schema.ts'
 import { releaseLock, takeLock, takeOver } from '#app/features/desk/locks/take-lock.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -16,7 +17,7 @@ export const loader = ({ request }: Route.LoaderArgs) => redirect(queue(request)
 
 /**
  * Takes a matter in hand, keeps it there, gives it back or takes it over (`intent`: take, release, take-over). A form says
- * with `page` where it goes on; pages that stay open get `{ taken }`.
+ * with `page` where it goes on; pages that stay open get `{ lock }`, which says who has it now.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const session = await currentSession({ context })
@@ -26,13 +27,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { success, data: matter } = matterSchema.safeParse(Object.fromEntries(form))
   if (!success) return refuse('fields', 400)
   const intent = form.get('intent')
-  let taken = false
-  if (intent === 'take') taken = await takeLock(session, matter)
+  if (intent === 'take') await takeLock(session, matter)
   else if (intent === 'release') await releaseLock(session, matter)
   else if (intent === 'take-over') await takeOver(session, matter)
   else return refuse('fields', 400)
   const page = form.get('page')?.toString()
-  if (page === undefined) return Response.json({ taken }, { headers: { 'cache-control': 'private, no-store' } })
+  if (page === undefined) {
+    const lock = await findLock(session, matter)
+    return Response.json({ lock }, { headers: { 'cache-control': 'private, no-store' } })
+  }
   const headers = new Headers(intent === 'take-over' ? { 'set-cookie': messageCookie('message.takenOver') } : {})
   return redirect(nextPath(page, queue(request)), { headers })
 }

@@ -44,13 +44,13 @@ afterEach(async () => {
 
 const send = ({ cookie }: Person, form: Record<string, string>, path = '/admin/locks') =>
   lock(ask(path, { cookie, form: { kind: 'review', id, ...form } }))
-const answer = async (sent: Promise<Response>) => (await (await sent).json()) as { taken?: boolean; code?: string }
+const answer = async (sent: Promise<Response>) => (await (await sent).json()) as { lock: { mine: boolean } | null }
 
-test('a page that stays open is told whether the matter is in hand', async () => {
-  expect(await answer(send(anna, { intent: 'take' }))).toEqual({ taken: true })
-  expect(await answer(send(ben, { intent: 'take' }))).toEqual({ taken: false })
-  expect(await answer(send(anna, { intent: 'release' }))).toEqual({ taken: false })
-  expect(await answer(send(ben, { intent: 'take' }))).toEqual({ taken: true })
+test('a page that stays open is told who has the matter in hand', async () => {
+  expect(await answer(send(anna, { intent: 'take' }))).toMatchObject({ lock: { mine: true } })
+  expect(await answer(send(ben, { intent: 'take' }))).toMatchObject({ lock: { mine: false } })
+  expect(await answer(send(anna, { intent: 'release' }))).toEqual({ lock: null })
+  expect(await answer(send(ben, { intent: 'take' }))).toMatchObject({ lock: { mine: true } })
 })
 
 test('without script a form takes the matter over and leads back, in its language and inside the site', async () => {
