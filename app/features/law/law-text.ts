@@ -5,31 +5,27 @@ export const LAW_PAGES = ['imprint', 'privacy', 'terms', 'accessibility', 'dsa',
 export type LawPage = (typeof LAW_PAGES)[number] & VersionedText
 
 /** What the program knows better than a text could say it, as a table. */
-export const INSERTS = [
-  'operator',
-  'cookies',
-  'storage',
-  'retention',
-  'authorities',
-  'coordinators',
-  'enforcement',
-  'figures',
-  'registers',
-  'material',
-] as const
-export type Insert = (typeof INSERTS)[number]
+export type Insert =
+  | 'operator'
+  | 'cookies'
+  | 'storage'
+  | 'retention'
+  | 'authorities'
+  | 'coordinators'
+  | 'enforcement'
+  | 'figures'
+  | 'registers'
+  | 'material'
 
 /** What is only said where it is true of this site. */
-export const CONDITIONS = [
-  'stripe',
-  'google',
-  'mapServer',
-  'host',
-  'dataProtectionOfficer',
-  'noDataProtectionOfficer',
-  'britishRepresentative',
-] as const
-export type Condition = (typeof CONDITIONS)[number]
+export type Condition =
+  | 'stripe'
+  | 'google'
+  | 'mapServer'
+  | 'host'
+  | 'dataProtectionOfficer'
+  | 'noDataProtectionOfficer'
+  | 'britishRepresentative'
 
 /**
  * A paragraph; a list; a paragraph that is shown under a condition; a table. Words may hold placeholders (`{email}`) and
