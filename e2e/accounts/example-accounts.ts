@@ -41,6 +41,8 @@ export const ACCOUNTS = [
   'author-noscript',
   'inbox',
   'announcer',
+  'told',
+  'teller',
 ] as const
 export type AccountName = (typeof ACCOUNTS)[number]
 export const SCREENS = ['phone', 'desktop'] as const
