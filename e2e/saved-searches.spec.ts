@@ -24,10 +24,12 @@ test('somebody keeps a search, names it anew, turns its mails off, opens it and 
   await hydrated(page)
   await expectAccessible(page)
   await expect(page.getByLabel('Name der Suche').first()).toHaveValue('Gymnasium')
+  await page.getByLabel('Wöchentlich eine Mail').first().check()
   await page.getByRole('button', { name: 'Suche speichern' }).press('Enter')
   const card = page.getByRole('article')
   await expect(card).toHaveCount(1)
   await expect(card.getByText(/beim letzten Blick/)).toBeVisible()
+  await expect(card.getByLabel('Wöchentlich eine Mail')).toBeChecked()
   await expect(page).toHaveURL('/account/searches')
   await expectAccessible(page)
 

@@ -17,7 +17,7 @@ export function SaveForm({ query, name }: { query: string; name: string }) {
       <FormFailure failure={failure} />
       <input type="hidden" name="query" value={query} />
       <TextField field={fields.name} label={t('searches.name')} maxLength={NAME_MAX} required />
-      <MailTick on />
+      <MailTick on={false} />
       <p className="flex flex-wrap items-center gap-4">
         <SubmitButton intent="save" busy={t('account.busy')}>
           {t('searches.save')}

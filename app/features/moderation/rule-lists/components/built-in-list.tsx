@@ -16,7 +16,7 @@ export function BuiltInList({ language, list, entries, found, total, off }: Prop
   return (
     <>
       <p className="text-ink-soft">{t('ruleLists.builtIn.count', { found, total })}</p>
-      <ul lang={language} translate="no" className="mt-3 flex flex-wrap gap-2">
+      <ul className="mt-3 flex flex-wrap gap-2">
         {shown.map((entry) => (
           <li key={entry}>
             <Link
@@ -25,7 +25,9 @@ export function BuiltInList({ language, list, entries, found, total, off }: Prop
             >
               <Icon name="x" size={14} className="flex-none" />
               <span className="sr-only">{t('ruleLists.save.off')}</span>
-              {entry}
+              <span lang={language} translate="no">
+                {entry}
+              </span>
             </Link>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function EntryForm({ query, failure }: { query: RuleListsQuery; failure: 
         <input
           id="entry"
           name="entry"
-          defaultValue={change?.entry}
+          defaultValue={change?.on ? change.entry : ''}
           maxLength={ENTRY_MAX}
           required
           aria-invalid={failure ? true : undefined}
