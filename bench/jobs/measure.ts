@@ -6,8 +6,8 @@ import pg from 'pg'
 import { db } from '#db/client.ts'
 import { withQueues } from '#db/jobs/with-queues.ts'
 
-export type Asked = { jobs: number; workers: number; kills: number; limitMs: number }
-export type Measured = {
+type Asked = { jobs: number; workers: number; kills: number; limitMs: number }
+type Measured = {
   /** Jobs whose effect is there; less than asked for means that some were lost. */
   done: number
   /** Effects that are there more than once. */

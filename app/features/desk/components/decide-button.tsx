@@ -3,7 +3,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 
 /** What the address of a decision says when the next matter is to be opened after it. */
-export const THEN_NEXT = '?then=next'
+const THEN_NEXT = '?then=next'
 
 /** The button that decides, and the one that decides and goes on with the next matter of the queue. */
 export function DecideButton(props: { intent: string; look?: 'main' | 'danger'; children: ReactNode }) {

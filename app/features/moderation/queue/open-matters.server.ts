@@ -126,7 +126,7 @@ function further({ since, within, subject }: Source, { userId, mine, after, abou
 }
 
 /** How many matters of a kind wait for this person. */
-export function countMatters(kind: QueueKind, userId: string) {
+function countMatters(kind: QueueKind, userId: string) {
   const counts = SOURCES.filter((source) => source.kind === kind).map(
     ({ table, open, others }) => sql`(select count(*) from ${table} m where ${open} and ${others(userId)})`,
   )
