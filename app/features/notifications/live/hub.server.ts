@@ -18,18 +18,22 @@ export class Hub {
   #size = 0
   #closed = false
   #stopListening: (() => void) | undefined
+  /** People whose numbers are to be read, and whether that is going on. */
+  readonly #due = new Set<string>()
+  #looking = false
 
   /**
-   * Shows a subscriber every change of the number from now on.
+   * Shows a subscriber the number soon, and every change of it from now on.
    *
    * @returns a function that ends it, or undefined when there are too many already
    */
   subscribe(userId: string, subscriber: Subscriber): (() => void) | undefined {
     const own = this.#people.get(userId) ?? new Set()
     if (this.#closed || this.#size >= MOST || own.size >= MOST_OF_A_PERSON) return undefined
-    this.#stopListening ??= listen(CHANNEL, (payload) => void this.#look(payload))
+    this.#stopListening ??= listen(CHANNEL, (payload) => this.#look(payload))
     this.#people.set(userId, own.add(subscriber))
     this.#size++
+    this.#look(userId)
     return () => this.#unsubscribe(userId, subscriber)
   }
 
@@ -48,16 +52,26 @@ export class Hub {
   }
 
   /** @param payload a user, or everybody; nothing when notifications may have been missed */
-  async #look(payload: string = EVERYBODY) {
-    const ids = payload === EVERYBODY ? [...this.#people.keys()] : [payload].filter((id) => this.#people.has(id))
-    try {
-      for (let at = 0; at < ids.length; at += BATCH) {
-        const counts = await countUnread(ids.slice(at, at + BATCH))
-        for (const [id, unread] of counts) for (const { show } of this.#people.get(id) ?? []) show(unread)
+  #look(payload: string = EVERYBODY) {
+    if (payload === EVERYBODY) for (const id of this.#people.keys()) this.#due.add(id)
+    else if (this.#people.has(payload)) this.#due.add(payload)
+    if (!this.#looking) void this.#lookAtAll()
+  }
+
+  /** One statement after the other: an older number never takes the place of a newer one. */
+  async #lookAtAll() {
+    this.#looking = true
+    while (this.#due.size > 0) {
+      const ids = [...this.#due].slice(0, BATCH)
+      for (const id of ids) this.#due.delete(id)
+      try {
+        for (const [id, unread] of await countUnread(ids))
+          for (const { show } of this.#people.get(id) ?? []) show(unread)
+      } catch (error) {
+        log().warn({ err: error }, 'the numbers of unread entries could not be read')
       }
-    } catch (error) {
-      log().warn({ err: error }, 'the numbers of unread entries could not be read')
     }
+    this.#looking = false
   }
 }
 

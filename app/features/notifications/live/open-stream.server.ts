@@ -1,4 +1,3 @@
-import { unreadOf } from '../entries/count-unread.server.ts'
 import type { Hub } from './hub.server.ts'
 import { HEARTBEAT_MS } from './realtime.ts'
 
@@ -51,16 +50,9 @@ class EventStream {
       end: () => this.#end(),
     })
     this.subscribed = this.#unsubscribe !== undefined
-    if (this.subscribed) void this.#start()
-  }
-
-  async #start() {
-    this.#timer = setInterval(() => void this.#beat(), this.#options.heartbeatMs ?? HEARTBEAT_MS)
+    if (!this.subscribed) return
+    this.#timer = setInterval(() => void this.#beat(), options.heartbeatMs ?? HEARTBEAT_MS)
     this.#timer.unref()
-    await unreadOf(this.#options.userId).then(
-      (unread) => this.#show(unread),
-      () => this.#end(),
-    )
   }
 
   async #beat() {
