@@ -27,7 +27,7 @@ async function mailTo(page: Page, to: string): Promise<string> {
 async function fill(page: Page, email: string) {
   await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
   await page.getByLabel('E-Mail-Adresse').fill(email)
-  await page.getByLabel('Nachricht').fill('Guten Tag,\nwie alt ist die Angabe zur Schülerzahl?')
+  await page.getByLabel('Nachricht', { exact: true }).fill('Guten Tag,\nwie alt ist die Angabe zur Schülerzahl?')
   await page.getByLabel(/^Ich habe die Datenschutzerklärung gelesen/).check()
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Nachricht senden' }).press('Enter')
@@ -59,7 +59,7 @@ test('a visitor finds the form, is told what is missing, and sends a message', a
   await fill(page, email)
   await send(page)
   await expect(toast(page, 'Nachricht gesendet')).toBeVisible()
-  await expect(page.getByLabel('Nachricht')).toHaveValue('')
+  await expect(page.getByLabel('Nachricht', { exact: true })).toHaveValue('')
   await expect(page.getByLabel(/^Ich habe die Datenschutzerklärung gelesen/)).not.toBeChecked()
   await expectAccessible(page)
   expect(await mailTo(page, email)).toMatch(/Nummer \d+[\s\S]*wie alt ist die Angabe zur Schülerzahl/)
