@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
-import type { EventKind } from './event-rules.ts'
-import { EVENTS_MAX } from './event-rules.ts'
+import { EVENTS_MAX, type EventKind } from './event-rules.ts'
 
 const events = () =>
   db()

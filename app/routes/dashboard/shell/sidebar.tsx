@@ -15,7 +15,7 @@ import type { IconName } from '#app/ui/icon-names.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 
-/** One of the nine parts of the dashboard. */
+/** One of the parts of the dashboard. */
 export type Section = { to: `/dashboard/${string}`; key: PlainKey; icon: IconName }
 type Props = {
   school: OwnSchool
