@@ -1,7 +1,7 @@
 /** What people are told: the list behind the bell. */
 export const news = {
   'news.unread': 'Ungelesen:',
-  'news.read': 'Gelesen',
+  'news.read': 'Als gelesen markieren',
   'news.readAll': 'Alles als gelesen markieren',
   'news.newest': 'Zu den neuesten',
   'news.older': 'Ältere',
