@@ -24,7 +24,7 @@ const isId = (id: string) => z.uuid().safeParse(id).success
 export async function loader(args: Route.LoaderArgs) {
   const session = await requireRole(args, STAFF)
   const ticket = isId(args.params.id) ? await viewTicket(args.params.id) : undefined
-  if (!ticket) throw data(null, { status: 404 })
+  if (!ticket) throw new Response(null, { status: 404 })
   const lock = await findLock(session, { kind: 'ticket', id: ticket.id })
   return data({ ticket, lock }, { headers: { 'cache-control': 'private, no-store' } })
 }

@@ -23,7 +23,7 @@ import type { Route } from './+types/ticket.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { session } = await requireDashboard(args)
   const ticket = await viewOwnTicket(session.userId, args.params.number)
-  if (!ticket) throw data(null, { status: 404 })
+  if (!ticket) throw new Response(null, { status: 404 })
   return data({ ticket, chat: findChat() }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
