@@ -8,6 +8,8 @@ import { IMPORTER_SECRET, importerOf, registered } from './setup/example-importe
 const expect = expectSoon.configure({ timeout: 60_000 })
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
+// Four runs, each a process of its own.
+test.setTimeout(300_000)
 
 async function signIn(page: Page, email: string, baseURL: string | undefined) {
   const send = (path: string, form: Record<string, string>) =>
@@ -22,7 +24,8 @@ function registerFile(screen: string) {
   const { known, added } = registered(screen)
   const header =
     'URN,EstablishmentName,TypeOfEstablishment (name),EstablishmentStatus (name),PhaseOfEducation (name),StatutoryLowAge,StatutoryHighAge,Street,Town,Postcode'
-  const row = (code: string, name: string) => `${code},${name},Community school,Open,Primary,4,11,High Street,Leeds,LS1 1AA`
+  const row = (code: string, name: string) =>
+    `${code},${name},Community school,Open,Primary,4,11,High Street,Leeds,LS1 1AA`
   const lines = [header, row(known.code, known.name), row(added.code, added.name), row('oops', 'Not a school')]
   return { name: 'edubasealldata20260401.csv', mimeType: 'text/csv', buffer: Buffer.from(`${lines.join('\n')}\n`) }
 }
@@ -40,7 +43,7 @@ const found = (page: Page, name: string, times: 0 | 1) =>
   expect(async () => {
     await page.goto(`/results?q=${encodeURIComponent(name)}`)
     expect(await page.getByRole('heading', { name, exact: true }).count()).toBe(times)
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 60_000 })
 
 test('an admin tries a register, sees the difference, imports it and takes it back', async ({ page, baseURL }, {
   project,

@@ -31,12 +31,12 @@ export function ChangeList({ changes, linked }: { changes: SchoolChange[]; linke
     <ul className="grid gap-5">
       {changes.map(({ schoolId, name, city, fields, left }) => (
         <li key={schoolId} className="grid gap-2 border-line border-t pt-4">
-          <h3 className="font-semibold text-base">
-            {linked && left !== 'gone' ? <Link to={`/schools/${schoolId}`}>{name}</Link> : name}
-            <span className="block font-normal text-ink-soft text-sm">
-              {[city, schoolId].filter(Boolean).join(' · ')}
-            </span>
-          </h3>
+          <div>
+            <h3 className="font-semibold text-base">
+              {linked && left !== 'gone' ? <Link to={`/schools/${schoolId}`}>{name}</Link> : name}
+            </h3>
+            <p className="text-ink-soft text-sm">{[city, schoolId].filter(Boolean).join(' · ')}</p>
+          </div>
           {left && <p>{t(`imports.left.${left}`)}</p>}
           {fields.length > 0 && <Fields fields={fields} name={name} />}
         </li>

@@ -44,7 +44,7 @@ function Row({ run }: { run: ListedRun }) {
       </th>
       <td className="whitespace-nowrap px-3 py-2">{t(`imports.kind.${run.kind}`)}</td>
       <td className="whitespace-nowrap px-3 py-2">{run.source}</td>
-      <td className="min-w-48 break-all px-3 py-2">{run.files.join(', ')}</td>
+      <td className="wrap-anywhere min-w-56 px-3 py-2">{run.files.join(', ')}</td>
       <td className="px-3 py-2">
         <RunBadge state={run.state} isUndone={run.isUndone} />
       </td>
