@@ -26,7 +26,6 @@ test('a school announces an event, which visitors see and take into their calend
   const profile = `/schools/${announcingSchoolOf(project.name)}`
   await account('announcer')
   await page.goto('/dashboard/events')
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Termin eintragen' }).click()
   await expect(page.getByRole('heading', { name: 'Termin eintragen' })).toBeVisible()
   await hydrated(page)
