@@ -30,19 +30,20 @@ export async function measureJobs({ jobs, workers, kills, limitMs }: Asked): Pro
     create table bench_effects (key text, at timestamptz default clock_timestamp());
     insert into bench_work (key) select n::text from generate_series(0, ${jobs - 1}) n;
     grant all on bench_runs, bench_work, bench_effects to aulario_program`)
-  const running: ChildProcess[] = []
+  const running: Promise<ChildProcess>[] = []
   try {
     await send(jobs)
     const began = Date.now()
-    for (let index = 0; index < workers; index++) running.push(await startWorker())
+    for (let index = 0; index < workers; index++) running.push(startWorker())
+    await Promise.all(running)
     for (let kill = 0; kill < kills; kill++) {
       await killAmid(running, owner, ((kill + 1) * jobs) / (kills + 2))
-      running.push(await startWorker())
+      running.push(startWorker())
     }
     await until(owner, jobs, began + limitMs)
     return await report(owner, began)
   } finally {
-    for (const worker of running) worker.kill('SIGKILL')
+    for (const worker of running) (await worker).kill('SIGKILL')
     await owner.end()
   }
 }
@@ -69,10 +70,10 @@ async function startWorker(): Promise<ChildProcess> {
 }
 
 /** Kills the worker that runs longest as soon as so many jobs are done, which is while it is at work. */
-async function killAmid(running: ChildProcess[], owner: pg.Client, reached: number): Promise<void> {
+async function killAmid(running: Promise<ChildProcess>[], owner: pg.Client, reached: number): Promise<void> {
   const deadline = Date.now() + 10_000
   while ((await effects(owner)) < reached && Date.now() < deadline) await sleep(PAUSE_MS)
-  const worker = running.shift()!
+  const worker = await running.shift()!
   worker.kill('SIGKILL')
   await once(worker, 'exit')
 }

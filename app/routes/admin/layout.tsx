@@ -16,7 +16,7 @@ export default function AdminLayout({ loaderData: { isAdmin } }: Route.Component
     <Shell>
       <div className="page grid gap-6 pt-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
         <Navigation isAdmin={isAdmin} />
-        <div className="grid min-w-0 content-start gap-6">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6">
           <Outlet />
         </div>
       </div>

@@ -28,7 +28,7 @@ export function Workbench({ matter, lock: loaded, open, children }: Props) {
   return (
     <>
       <Holder matter={matter} lock={lock} open={open} />
-      <fieldset disabled={isOthers} className="grid min-w-0 content-start gap-6">
+      <fieldset disabled={isOthers} className="grid min-w-0 grid-cols-1 content-start gap-6">
         {children}
       </fieldset>
     </>

@@ -17,7 +17,7 @@ export function LetterForm({ letters }: { letters: Letter[] }) {
   const errors = retry.fields.letterIds.errors ?? discard.fields.letterIds.errors
   const busy = t('account.busy')
   return (
-    <Form method="post" className="grid gap-4">
+    <Form method="post" className="grid grid-cols-1 gap-4">
       <FormFailure failure={retry.failure ?? discard.failure} />
       <DataTable
         label={t('jobs.letters')}
