@@ -151,6 +151,8 @@ export const account = {
   'account.notifications.email.view': 'Aufrufe der Schulprofile, montags per Mail',
   'account.notifications.email.saved_search': 'Neue Treffer gespeicherter Suchen per Mail',
   'account.nav.searches': 'Gespeicherte Suchen',
+  'account.notifications.on': 'Aktiviert',
+  'account.notifications.off': 'Deaktiviert',
   'account.notifications.push.update': 'Neuigkeiten zu Aulario unter der Glocke',
   'account.reviews.empty': 'Noch keine Bewertung',
   'account.reviews.emptyText': 'Was du über Schulen schreibst, steht dann hier.',

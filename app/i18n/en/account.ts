@@ -144,6 +144,8 @@ export const account = {
   'account.notifications.email.view': 'Views of the school profiles, by mail on Mondays',
   'account.notifications.email.saved_search': 'New matches of saved searches by mail',
   'account.nav.searches': 'Saved searches',
+  'account.notifications.on': 'Enabled',
+  'account.notifications.off': 'Disabled',
   'account.notifications.push.update': 'News about Aulario behind the bell',
   'account.reviews.empty': 'No review yet',
   'account.reviews.emptyText': 'What you write about schools will be here.',

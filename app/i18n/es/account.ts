@@ -149,6 +149,8 @@ export const account = {
   'account.notifications.email.view': 'Visitas a los perfiles de colegio, los lunes por correo',
   'account.notifications.email.saved_search': 'Nuevos resultados de las búsquedas guardadas por correo',
   'account.nav.searches': 'Búsquedas guardadas',
+  'account.notifications.on': 'Activado',
+  'account.notifications.off': 'Desactivado',
   'account.notifications.push.update': 'Novedades de Aulario en la campana',
   'account.reviews.empty': 'Todavía no hay opiniones',
   'account.reviews.emptyText': 'Aquí estará lo que escribas sobre los colegios.',

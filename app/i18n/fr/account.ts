@@ -152,6 +152,8 @@ export const account = {
   'account.notifications.email.view': 'Visites des profils d’école, le lundi par e-mail',
   'account.notifications.email.saved_search': 'Nouveaux résultats des recherches enregistrées par e-mail',
   'account.nav.searches': 'Recherches enregistrées',
+  'account.notifications.on': 'Activé',
+  'account.notifications.off': 'Désactivé',
   'account.notifications.push.update': 'Nouveautés d’Aulario sous la cloche',
   'account.reviews.empty': 'Aucun avis pour l’instant',
   'account.reviews.emptyText': 'Ce que tu écris sur les écoles apparaîtra ici.',

@@ -148,6 +148,8 @@ export const account = {
   'account.notifications.email.view': 'Visite ai profili delle scuole, il lunedì via mail',
   'account.notifications.email.saved_search': 'Nuovi risultati delle ricerche salvate per e-mail',
   'account.nav.searches': 'Ricerche salvate',
+  'account.notifications.on': 'Attivato',
+  'account.notifications.off': 'Disattivato',
   'account.notifications.push.update': 'Novità di Aulario sotto la campanella',
   'account.reviews.empty': 'Ancora nessuna recensione',
   'account.reviews.emptyText': 'Qui troverai ciò che scrivi sulle scuole.',

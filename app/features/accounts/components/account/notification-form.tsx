@@ -1,35 +1,51 @@
+import type { ChangeEvent } from 'react'
 import { Form } from 'react-router'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { SWITCH } from '#app/ui/form/switch.ts'
 import { NOTIFICATIONS, type NotificationName, nameOf } from '../../profile/notifications.ts'
 import { useSubmission } from '../use-submission.ts'
 
+const INTENT = 'notifications'
+
+/** A switch for each kind of notification. One that is moved is saved at once; without script the button saves. */
 export function NotificationForm({ chosen }: { chosen: Record<NotificationName, boolean> }) {
   const t = useTranslation()
-  const { form, failure } = useSubmission('notifications')
+  const { form, failure } = useSubmission(INTENT)
   return (
     <Form {...form} className="grid gap-5">
       <FormFailure failure={failure} />
-      <ul className="grid gap-1">
+      <ul className="grid gap-4 sm:grid-cols-2">
         {NOTIFICATIONS.map(nameOf).map((name) => (
-          <li key={name}>
-            <label className="inline-flex min-h-11 items-center gap-3">
+          <li key={`${name} ${chosen[name]}`} className="rounded-card border border-line p-4">
+            <label className="flex min-h-11 items-center justify-between gap-3 font-semibold">
+              {t(`account.notifications.${name}`)}
               <input
                 type="checkbox"
+                // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is on
+                role="switch"
                 name="on"
                 value={name}
                 defaultChecked={chosen[name]}
-                className="size-5 accent-board"
+                onChange={save}
+                className={SWITCH}
               />
-              {t(`account.notifications.${name}`)}
             </label>
+            <p aria-hidden="true" className="mt-1 text-ink-soft text-sm">
+              {t(chosen[name] ? 'account.notifications.on' : 'account.notifications.off')}
+            </p>
           </li>
         ))}
       </ul>
-      <SubmitButton intent="notifications" busy={t('account.busy')} className="justify-self-start">
+      <SubmitButton intent={INTENT} busy={t('account.busy')} className="justify-self-start">
         {t('account.save')}
       </SubmitButton>
     </Form>
   )
+}
+
+/** Sends the form as its button does. */
+function save({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) {
+  form?.requestSubmit(form.querySelector<HTMLButtonElement>(`button[value=${INTENT}]`))
 }

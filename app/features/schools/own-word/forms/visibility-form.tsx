@@ -1,21 +1,13 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { classes } from '#app/ui/classes.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { SWITCH } from '#app/ui/form/switch.ts'
 import type { OwnWord, Visibility } from '../own-word.ts'
 import { useRefused } from './use-refused.ts'
 
 const SWITCHES = ['showInSearch', 'showContact', 'showReviews'] as const satisfies (keyof Visibility)[]
-
-const SWITCH = classes(
-  'relative h-7 w-12 flex-none cursor-pointer appearance-none rounded-full border-[1.5px] border-edge bg-sunken',
-  'checked:border-board checked:bg-board motion-safe:transition-colors forced-colors:appearance-auto',
-  'before:absolute before:top-0.5 before:left-0.5 before:size-5 before:rounded-full before:bg-ink-soft',
-  'checked:before:translate-x-5 checked:before:bg-sheet motion-safe:before:transition-transform',
-  'forced-colors:before:hidden',
-)
 
 /** What visitors find of a school: three switches. */
 export function VisibilityForm({ school }: { school: Pick<OwnWord, 'id' | 'visibility' | 'seen'> }) {
