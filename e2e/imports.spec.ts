@@ -5,11 +5,11 @@ import { expectAccessible, hydrated } from './fixtures.ts'
 import { IMPORTER_SECRET, importerOf, registered } from './setup/example-importers.ts'
 
 /** A run has a process of its own, which starts slowly when the machine is busy. */
-const expect = expectSoon.configure({ timeout: 60_000 })
+const expect = expectSoon.configure({ timeout: 120_000 })
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
 // Four runs, each a process of its own.
-test.setTimeout(300_000)
+test.setTimeout(600_000)
 
 async function signIn(page: Page, email: string, baseURL: string | undefined) {
   const send = (path: string, form: Record<string, string>) =>
@@ -43,7 +43,7 @@ const found = (page: Page, name: string, times: 0 | 1) =>
   expect(async () => {
     await page.goto(`/results?q=${encodeURIComponent(name)}`)
     expect(await page.getByRole('heading', { name, exact: true }).count()).toBe(times)
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 120_000 })
 
 test('an admin tries a register, sees the difference, imports it and takes it back', async ({ page, baseURL }, {
   project,
@@ -123,7 +123,7 @@ test.describe('without script', () => {
       const reload = page.getByRole('link', { name: 'Stand neu laden' })
       if (await reload.isVisible()) await reload.click()
       await expectSoon(page.getByText('beendet', { exact: true })).toBeVisible()
-    }).toPass({ timeout: 60_000 })
+    }).toPass({ timeout: 120_000 })
     await page.getByRole('link', { name: 'Abgelehnte Zeilen (1)' }).click()
     await expect(page.getByRole('cell', { name: /nicht die Form/ })).toBeVisible()
   })

@@ -6,7 +6,7 @@ import { carryOutRun } from './carry-out-run.ts'
 // when that breaks, whoever started it is gone and the run ends with it.
 
 /** Requests come first. */
-const NICE = 10
+const NICE = 5
 
 const stop = new AbortController()
 process.once('SIGTERM', () => stop.abort())
