@@ -20,6 +20,8 @@ type Measured = {
 }
 
 const PAUSE_MS = 100
+/** Longest wait until the next process is killed, so that a slow machine ends in time. */
+const KILL_EVERY_MS = 3000
 
 /** Sends jobs, has processes do them, and kills one of those again and again as a cut of the power does. */
 export async function measureJobs({ jobs, workers, kills, limitMs }: Asked): Promise<Measured> {
@@ -71,7 +73,7 @@ async function startWorker(): Promise<ChildProcess> {
 
 /** Kills the worker that runs longest as soon as so many jobs are done, which is while it is at work. */
 async function killAmid(running: Promise<ChildProcess>[], owner: pg.Client, reached: number): Promise<void> {
-  const deadline = Date.now() + 10_000
+  const deadline = Date.now() + KILL_EVERY_MS
   while ((await effects(owner)) < reached && Date.now() < deadline) await sleep(PAUSE_MS)
   const worker = await running.shift()!
   worker.kill('SIGKILL')
