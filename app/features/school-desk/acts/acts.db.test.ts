@@ -4,7 +4,7 @@ import { mails, removeMatters } from '#app/features/notices/testing/matters.ts'
 import { findSchool } from '#app/features/schools/find-school.server.ts'
 import { db } from '#db/client.ts'
 import { mergeSchools } from '../merge/merge-schools.server.ts'
-import { makeOperatorOf, makeTwin } from '../testing/directory.ts'
+import { codeOf, makeOperatorOf, makeTwin } from '../testing/directory.ts'
 import { hideSchool, showSchool } from './change-status.server.ts'
 import { correctFact } from './correct-fact.server.ts'
 import { setSuccessor } from './set-successor.server.ts'
@@ -20,11 +20,6 @@ beforeEach(async () => {
 })
 afterEach(removeMatters)
 
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error) => error.code,
-  )
 const lastEntry = async () =>
   await db()
     .selectFrom('audit_entries')

@@ -47,3 +47,10 @@ export async function reviewBy(author_id: string | null, school_id: string, rati
     .executeTakeFirstOrThrow()
   return id
 }
+
+/** The code of the failure that work ends with, or `done`. */
+export const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (error) => error.code,
+  )
