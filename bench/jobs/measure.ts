@@ -8,8 +8,10 @@ import { withQueues } from '#db/jobs/with-queues.ts'
 
 type Asked = { jobs: number; workers: number; kills: number; limitMs: number }
 type Measured = {
-  /** Jobs whose effect is there; less than asked for means that some were lost. */
+  /** Jobs whose effect is there. */
   done: number
+  /** Jobs without an effect that no queue holds any more. */
+  lost: number
   /** Effects that are there more than once. */
   doubled: number
   /** Runs beyond the first of a job: what a killed process had at work is begun again. */
@@ -95,12 +97,28 @@ async function effects(owner: pg.Client): Promise<number> {
 }
 
 async function report(owner: pg.Client, began: number): Promise<Measured> {
-  const { rows } = await owner.query<{ done: number; doubled: number; runs: number; jobs: number; at: Date[] }>(`
+  const { rows } = await owner.query<{
+    done: number
+    lost: number
+    doubled: number
+    runs: number
+    jobs: number
+    at: Date[]
+  }>(`
     select (select count(distinct key)::int from bench_effects) as done,
+      (select count(*)::int from bench_work w where not done and not exists (select from pgboss.job j
+        where j.name = 'delete_file' and j.state < 'completed' and j.data ->> 'key' = w.key)) as lost,
       (select count(*)::int - count(distinct key)::int from bench_effects) as doubled,
       (select count(*)::int from bench_runs) as runs, (select count(distinct job_id)::int from bench_runs) as jobs,
       (select percentile_disc(array[0.9]) within group (order by at) from bench_effects) as at`)
-  const { done, doubled, runs, jobs, at } = rows[0]!
+  const { done, lost, doubled, runs, jobs, at } = rows[0]!
   const busy = Math.max(1, at[0]!.getTime() - began) / 1000
-  return { done, doubled, repeated: runs - jobs, perSecond: (done * 0.9) / busy, seconds: (Date.now() - began) / 1000 }
+  return {
+    done,
+    lost,
+    doubled,
+    repeated: runs - jobs,
+    perSecond: (done * 0.9) / busy,
+    seconds: (Date.now() - began) / 1000,
+  }
 }
