@@ -13,7 +13,7 @@ export const news = {
   'news.ticket': 'Answer to number {number}',
   'news.savedSearch': 'New matches for “{name}”: {count}',
   'updates.headline': 'Headline',
-  'updates.text': 'Text',
+  'updates.text': 'Body text',
   'updates.publish': 'Publish',
   'updates.write': 'Write a new one',
   'updates.published': 'Published',

@@ -16,8 +16,10 @@ export function UpdateForm() {
     <Form {...form} className="grid gap-6">
       <FormFailure failure={failure} />
       {LOCALES.map((locale) => (
-        <fieldset key={locale} lang={locale} className="grid gap-3">
-          <legend className="mb-2 font-head font-semibold text-lg">{LOCALE_NAMES[locale]}</legend>
+        <fieldset key={locale} className="grid gap-3">
+          <legend lang={locale} className="mb-2 font-head font-semibold text-lg">
+            {LOCALE_NAMES[locale]}
+          </legend>
           <TextField field={fields[`title_${locale}`]} label={t('updates.headline')} maxLength={TITLE_MAX} required />
           <TextAreaField
             field={fields[`text_${locale}`]}
