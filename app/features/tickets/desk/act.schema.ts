@@ -7,7 +7,9 @@ const key = (text: PlainKey): PlainKey => text
 const text = z
   .string(key('ticket.message.missing'))
   .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
-  .pipe(z.string().min(1, key('ticket.message.missing')).max(ANSWER_MAX, key('field.tooLong')))
+  .pipe(
+    z.string(key('ticket.message.missing')).min(1, key('ticket.message.missing')).max(ANSWER_MAX, key('field.tooLong')),
+  )
 /** The case as the form's writer saw it. */
 const seen = z.string().max(40)
 

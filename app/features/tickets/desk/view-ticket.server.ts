@@ -9,7 +9,13 @@ export async function viewTicket(id: string) {
   const ticket = await db()
     .selectFrom('tickets as t')
     .leftJoin('schools as s', 's.id', 't.school_id')
-    .select(['t.id', 't.number', 't.subject', 't.sender_name as name', 't.sender_email as email'])
+    .select([
+      't.id',
+      sql<string>`t.number::text`.as('number'),
+      't.subject',
+      't.sender_name as name',
+      't.sender_email as email',
+    ])
     .select(['t.sender_phone as phone', 't.preferred_time as preferredTime', 't.user_id as userId'])
     .select(['t.school_id as schoolId', 's.name as school', 't.consent_version as consentVersion'])
     .select(['t.consented_at as consentedAt', 't.created_at as createdAt', 't.due_at as dueAt'])

@@ -14,7 +14,12 @@ export const namedPersonSchema = z.object({
   address: z
     .string(key('namedPerson.address.missing'))
     .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().min(3, key('namedPerson.address.missing')).max(ADDRESS_MAX, key('field.tooLong'))),
+    .pipe(
+      z
+        .string(key('namedPerson.address.missing'))
+        .min(3, key('namedPerson.address.missing'))
+        .max(ADDRESS_MAX, key('field.tooLong')),
+    ),
   wish: z.enum(WISHES, key('namedPerson.wish.missing')),
   message: writtenText(key('contactFields.message.tooShort')),
   website: senderFields.website,

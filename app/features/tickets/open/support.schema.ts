@@ -12,7 +12,7 @@ const common = {
   subject: z
     .string(key('support.subject.missing'))
     .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().min(1, key('support.subject.missing')).max(SUBJECT_MAX, tooLong)),
+    .pipe(z.string(key('support.subject.missing')).min(1, key('support.subject.missing')).max(SUBJECT_MAX, tooLong)),
   message: writtenText(key('contactFields.message.tooShort')),
 }
 
@@ -40,5 +40,5 @@ export const replySchema = z.object({
   message: z
     .string(key('ticket.message.missing'))
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().min(1, key('ticket.message.missing')).max(MESSAGE_MAX, tooLong)),
+    .pipe(z.string(key('ticket.message.missing')).min(1, key('ticket.message.missing')).max(MESSAGE_MAX, tooLong)),
 })

@@ -7,7 +7,8 @@ const TICKETS_PER_PAGE = 20
 const ownTickets = (userId: string) =>
   db()
     .selectFrom('tickets')
-    .select(['number', 'subject', 'created_at as createdAt', 'due_at as dueAt'])
+    // As text: it is a name, and numbers are shown with separators.
+    .select([sql<string>`number::text`.as('number'), 'subject', 'created_at as createdAt', 'due_at as dueAt'])
     .select([sql<TicketKind>`kind`.as('kind'), sql<TicketState>`state`.as('state')])
     .where('user_id', '=', userId)
 
@@ -21,7 +22,7 @@ export type OwnTicket = Awaited<ReturnType<ReturnType<typeof ownTickets>['execut
 export async function listOwnTickets(userId: string, before: string | undefined) {
   const rows = await ownTickets(userId)
     .$if(before !== undefined, (all) => all.where('number', '<', before!))
-    .orderBy('number', 'desc')
+    .orderBy('tickets.number', 'desc')
     .limit(TICKETS_PER_PAGE + 1)
     .execute()
   const tickets = rows.slice(0, TICKETS_PER_PAGE)

@@ -10,7 +10,7 @@ export async function viewOwnTicket(userId: string, number: string) {
   if (!NUMBER.test(number)) return undefined
   const ticket = await db()
     .selectFrom('tickets')
-    .select(['id', 'number', 'subject', 'created_at as createdAt', 'due_at as dueAt'])
+    .select(['id', sql<string>`number::text`.as('number'), 'subject', 'created_at as createdAt', 'due_at as dueAt'])
     .select(['sender_phone as phone', 'preferred_time as preferredTime'])
     .select([sql<TicketKind>`kind`.as('kind'), sql<TicketState>`state`.as('state')])
     .where('number', '=', number)
