@@ -64,11 +64,14 @@ test('without script a form takes the matter over and leads back, in its languag
   expect(away.location).toBe('/en/admin')
 })
 
-test.each([{ kind: 'order' }, { id: '1' }, { intent: 'steal' }])('what no page sends is refused: %o', async (odd) => {
-  const sent = await send(anna, { intent: 'take', ...odd })
-  expect(sent.status).toBe(400)
-  expect(await db().selectFrom('desk_locks').select('id').execute()).toEqual([])
-})
+test.each<Record<string, string>>([{ kind: 'order' }, { id: '1' }, { intent: 'steal' }])(
+  'what no page sends is refused: %o',
+  async (odd) => {
+    const sent = await send(anna, { intent: 'take', ...odd })
+    expect(sent.status).toBe(400)
+    expect(await db().selectFrom('desk_locks').select('id').execute()).toEqual([])
+  },
+)
 
 const RULING = { intent: 'decide', outcome: 'published', facts: 'Alles sachlich.', seen: '1.pending.none' }
 const decide = ({ cookie }: Person, then = '') =>
