@@ -5,7 +5,7 @@ import type { Database } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
 import { mailTeam } from '../mail-team.server.ts'
 import { groupOf } from '../ticket-rules.ts'
-import type { NewTicket, OpenedTicket } from './open-ticket.server.ts'
+import type { NewTicket, OpenedTicket } from './new-ticket.ts'
 import { quoteForStranger } from './quote-for-stranger.ts'
 
 /** Tells the team what came in, and the sender that it did. */

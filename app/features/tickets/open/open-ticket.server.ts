@@ -1,32 +1,9 @@
 import { sql, type Transaction } from 'kysely'
-import type { Session } from '#app/features/accounts/sessions/session.ts'
-import type { Locale } from '#app/i18n/locales.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
-import { ANSWER_HOURS, type TicketKind, type Wish } from '../ticket-rules.ts'
+import { ANSWER_HOURS } from '../ticket-rules.ts'
 import { mailOpened } from './mail-opened.server.ts'
-
-/** What somebody writes to the team for the first time. */
-export type NewTicket = {
-  kind: TicketKind
-  /** What it is about; of a named person the address of the review or school. */
-  subject: string
-  wish: Wish | null
-  text: string
-  name: string
-  email: string
-  phone: string | null
-  /** When the sender likes to be called. */
-  preferredTime: string | null
-  /** Language of the page that it was written on. */
-  locale: Locale
-  session: Pick<Session, 'userId' | 'role' | 'email'> | null
-  schoolId: string | null
-  /** Which wording of the privacy checkbox was ticked. */
-  consentVersion: string | null
-}
-
-export type OpenedTicket = { id: string; number: string; dueAt: Date }
+import type { NewTicket, OpenedTicket } from './new-ticket.ts'
 
 /**
  * Opens a case: the team is told by mail, and the sender gets its number. The same words from the same address within an

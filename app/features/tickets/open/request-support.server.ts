@@ -4,7 +4,8 @@ import type { Visitor } from '#app/features/accounts/visitor.ts'
 import { requireOperator } from '#app/features/schools/operators/require-operator.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
-import { type OpenedTicket, openTicket } from './open-ticket.server.ts'
+import type { OpenedTicket } from './new-ticket.ts'
+import { openTicket } from './open-ticket.server.ts'
 import type { WrittenSupport } from './support.schema.ts'
 
 type Person = Pick<Session, 'userId' | 'role' | 'email' | 'fullName'>
