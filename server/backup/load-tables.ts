@@ -34,7 +34,7 @@ export async function openTables(client: Client, { tables, sequences }: Manifest
         await finish()
         current = { name, copy: beginCopy(client, copyStatement(client, tableNamed(tables, name))) }
       }
-      for await (const bytes of part) await current.copy.write(bytes)
+      for await (const bytes of part as AsyncIterable<Buffer>) await current.copy.write(bytes)
     },
     close: async () => {
       await finish()
