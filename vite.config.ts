@@ -7,7 +7,7 @@ const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'site',
-    test: /app\/(ui\/[^/]+|i18n\/[^/]+|routes\/shell\/(?!account-menu|footer|language-offer-|show-message)[^/]+|root|entry\.client|features\/schools\/([^/]+|components\/(school-(type|badges|summary-text)|feature-tags|keep-button|rating-line))|features\/search\/components\/search-form)\.tsx?$/,
+    test: /app\/(ui\/[^/]+|i18n\/[^/]+|routes\/shell\/(?!account-menu|footer|language-offer-|show-message)[^/]+|root|entry\.client|features\/schools\/((?!contact-rules|register-sources|media-limits)[^/]+|components\/(school-(type|badges|summary-text)|feature-tags|keep-button|rating-line))|features\/search\/components\/search-form)\.tsx?$/,
   },
   // The map of the results and the filters come later and share these with the results.
   {
@@ -19,7 +19,11 @@ const groups = [
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // The server names the files of the chosen language from it, so that the browser fetches them early.
-  build: { manifest: true },
+  build: {
+    manifest: true,
+    // Lists of what late parts need in turn would weigh more on every page than they save for those who use the part.
+    modulePreload: { resolveDependencies: () => [] },
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },

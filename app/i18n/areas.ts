@@ -11,7 +11,6 @@ const PATHS = {
   pages: /^\/(about|for-schools|how-reviews-work|ordering|premium|review-rules)(\/|$)/,
   account:
     /^\/(about|auth|account|admin|claim|dashboard|order|orders|named-in-a-review|test-payment|reviews|withdrawal|schools\/[^/]+\/(review|claim|correction|disputes|message))(\/|$)/,
-  contact: /^\/(about|named-in-a-review)(\/|$)/,
   /** Claiming a school. */
   claims: /^\/(claim|for-schools|schools\/[^/]+\/claim|account\/(claims|schools)|admin\/claims)(\/|$)/,
   help: /^\/help(\/|$)/,
@@ -32,19 +31,6 @@ const PATHS = {
   withdrawal: /^\/withdrawal(\/|$)/,
   law: /^\/(imprint|privacy|terms|accessibility|dsa|data-sources)(\/|$)/,
   moderation: /^\/admin(\/|$)/,
-  /** Figures, and jobs that failed. */
-  operation: /^\/admin\/(figures|jobs)(\/|$)/,
-  /** The desk for schools. */
-  schools: /^\/admin\/schools(\/|$)/,
-  /** What people are told, and news of the product. */
-  news: /^\/(account\/news|admin\/updates)(\/|$)/,
-  /** The searches that somebody keeps. */
-  searches: /^\/account\/searches(\/|$)/,
-  /** The desk for accounts. */
-  people: /^\/admin\/users(\/|$)/,
-  /** The desk for lists of words. */
-  ruleLists: /^\/admin\/rules(\/|$)/,
-  imports: /^\/admin\/imports(\/|$)/,
 }
 type PageArea = keyof typeof PATHS
 

@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts'
 
-/** English is written as in the United Kingdom. */
-const regional = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale)
+/** The locale with the region whose forms we use: English is written as in the United Kingdom. */
+export const regional = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale)
 
 /** Formatters are kept: making one costs a hundred times what using it does, and a list of results needs hundreds. */
 function kept<T, Of extends (string | number)[]>(make: (...of: Of) => T): (...of: Of) => T {
@@ -62,28 +62,6 @@ export const formatInstant = (locale: Locale, instant: string): string =>
     minute: '2-digit',
     timeZone: 'Europe/Berlin',
   }).format(new Date(instant))
-
-/**
- * Instant with the zone of its clock, where a time is promised: `22.11.2026, 09:30 MEZ`.
- *
- * @param timeZone undefined for that of the machine
- */
-export const formatMoment = (locale: Locale, instant: Date, timeZone: string | undefined): string =>
-  new Intl.DateTimeFormat(regional(locale), {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(instant)
-
-/** Day (YYYY-MM-DD) with its weekday, without year: `Montag, 23. November`. */
-export const formatWeekday = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(regional(locale), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T12:00:00Z`),
-  )
 
 /** Month and year: `März 2026`. */
 export const formatMonth = (locale: Locale, day: string): string =>

@@ -1,9 +1,19 @@
 import { deskNav } from './desk-nav.ts'
+import { imports } from './imports.ts'
+import { operation } from './operation.ts'
 import { orderDesk } from './order-desk.ts'
+import { people } from './people.ts'
+import { ruleLists } from './rule-lists.ts'
+import { schools } from './schools.ts'
 import { workQueue } from './work-queue.ts'
 
 /** The desk of moderators and the log of admins. */
 export const moderation = {
+  ...operation,
+  ...schools,
+  ...people,
+  ...ruleLists,
+  ...imports,
   ...orderDesk,
   ...deskNav,
   ...workQueue,

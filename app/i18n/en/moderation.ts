@@ -1,8 +1,18 @@
 import { deskNav } from './desk-nav.ts'
+import { imports } from './imports.ts'
+import { operation } from './operation.ts'
 import { orderDesk } from './order-desk.ts'
+import { people } from './people.ts'
+import { ruleLists } from './rule-lists.ts'
+import { schools } from './schools.ts'
 import { workQueue } from './work-queue.ts'
 
 export const moderation = {
+  ...operation,
+  ...schools,
+  ...people,
+  ...ruleLists,
+  ...imports,
   ...orderDesk,
   ...deskNav,
   ...workQueue,

@@ -2,7 +2,6 @@ import type { Catalogue } from '../translate.ts'
 import { account } from './account.ts'
 import { claims } from './claims.ts'
 import { compare } from './compare.ts'
-import { contact } from './contact.ts'
 import { corrections } from './corrections.ts'
 import { dashboard } from './dashboard.ts'
 import { enquiries } from './enquiries.ts'
@@ -12,21 +11,14 @@ import { furtherFilters } from './further-filters.ts'
 import { gallery } from './gallery.ts'
 import { help } from './help.ts'
 import { home } from './home.ts'
-import { imports } from './imports.ts'
 import { law } from './law.ts'
 import { map } from './map.ts'
 import { moderation } from './moderation.ts'
-import { news } from './news.ts'
-import { operation } from './operation.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
-import { people } from './people.ts'
 import { profile } from './profile.ts'
 import { reading } from './reading.ts'
 import { results } from './results.ts'
-import { ruleLists } from './rule-lists.ts'
-import { schools } from './schools.ts'
-import { searches } from './searches.ts'
 import { site } from './site.ts'
 import { sites } from './sites.ts'
 import { suggest } from './suggest.ts'
@@ -37,34 +29,26 @@ import { withdrawal } from './withdrawal.ts'
 export const fr: Catalogue = {
   ...site,
   ...sites,
-  ...schools,
   ...help,
   ...home,
   ...results,
   ...gallery,
   ...profile,
   ...reading,
-  ...operation,
   ...orders,
   ...pages,
-  ...people,
-  ...searches,
-  ...ruleLists,
   ...account,
   ...claims,
   ...compare,
-  ...contact,
   ...corrections,
   ...dashboard,
   ...enquiries,
   ...events,
   ...facts,
   ...furtherFilters,
-  ...imports,
   ...law,
   ...map,
   ...moderation,
-  ...news,
   ...suggest,
   ...tickets,
   ...withdrawal,

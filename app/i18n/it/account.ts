@@ -1,13 +1,19 @@
 import { bounces } from './bounces.ts'
+import { contact } from './contact.ts'
 import { criteria } from './criteria.ts'
 import { invoices } from './invoices.ts'
 import { media } from './media.ts'
+import { news } from './news.ts'
 import { notices } from './notices.ts'
 import { ownReviews } from './own-reviews.ts'
 import { rules } from './rules.ts'
+import { searches } from './searches.ts'
 import { write } from './write.ts'
 
 export const account = {
+  ...searches,
+  ...contact,
+  ...news,
   ...bounces,
   ...invoices,
   ...media,

@@ -1,4 +1,4 @@
-import { formatMoment } from '#app/i18n/format.ts'
+import { formatMoment } from '#app/i18n/moments/format-moment.ts'
 import { useLocale } from '#app/i18n/use-translation.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 

@@ -1,5 +1,5 @@
-import { formatWeekday } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
+import { formatWeekday } from '#app/i18n/moments/format-moment.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
