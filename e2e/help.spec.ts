@@ -32,7 +32,6 @@ test.describe('without script', () => {
   })
 })
 
-test('an explanation that does not exist is not found', async ({ page }) => {
-  const answer = await page.goto('/help/nothing')
-  expect(answer?.status()).toBe(404)
+test('an explanation that does not exist is not found', async ({ request }) => {
+  expect((await request.get('/help/nothing')).status()).toBe(404)
 })

@@ -56,9 +56,11 @@ export default function Help({ loaderData: { words, longest, found, groups } }: 
         </search>
         {found && (
           <section aria-labelledby="found" className="mt-8">
-            <h2 id="found" className="text-xl" role="status">
-              {t('help.found', { count: found.length, words })}
-            </h2>
+            <div role="status">
+              <h2 id="found" className="text-xl">
+                {t('help.found', { count: found.length, words })}
+              </h2>
+            </div>
             {found.length > 0 ? <HelpList entries={found} /> : <p className="mt-3">{t('help.none')}</p>}
           </section>
         )}
