@@ -247,6 +247,7 @@ const WRITES: Record<string, Write[]> = {
   '/api/shortlist': [owner('add', { add: '1' })],
   '/api/school-uploads': [owner('declare', { schoolId: PREMIUM_SCHOOL, kind: 'image', files: '[]' })],
   '/api/views': [everybody({ school: '1', interest: 'view' })],
+  '/api/mail/bounces': [everybody()],
   '/api/payments/:provider': [everybody()],
   '/order/:id': [
     {
@@ -275,6 +276,7 @@ const WRITES: Record<string, Write[]> = {
   '/auth/second-factor': [{ form: { intent: 'second-factor', code: '000000' }, may: 'halfway' }],
   '/auth/check-email': [everybody({ intent: 'resend', email: 'nobody@post.example' })],
   '/auth/confirm': [everybody({ intent: 'confirm', token: 'x' })],
+  '/auth/confirm-address': [everybody({ intent: 'confirm-address', token: 'x' })],
   '/auth/forgot': [everybody({ intent: 'forgot', email: 'nobody@post.example' })],
   '/auth/reset': [everybody({ intent: 'reset', token: 'x', newPassword: 'Kreidestaub und Schwamm' })],
   '/auth/change-email': [everybody({ intent: 'agree', token: 'x' })],
@@ -575,7 +577,8 @@ async function isRefused(path: string, file: string, who: Who, { form, may }: Wr
   const answer = await answerOf(action, argumentsOf(path, who, form))
   if (answer instanceof Response)
     return (
-      [401, 403].includes(answer.status) ||
+      answer.status === 401 ||
+      (answer.status === 403 && may !== 'everybody') ||
       /must_be_logged_in|\?next=%2Fschools%2F1$/.test(answer.headers.get('location') ?? '')
     )
   const { data, init } = (answer ?? {}) as { data?: { code?: string }; init?: { status?: number } }
