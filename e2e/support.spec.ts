@@ -51,7 +51,8 @@ test('a school asks, the team answers, and the school closes the request', async
   await expectAccessible(page)
 
   const { viewport, baseURL = '' } = project.use
-  const team = await browser.newPage({ ...(viewport && { viewport }), baseURL })
+  const context = await browser.newContext({ ...(viewport && { viewport }), baseURL })
+  const team = await context.newPage()
   await signInAsJudge(team, project.name, '/admin/tickets?kind=phone')
   await expectAccessible(team)
   await team.getByRole('link', { name: new RegExp(`^${number} `) }).press('Enter')
@@ -64,7 +65,7 @@ test('a school asks, the team answers, and the school closes the request', async
   await team.getByLabel('Ihre Antwort').fill('Guten Tag,\nbitte versuchen Sie es mit einem kleineren Bild.')
   await press(team, 'Antwort senden')
   await expect(team.getByText('Beantwortet')).toBeVisible()
-  await team.close()
+  await context.close()
 
   await page.reload()
   await hydrated(page)

@@ -2,14 +2,23 @@ import { type ComponentType, lazy, memo, Suspense } from 'react'
 
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'scroll', 'popstate']
 
-let attention: Promise<void> | undefined
+const attention = Promise.withResolvers<void>()
+let isWatching = false
 
 /** Resolves when the visitor first does anything with the page. */
 function firstAttention(): Promise<void> {
-  attention ??= new Promise((resolve) => {
-    for (const sign of SIGNS) addEventListener(sign, () => resolve(), { capture: true, once: true, passive: true })
-  })
-  return attention
+  if (!isWatching)
+    for (const sign of SIGNS) addEventListener(sign, comeAlive, { capture: true, once: true, passive: true })
+  isWatching = true
+  return attention.promise
+}
+
+/**
+ * Lets late parts come alive without a visitor: React holds back what a page that renews itself would show as long as
+ * one of them waits.
+ */
+export function comeAlive(): void {
+  attention.resolve()
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
+import { comeAlive } from '#app/ui/late.tsx'
 
 const ASK_EVERY_MS = 2000
 const ASK_AT_MOST = 60
@@ -18,6 +19,7 @@ export function useNews(isAwaited: boolean, changesAccount: boolean): void {
       return
     }
     mayReload.current = changesAccount
+    comeAlive()
     let asked = 0
     const timer = setInterval(() => {
       if (++asked === ASK_AT_MOST) clearInterval(timer)

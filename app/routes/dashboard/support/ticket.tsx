@@ -2,14 +2,12 @@ import { data, redirect } from 'react-router'
 import { visitorContext } from '#app/contexts.ts'
 import { ReplyForm } from '#app/features/tickets/components/support/reply-form.tsx'
 import { TicketFacts } from '#app/features/tickets/components/support/ticket-facts.tsx'
-import { useFreshMessages } from '#app/features/tickets/components/support/use-fresh-messages.ts'
 import { TicketHistory } from '#app/features/tickets/components/ticket-history.tsx'
 import { findChat } from '#app/features/tickets/find-chat.server.ts'
 import { closeSchema, replySchema } from '#app/features/tickets/open/support.schema.ts'
 import { viewOwnTicket } from '#app/features/tickets/own/view-own-ticket.server.ts'
 import { closeOwnTicket, writeAgain } from '#app/features/tickets/own/write-again.server.ts'
 import { Link } from '#app/i18n/link.tsx'
-
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
@@ -17,8 +15,12 @@ import { sendForm } from '#app/routes/retry.client.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
 import { formOf, submit } from '#app/routes/submit.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { useFresh } from '#app/ui/use-fresh.ts'
 import { requireDashboard } from '../dashboard-school.server.ts'
 import type { Route } from './+types/ticket.ts'
+
+/** How often an open chat looks for what is new. */
+const CHAT_EVERY_MS = 10_000
 
 export async function loader(args: Route.LoaderArgs) {
   const { session } = await requireDashboard(args)
@@ -49,7 +51,7 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'dashboard.nav.supp
 export default function Ticket({ loaderData: { ticket, chat } }: Route.ComponentProps) {
   const t = useTranslation()
   const chatting = ticket.kind === 'live_chat' && ticket.state !== 'closed'
-  useFreshMessages(chatting)
+  useFresh(chatting, CHAT_EVERY_MS)
   return (
     <div className="grid max-w-160 gap-6">
       <p>

@@ -1,18 +1,12 @@
-import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { useFresh } from '#app/ui/use-fresh.ts'
 import type { SchoolMedia } from '../gallery/list-media.server.ts'
 
 const EVERY_MS = 2000
 
-/** Asks again what there is as long as something is being processed and the page is seen. */
+/** Asks again what there is as long as something is being processed. */
 export function useFreshWhileProcessing(items: SchoolMedia[]): void {
-  const { revalidate } = useRevalidator()
-  const waiting = items.some(({ state }) => state === 'processing')
-  useEffect(() => {
-    if (!waiting) return
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void revalidate()
-    }, EVERY_MS)
-    return () => clearInterval(timer)
-  }, [waiting, revalidate])
+  useFresh(
+    items.some(({ state }) => state === 'processing'),
+    EVERY_MS,
+  )
 }

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
+import { useLocation } from 'react-router'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
+import { useFresh } from '#app/ui/use-fresh.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ViewedRun } from '../read/view-run.server.ts'
 
@@ -12,12 +12,8 @@ const LOOK_EVERY_MS = 2000
 export function RunProgress({ run }: { run: ViewedRun }) {
   const t = useTranslation()
   const hydrated = useHydrated()
-  const { revalidate } = useRevalidator()
   const { pathname } = useLocation()
-  useEffect(() => {
-    const timer = setInterval(() => void revalidate(), LOOK_EVERY_MS)
-    return () => clearInterval(timer)
-  }, [revalidate])
+  useFresh(true, LOOK_EVERY_MS)
   return (
     <div className="grid gap-3">
       <p role="status">{useStep(run)}</p>
