@@ -8,6 +8,7 @@ import { AnswerForm, NoteForm, StateForm } from '#app/features/tickets/desk/comp
 import { CaseHead, HistorySection, SenderSection } from '#app/features/tickets/desk/components/ticket-case.tsx'
 import { viewTicket } from '#app/features/tickets/desk/view-ticket.server.ts'
 import { Link } from '#app/i18n/link.tsx'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
@@ -35,8 +36,9 @@ export async function action(args: Route.ActionArgs) {
     if (!isId(args.params.id)) throw new Response(null, { status: 404 })
     await actOnTicket(staff, args.params.id, act)
     if (act.intent === 'note') {
+      const here = localePath(localeOf(new URL(args.request.url).pathname), `/admin/tickets/${args.params.id}`)
       const headers = { 'set-cookie': messageCookie('message.ticketNoted') }
-      return redirect(new URL(args.request.url).pathname, { headers })
+      return redirect(here, { headers })
     }
     return afterDecision(args.request, `/admin/tickets/${args.params.id}`, 'message.ticketSettled')
   })

@@ -8,6 +8,7 @@ import { closeSchema, replySchema } from '#app/features/tickets/open/support.sch
 import { viewOwnTicket } from '#app/features/tickets/own/view-own-ticket.server.ts'
 import { closeOwnTicket, writeAgain } from '#app/features/tickets/own/write-again.server.ts'
 import { Link } from '#app/i18n/link.tsx'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
@@ -31,8 +32,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action({ params: { number }, request, context }: Route.ActionArgs) {
   const form = await formOf(request)
-  const { pathname } = new URL(request.url)
-  const done = (message: MessageKey) => redirect(pathname, { headers: { 'set-cookie': messageCookie(message) } })
+  const here = localePath(localeOf(new URL(request.url).pathname), `/dashboard/support/${number}`)
+  const done = (message: MessageKey) => redirect(here, { headers: { 'set-cookie': messageCookie(message) } })
   if (form.get('intent') === 'close')
     return await submit(form, { schema: closeSchema }, async () => {
       await closeOwnTicket((await sessionForChange({ context })).userId, number)
