@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-translation.ts'
-import { late } from '#app/ui/late.tsx'
 
-const Card = late(async () => (await import('./language-offer-card.tsx')).LanguageOfferCard)
+const Card = lazy(async () => ({ default: (await import('./language-offer-card.tsx')).LanguageOfferCard }))
 
 /** Offers the page in the browser's language, in that language, never by a redirect. */
 export function LanguageOffer() {
@@ -13,5 +12,11 @@ export function LanguageOffer() {
     const wanted = navigator.languages.map((language) => language.slice(0, 2)).find(isLocale)
     if (wanted && wanted !== locale && !document.cookie.includes('language-offer=no')) setOffer(wanted)
   }, [locale])
-  return offer && <Card offer={offer} onRefuse={() => setOffer(undefined)} />
+  return (
+    offer && (
+      <Suspense>
+        <Card offer={offer} onRefuse={() => setOffer(undefined)} />
+      </Suspense>
+    )
+  )
 }
