@@ -306,6 +306,7 @@ export type TestPaymentsTable = {
 
 export type ReviewsTable = {
   id: Generated<string>
+  former_id: Generated<string | null>
   school_id: string
   author_id: string | null
   author_name: string
@@ -404,6 +405,7 @@ export type ReviewSignalsTable = {
   kind: string
   detail: JSONColumnType<Record<string, unknown>>
   created_at: Timestamp
+  told_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 export type ReviewDraftsTable = {

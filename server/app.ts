@@ -13,6 +13,7 @@ import { storage } from '#lib/storage/open-storage.ts'
 import { requestContext } from './auth-context.ts'
 import { bodyLimits } from './body-limits.ts'
 import { files } from './files.ts'
+import { followFormerReviewIds } from './former-review-ids.ts'
 import { health } from './health.ts'
 import { handlers } from './jobs/handlers.ts'
 import { runJobs } from './jobs/run-jobs.ts'
@@ -59,6 +60,7 @@ export function createApp({ production, migrations }: AppOptions): Hono {
   app.route('/', uploads())
   app.use(bodyLimits())
   app.use(followMergedSchools())
+  app.use(followFormerReviewIds())
   const handle = createRequestHandler(build, production ? 'production' : 'development')
   app.all('*', async (c) => {
     const { context, finish } = requestContext(c)

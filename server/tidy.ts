@@ -15,6 +15,7 @@ import { closeGone } from '#app/features/notices/decisions/close-gone.server.ts'
 import { removeReporters } from '#app/features/notices/reports/remove-reporters.server.ts'
 import { removeOldEntries } from '#app/features/notifications/entries/keep-entries.server.ts'
 import { removeOldProofs } from '#app/features/reviews/own/proof/remove-old-proofs.server.ts'
+import { settleOwnReviews } from '#app/features/reviews/own/settle-own-reviews.server.ts'
 import { removeReviewTraces } from '#app/features/reviews/write/remove-traces.server.ts'
 import { mailNewMatches } from '#app/features/saved-searches/mail-new-matches.server.ts'
 import { removeOldJournals } from '#app/features/school-desk/merge/merge-data.server.ts'
@@ -37,6 +38,7 @@ export const TASKS = [
   removeOldSearchMisses,
   removeReviewTraces,
   removeOldProofs,
+  settleOwnReviews,
   removeOldFigures,
   removeOldClaims,
   removeOldJournals,

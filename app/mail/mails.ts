@@ -25,6 +25,8 @@ export type Mails = {
   'review-published': { school: string; url: string }
   /** To the author, after writing or changing a review: a moderator looks at it first. */
   'review-waiting': { school: string; url: string }
+  /** To the author, who has come to run the school since: a moderator looks at the review, which is not public until then. */
+  'review-held': { school: string; url: string }
   /** To the author: the school answers the review. `url` is the public address of the review. */
   'review-answered': { school: string; url: string }
   /** To the author: a moderator accepted what proves that he or she was there. */

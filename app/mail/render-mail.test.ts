@@ -30,6 +30,7 @@ const samples: Mails = {
   'objection-upheld': { school: 'Schule am See', facts: 'Die Gründe.', url },
   'objection-dismissed': { school: 'Schule am See', facts: 'Die Gründe.', url },
   'review-waiting': { school: 'Schule am See', url },
+  'review-held': { school: 'Schule am See', url },
   'review-answered': { school: 'Schule am See', url },
   'proof-accepted': { school: 'Schule am See', url },
   'proof-refused': { school: 'Schule am See', url, reason: 'Das Schuljahr ist nicht zu lesen.' },

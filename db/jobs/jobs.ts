@@ -18,6 +18,8 @@ export type Jobs = {
   note_erasure: Erasure
   /** Erases a deleted account, unless it was brought back meanwhile. */
   erase_account: { userId: string }
+  /** Holds what people wrote about schools that they have come to run, and tells them. */
+  settle_own_reviews: Record<string, never>
   /** Sends a statement of reasons, then refuses or removes the review. */
   carry_out_decision: { decisionId: string }
   /** Reminds the author of a disputed review before the time for an answer ends. */

@@ -54,8 +54,12 @@ async function erase(erasure: Erasure): Promise<boolean> {
     await db().updateTable('users').set(due).where('id', '=', id).execute()
     return await eraseAccount(id, PERSONAL_DATA)
   }
-  const review = await db().selectFrom('reviews').select('author_id').where('id', '=', erasure.id).executeTakeFirst()
+  const review = await db()
+    .selectFrom('reviews')
+    .select(['id', 'author_id'])
+    .where((eb) => eb.or([eb('id', '=', erasure.id), eb('former_id', '=', erasure.id)]))
+    .executeTakeFirst()
   if (!review?.author_id) return false
-  await deleteReview(review.author_id, erasure.id)
+  await deleteReview(review.author_id, review.id)
   return true
 }

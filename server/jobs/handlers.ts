@@ -6,6 +6,7 @@ import { removeMedia } from '#app/features/media/school/gallery/delete-media.ser
 import { processMedia } from '#app/features/media/school/process/process-media.server.ts'
 import { carryOutDecision } from '#app/features/moderation/decisions/carry-out.server.ts'
 import { remindAuthor } from '#app/features/notices/disputes/remind-author.server.ts'
+import { settleOwnReviews } from '#app/features/reviews/own/settle-own-reviews.server.ts'
 import { PERSONAL_DATA } from '#app/routes/account/personal-data.server.ts'
 import { noteErasure } from '../backup/erasures.ts'
 import { removeFile } from './remove-file.ts'
@@ -19,6 +20,7 @@ export const handlers: JobHandlers = {
   delete_file: removeFile,
   note_erasure: noteErasure,
   erase_account: async ({ userId }) => void (await eraseAccount(userId, PERSONAL_DATA)),
+  settle_own_reviews: async () => void (await settleOwnReviews()),
   carry_out_decision: ({ decisionId }, { id }) => carryOutDecision(decisionId, id),
   refund_payment: refundPayment,
   send_test_event: (event, { signal }) => sendTestEvent(event, signal),

@@ -58,7 +58,7 @@ function NewReview({ review }: { review: Review }) {
         </p>
         <p className="flex flex-wrap items-center gap-x-2.5 text-ink-soft text-sm">
           <Stars value={review.rating} label={t('reviews.stars', { average: String(review.rating) })} />
-          <time dateTime={review.publishedAt.toISOString()}>{formatDay(locale, review.publishedAt)}</time>
+          <time dateTime={review.publishedOn}>{formatDay(locale, review.publishedOn)}</time>
         </p>
         <p lang={review.language === locale ? undefined : review.language} className="mt-1.5 line-clamp-2">
           {review.comment}

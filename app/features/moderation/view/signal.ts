@@ -12,7 +12,7 @@ export type ViewedSignal =
   | TextSignal
   | { kind: 'similar'; percent: number; other: SimilarReview | null }
   | { kind: 'burst_account' | 'burst_network' | 'burst_invitation' | 'burst_school'; others: number; hours: number }
-  | { kind: 'school_network' | 'new_account' | 'earlier_refusal' }
+  | { kind: 'school_network' | 'own_school' | 'new_account' | 'earlier_refusal' }
 
 /** Whether a signal is about a place in the text. */
 export const isPlace = (signal: ViewedSignal): signal is TextSignal => 'start' in signal

@@ -13,7 +13,7 @@ export async function viewSignals(reviewId: string, version: number): Promise<Vi
   return await Promise.all(rows.map(({ kind, detail }) => viewSignal(kind, detail)))
 }
 
-/** The details are those that `judgeReview` writes. */
+/** The details are those that `judgeReview` writes; the database adds `own_school` without any. */
 async function viewSignal(kind: string, detail: Record<string, unknown>): Promise<ViewedSignal> {
   if (kind !== 'similar') return { ...detail, kind } as ViewedSignal
   const { review, similarity } = detail as { review: string; similarity: number }

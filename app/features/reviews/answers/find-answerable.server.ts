@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
+import { berlinDay } from '#lib/berlin-day.ts'
 import type { Relation, VerifiedLevel } from '../read/reviews-address.ts'
 
 /**
@@ -26,14 +27,14 @@ export async function findAnswerable(reviewId: string, { userId, schoolId }: { u
     language: row.language as Locale,
     disputed: row.status === 'disputed',
     level: row.verified_level as VerifiedLevel | null,
-    publishedAt: row.published_at as Date,
-    changedAt: row.changed_at,
+    publishedOn: berlinDay(row.published_at as Date),
+    changedOn: row.changed_at && berlinDay(row.changed_at),
     own: rest.own,
     answer: answer !== null && {
       text: answer,
       language: (answer_language ?? row.language) as Locale,
-      at: answered_at as Date,
-      changedAt: answer_changed_at,
+      on: berlinDay(answered_at as Date),
+      changedOn: answer_changed_at && berlinDay(answer_changed_at),
       removed: answerStatus === 'removed',
       version: version ?? 0,
     },

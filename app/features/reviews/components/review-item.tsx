@@ -62,8 +62,8 @@ function Dates({ review }: { review: Review }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 text-ink-soft text-sm">
       <Stars value={review.rating} label={t('reviews.stars', { average: String(review.rating) })} />
-      <time dateTime={review.publishedAt.toISOString()}>{formatDay(locale, review.publishedAt)}</time>
-      {review.changedAt && <span>{t('reading.changed', { day: formatDay(locale, review.changedAt) })}</span>}
+      <time dateTime={review.publishedOn}>{formatDay(locale, review.publishedOn)}</time>
+      {review.changedOn && <span>{t('reading.changed', { day: formatDay(locale, review.changedOn) })}</span>}
       {review.experiencedOn && (
         <span>{t('reading.experience', { month: formatMonth(locale, review.experiencedOn) })}</span>
       )}

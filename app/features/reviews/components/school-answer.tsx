@@ -11,8 +11,8 @@ export function SchoolAnswer({ answer, review }: { answer: NonNullable<Review['a
     <div className="mt-4 rounded-card bg-sunken px-4 py-3 text-sm">
       <p className="flex flex-wrap gap-x-2.5">
         <span className="font-semibold">{t('reading.answer')}</span>
-        <time dateTime={answer.at.toISOString()}>{formatDay(locale, answer.at)}</time>
-        {answer.changedAt && <span>{t('reading.changed', { day: formatDay(locale, answer.changedAt) })}</span>}
+        <time dateTime={answer.on}>{formatDay(locale, answer.on)}</time>
+        {answer.changedOn && <span>{t('reading.changed', { day: formatDay(locale, answer.changedOn) })}</span>}
       </p>
       <p lang={answer.language === locale ? undefined : answer.language} className="mt-1 whitespace-pre-line">
         {answer.text}

@@ -67,7 +67,7 @@ test('filters, order and search find what they say', async () => {
 test('a removed answer is none, and its words are not found', async () => {
   const [id] = await add({})
   await db().insertInto('review_answers').values({ review_id: id!, text: 'Gelogen.', status: 'removed' }).execute()
-  expect((await list('state=open')).reviews).toMatchObject([{ answeredAt: null, answerRemoved: true }])
+  expect((await list('state=open')).reviews).toMatchObject([{ answeredOn: null, answerRemoved: true }])
   expect((await list('search=gelogen')).reviews).toEqual([])
   expect(await exported()).toMatchObject([{ answer: '', answered_on: '' }])
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
+import { berlinDay } from '#lib/berlin-day.ts'
 import { csvLine } from '#lib/csv.ts'
 
 const BATCH = 500
@@ -52,7 +53,7 @@ const batchOf = (schoolId: string, after: Cursor | undefined) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof batchOf>['execute']>>[number]
 
-const dayOf = (instant: Date | null): string | null => instant?.toISOString().slice(0, 10) ?? null
+const dayOf = (instant: Date | null): string | null => instant && berlinDay(instant)
 
 const cellsOf = (row: Row) => [
   dayOf(row.published_at),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
+import { berlinDay } from '#lib/berlin-day.ts'
 import type { Relation, VerifiedLevel } from '../read/reviews-address.ts'
 import { type DeskAddress, ROWS_PER_PAGE } from './desk-address.ts'
 
@@ -72,11 +73,11 @@ const presentRow = (row: Row) => ({
   rating: row.rating,
   comment: row.comment,
   language: row.language as Locale,
-  publishedAt: row.published_at as Date,
+  publishedOn: berlinDay(row.published_at as Date),
   level: row.verified_level as VerifiedLevel | null,
   disputed: row.status === 'disputed',
   own: row.own,
-  answeredAt: row.answer_status === 'published' ? row.answered_at : null,
+  answeredOn: row.answer_status === 'published' && row.answered_at ? berlinDay(row.answered_at) : null,
   answerRemoved: row.answer_status === 'removed',
 })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
+import { berlinDay } from '#lib/berlin-day.ts'
 import {
   ALL_REVIEWS,
   REVIEWS_PER_PAGE,
@@ -76,6 +77,7 @@ const mayDispute = (readerId: string | null) => sql<boolean>`
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
 
+/** Days instead of instants: who sees when exactly somebody wrote can look who was in a network then. */
 function presentReview(row: Row) {
   return {
     id: row.id,
@@ -91,16 +93,16 @@ function presentReview(row: Row) {
     helpfulCount: row.helpful_count,
     vote: row.vote,
     mayDispute: row.mayDispute,
-    publishedAt: row.published_at as Date,
-    changedAt: row.changed_at,
+    publishedOn: berlinDay(row.published_at as Date),
+    changedOn: row.changed_at && berlinDay(row.changed_at),
     experiencedOn: row.experienced_on,
     answer:
       row.answer && row.answered_at
         ? {
             text: row.answer,
             language: row.answer_language ?? row.language,
-            at: row.answered_at,
-            changedAt: row.answer_changed_at,
+            on: berlinDay(row.answered_at),
+            changedOn: row.answer_changed_at && berlinDay(row.answer_changed_at),
           }
         : null,
   }

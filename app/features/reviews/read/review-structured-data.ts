@@ -28,8 +28,8 @@ export function reviewStructuredData(
 const describe = (review: Review) => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: review.authorName },
-  datePublished: review.publishedAt.toISOString(),
-  ...(review.changedAt && { dateModified: review.changedAt.toISOString() }),
+  datePublished: review.publishedOn,
+  ...(review.changedOn && { dateModified: review.changedOn }),
   inLanguage: review.language,
   reviewRating: { '@type': 'Rating', ratingValue: review.rating, ...SCALE },
   reviewBody: review.comment,

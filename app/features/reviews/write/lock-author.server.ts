@@ -2,13 +2,16 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
 /**
- * Locks the author, so that two reviews sent at once come one after the other.
+ * Locks the author, so that two reviews sent at once come one after the other, and keeps the school where it is: a merge
+ * waits, or was waited for.
  *
  * @returns what is needed of author and school; undefined for operators of the school, unconfirmed or deleted accounts
  *   and schools that are not active
  */
-export function lockAuthor(trx: Transaction<Database>, userId: string, schoolId: string) {
-  return trx
+export async function lockAuthor(trx: Transaction<Database>, userId: string, schoolId: string) {
+  // Whoever begins to run a school is locked as well: what is read after this sees it.
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  return await trx
     .selectFrom('users as u')
     .innerJoin('schools as s', (join) => join.on('s.id', '=', schoolId))
     .select(['u.email as author_email', 'u.locale', 's.name as school_name', 's.email', 's.website'])
@@ -26,6 +29,6 @@ export function lockAuthor(trx: Transaction<Database>, userId: string, schoolId:
         ),
       ),
     )
-    .forNoKeyUpdate('u')
+    .forKeyShare('s')
     .executeTakeFirst()
 }

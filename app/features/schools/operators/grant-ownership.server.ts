@@ -1,10 +1,12 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { Operator } from './require-operator.server.ts'
+import { settleReviewsSoon } from './settle-reviews-soon.server.ts'
 
 /**
  * Makes somebody who was checked an owner of a school, whose profile is verified from now on. The database ends that
- * with the last owner.
+ * with the last owner, and holds what the person wrote about the school. The caller has locked the person, so that a
+ * review that is being written meanwhile is seen.
  */
 export async function grantOwnership(trx: Transaction<Database>, { userId, schoolId }: Operator): Promise<void> {
   await trx
@@ -19,4 +21,5 @@ export async function grantOwnership(trx: Transaction<Database>, { userId, schoo
       conflict.column('school_id').doUpdateSet({ verified_at: sql`coalesce(school_profiles.verified_at, now())` }),
     )
     .execute()
+  await settleReviewsSoon(trx)
 }

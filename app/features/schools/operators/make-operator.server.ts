@@ -19,6 +19,7 @@ export async function makeOperator(email: string, schoolId: string): Promise<str
   await db()
     .transaction()
     .execute(async (trx) => {
+      await trx.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().executeTakeFirst()
       await grantOwnership(trx, { userId: user.id, schoolId: school.id })
       const subject = { kind: 'school', id: school.id } as const
       await recordAudit(trx, 'program', { action: 'people.owner_made', subject, after: { person: user.id } })

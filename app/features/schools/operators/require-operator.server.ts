@@ -20,11 +20,14 @@ export async function requireOperator(
   if (schoolId.includes('\0')) throw new Failure('school_not_yours')
   const found = await trx
     .selectFrom('school_operators as o')
+    .innerJoin('schools as s', 's.id', 'o.school_id')
     .select(['o.role', isPremium.as('premium')])
     .where('o.user_id', '=', userId)
     .where('o.school_id', '=', schoolId)
     .where(notMerged)
-    .forShare()
+    // Merges lock schools before their people.
+    .forKeyShare('s')
+    .forShare('o')
     .executeTakeFirst()
   if (!found) throw new Failure('school_not_yours')
   if (needs.owner && found.role !== 'owner') throw new Failure('not_allowed')

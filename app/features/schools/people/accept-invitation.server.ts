@@ -1,9 +1,18 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/features/accounts/failure.ts'
 import { hashToken } from '#app/features/accounts/token.server.ts'
 import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+import { notMerged } from '../operators/require-operator.server.ts'
+import { settleReviewsSoon } from '../operators/settle-reviews-soon.server.ts'
 import { lockPeople, mailPeople, recordPeople } from './change-people.server.ts'
 import { PEOPLE_MAX } from './people-rules.ts'
+
+/** Condition: whoever sent the invitation `i` still owns its school, which was not merged into another. */
+const inviterMayInvite = sql<boolean>`exists (
+  select from school_operators o join users inviter on inviter.id = o.user_id
+  where o.school_id = i.school_id and o.user_id = i.invited_by and o.role = 'owner' and ${notMerged}
+    and inviter.erase_after is null and not is_banned(inviter.banned_at, inviter.banned_until))`
 
 /**
  * The invitation that a link leads to, for the person to whom it was sent.
@@ -20,13 +29,15 @@ export async function findInvitation(userId: string, token: string) {
     .select(['d.id', 'd.name', 'd.city', 'u.id as invited'])
     .where('i.token_hash', '=', hashToken(token))
     .where('i.expires_at', '>', sql<Date>`now()`)
+    .where(inviterMayInvite)
     .executeTakeFirst()
   if (!row) return null
   return row.invited ? { school: { id: row.id, name: row.name, city: row.city } } : ('other' as const)
 }
 
 /**
- * Makes the person to whom an invitation was sent an editor of the school.
+ * Makes the person to whom an invitation was sent an editor of the school, whose own review of it is held from now on. The
+ * invitation holds as long as the person who sent it is an owner.
  *
  * @returns id of the school
  * @throws Failure link_used; invitation_not_yours when it was sent to another address; people_full
@@ -35,23 +46,12 @@ export function acceptInvitation(userId: string, token: string): Promise<string>
   return db()
     .transaction()
     .execute(async (trx) => {
-      const invitation = await trx
-        .deleteFrom('operator_invitations')
-        .where('token_hash', '=', hashToken(token))
-        .where('expires_at', '>', sql<Date>`now()`)
-        .returning(['school_id', 'email'])
-        .executeTakeFirst()
+      const email = await lockPerson(trx, userId)
+      await lockInvitedSchool(trx, token)
+      const invitation = await takeInvitation(trx, token)
       if (!invitation) throw new Failure('link_used')
-      const { school_id: schoolId, email } = invitation
-      const user = await trx
-        .selectFrom('users')
-        .select('id')
-        .where('id', '=', userId)
-        .where('email', '=', email)
-        .where('email_verified', '=', true)
-        .executeTakeFirst()
-      if (!user) throw new Failure('invitation_not_yours')
-      await lockPeople(trx, schoolId)
+      if (invitation.email !== email) throw new Failure('invitation_not_yours')
+      const { school_id: schoolId } = invitation
       const people = await trx
         .selectFrom('school_operators')
         .select('user_id')
@@ -63,8 +63,44 @@ export function acceptInvitation(userId: string, token: string): Promise<string>
         .values({ school_id: schoolId, user_id: userId, role: 'editor', chosen_at: sql<Date>`now()` })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
+      await settleReviewsSoon(trx)
       await recordPeople(trx, { userId, schoolId }, 'joined', { user: userId })
       await mailPeople(trx, schoolId, { change: 'joined', personId: userId })
       return schoolId
     })
 }
+
+/** @returns the confirmed address of an account that may act */
+async function lockPerson(trx: Transaction<Database>, userId: string): Promise<string | undefined> {
+  const user = await trx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('email_verified', '=', true)
+    .where('erase_after', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return user?.email
+}
+
+/** Claims lock the school, and changes of its people lock those: both are waited for before the invitation is read. */
+async function lockInvitedSchool(trx: Transaction<Database>, token: string): Promise<void> {
+  const school = await trx
+    .selectFrom('schools')
+    .select('id')
+    .where('id', '=', (eb) =>
+      eb.selectFrom('operator_invitations').select('school_id').where('token_hash', '=', hashToken(token)),
+    )
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (school) await lockPeople(trx, school.id)
+}
+
+const takeInvitation = (trx: Transaction<Database>, token: string) =>
+  trx
+    .deleteFrom('operator_invitations as i')
+    .where('i.token_hash', '=', hashToken(token))
+    .where('i.expires_at', '>', sql<Date>`now()`)
+    .where(inviterMayInvite)
+    .returning(['i.school_id', 'i.email'])
+    .executeTakeFirst()

@@ -12,14 +12,17 @@ import { type Operator, requireOperator } from '../operators/require-operator.se
  * Lets changes of who runs a school come one after the other, so that limits and the last owner hold. What those people
  * save meanwhile holds the same rows through `requireOperator`, so nobody waits for each other for good.
  */
-export const lockPeople = (trx: Transaction<Database>, schoolId: string) =>
-  trx
+export async function lockPeople(trx: Transaction<Database>, schoolId: string): Promise<void> {
+  // Merges lock schools before their people.
+  await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forKeyShare().execute()
+  await trx
     .selectFrom('school_operators')
     .select('user_id')
     .where('school_id', '=', schoolId)
     .orderBy('user_id')
     .forUpdate()
     .execute()
+}
 
 /** Runs a change of an owner. @throws Failure school_not_yours; not_allowed to editors */
 export function changePeople(operator: Operator, change: (trx: Transaction<Database>) => Promise<void>): Promise<void> {

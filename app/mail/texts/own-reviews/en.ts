@@ -11,6 +11,12 @@ export const ownReviews = {
   'review-waiting.note':
     'You will get an email as soon as it is decided. In your account you can see where it stands, and still change or delete the text.',
   'review-waiting.button': 'See where it stands',
+  'review-held.subject': 'Your review of your own school is being checked',
+  'review-held.text':
+    'You now manage the profile of {school}. People who do so do not review the school themselves. Your review is therefore not public and does not count until a moderator has looked at it. We have withdrawn the votes that you gave to other reviews of the school.',
+  'review-held.note':
+    'We will send you an email as soon as there is a decision. In your account you can follow its status and delete the review.',
+  'review-held.button': 'View status',
   'review-answered.subject': 'The school has replied to your review',
   'review-answered.text': '{school} has replied to your review in public.',
   'review-answered.note':

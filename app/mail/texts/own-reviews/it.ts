@@ -11,6 +11,12 @@ export const ownReviews = {
   'review-waiting.note':
     'Riceverai un’e-mail appena sarà deciso. Nel tuo account vedi a che punto è e puoi ancora modificare o eliminare il testo.',
   'review-waiting.button': 'Vedi a che punto è',
+  'review-held.subject': 'Stiamo verificando la tua recensione della tua scuola',
+  'review-held.text':
+    'Ora gestisci il profilo di {school}. Chi gestisce un profilo non recensisce la propria scuola. Per questo la tua recensione non è pubblica e non conta finché un moderatore non l’avrà esaminata. Abbiamo ritirato i voti che avevi dato ad altre recensioni della scuola.',
+  'review-held.note':
+    'Ti scriveremo non appena ci sarà una decisione. Nel tuo account puoi seguire lo stato ed eliminare la recensione.',
+  'review-held.button': 'Vedi lo stato',
   'review-answered.subject': 'La scuola ha risposto alla tua recensione',
   'review-answered.text': '{school} ha risposto pubblicamente alla tua recensione.',
   'review-answered.note':

@@ -62,8 +62,8 @@ function State({ answer }: { answer: Exclude<Answerable['answer'], false> }) {
     return <p className="rounded-control bg-notice-wash px-4 py-3 text-notice-ink">{t('answer.removed')}</p>
   return (
     <p className="flex flex-wrap gap-x-2.5 text-ink-soft text-sm">
-      <span>{t('answer.day', { day: formatDay(locale, answer.at) })}</span>
-      {answer.changedAt && <span>{t('reading.changed', { day: formatDay(locale, answer.changedAt) })}</span>}
+      <span>{t('answer.day', { day: formatDay(locale, answer.on) })}</span>
+      {answer.changedOn && <span>{t('reading.changed', { day: formatDay(locale, answer.changedOn) })}</span>}
     </p>
   )
 }

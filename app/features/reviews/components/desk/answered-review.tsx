@@ -16,8 +16,8 @@ export function AnsweredReview({ review }: { review: Answerable }) {
       <h2 className="text-lg">{review.authorName}</h2>
       <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft text-sm">
         <Stars value={review.rating} label={t('reviews.stars', { average: String(review.rating) })} />
-        <time dateTime={review.publishedAt.toISOString()}>{formatDay(locale, review.publishedAt)}</time>
-        {review.changedAt && <span>{t('reading.changed', { day: formatDay(locale, review.changedAt) })}</span>}
+        <time dateTime={review.publishedOn}>{formatDay(locale, review.publishedOn)}</time>
+        {review.changedOn && <span>{t('reading.changed', { day: formatDay(locale, review.changedOn) })}</span>}
         <span>{t(`relation.${review.relation}`)}</span>
         {review.level && (
           <Badge look="success" icon={<Icon name="badge-check" size={13} />}>

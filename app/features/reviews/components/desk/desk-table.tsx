@@ -59,8 +59,8 @@ function Row({ review }: { review: DeskReview }) {
         <Marks review={review} />
       </Cell>
       <Cell>
-        <time dateTime={review.publishedAt.toISOString()} className="whitespace-nowrap tabular-nums">
-          {formatDay(locale, review.publishedAt)}
+        <time dateTime={review.publishedOn} className="whitespace-nowrap tabular-nums">
+          {formatDay(locale, review.publishedOn)}
         </time>
       </Cell>
       <Cell>
@@ -93,16 +93,16 @@ function Marks({ review: { level, disputed } }: { review: DeskReview }) {
 function Answer({ review }: { review: DeskReview }) {
   const t = useTranslation()
   const locale = useLocale()
-  const { id, authorName, own, answeredAt, answerRemoved } = review
+  const { id, authorName, own, answeredOn, answerRemoved } = review
   if (own) return <span className="text-ink-soft">{t('reviewDesk.own')}</span>
   return (
     <>
-      {answeredAt && (
-        <span className="block text-ink-soft">{t('reviewDesk.answered', { day: formatDay(locale, answeredAt) })}</span>
+      {answeredOn && (
+        <span className="block text-ink-soft">{t('reviewDesk.answered', { day: formatDay(locale, answeredOn) })}</span>
       )}
       {answerRemoved && <span className="block text-ink-soft">{t('reviewDesk.removed')}</span>}
       <Link to={`/dashboard/reviews/${id}`} className="inline-block min-h-6">
-        {t(answeredAt ? 'reviewDesk.change' : 'reviewDesk.answer')}
+        {t(answeredOn ? 'reviewDesk.change' : 'reviewDesk.answer')}
         <span className="sr-only">{t('reading.reviewOf', { name: authorName })}</span>
       </Link>
     </>

@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono'
+import { currentReviewId } from '#app/features/reviews/current-review-id.server.ts'
+
+/** An id that tells an instant (UUID of version 7), below `/reviews/` or as the review that is to be shown. */
+const FORMER = /(?<=\/reviews\/|[?&]review=)[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}(?![\da-f-])/i
+
+/** Leads addresses that hold the former id of a review to the same ones with its id of today. */
+export function followFormerReviewIds(): MiddlewareHandler {
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const address = pathname + search
+    const former = FORMER.exec(address)?.[0]
+    const current = former && (await currentReviewId(former))
+    if (!current) return await next()
+    // Forms of pages that were open before are sent again as they are.
+    const location = address.replace(FORMER, current).replace(/^[/\\]+/, '/')
+    return new Response(null, { status: 308, headers: { location, 'cache-control': 'private, no-store' } })
+  }
+}
