@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { personName } from '#app/features/accounts/person-name.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { tidyText } from '#lib/plain-text.ts'
 import { EMAIL_MAX, MESSAGE_MAX, MESSAGE_MIN, NAME_MAX, NAME_MIN, PHONE_MAX } from './contact-limits.ts'
@@ -15,11 +16,7 @@ export const writtenText = (tooShort: PlainKey) =>
 
 /** What everybody fills in who writes a message, to the team or to a school; messages are keys of the catalogue (spec section 5). */
 export const contactFields = {
-  name: z
-    .string(key('contactFields.name.tooShort'))
-    .transform((text) => tidyText(text).replace(/\s+/g, ' '))
-    .refine((text) => text.length >= NAME_MIN, key('contactFields.name.tooShort'))
-    .refine((text) => text.length <= NAME_MAX, key('field.tooLong')),
+  name: personName({ min: NAME_MIN, max: NAME_MAX, missing: 'contactFields.name.tooShort' }),
   email: z.email(key('field.emailInvalid')).max(EMAIL_MAX, key('field.tooLong')),
   phone: z.string().trim().max(PHONE_MAX, key('field.tooLong')).default(''),
   message: writtenText(key('contactFields.message.tooShort')),

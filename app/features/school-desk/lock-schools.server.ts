@@ -32,6 +32,15 @@ export async function lockSchools(trx: Transaction<Database>, ids: readonly stri
   })
 }
 
+/**
+ * Locks what people change at schools that are locked already, all before the first change: whoever of them waits for the
+ * schools by now is met here, and not in the middle of the work.
+ */
+export async function lockRows(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  for (const table of ['school_operators', 'reviews', 'school_ratings'] as const)
+    await trx.selectFrom(table).select('school_id').where('school_id', 'in', ids).forUpdate().execute()
+}
+
 /** As {@link lockSchools}, for one that was not merged into another. @throws Failure school_unknown, school_merged */
 export async function lockSchool(trx: Transaction<Database>, id: string) {
   const [school] = await lockSchools(trx, [id])

@@ -180,6 +180,7 @@ export const account = {
   'field.passwordMissing': 'Bitte gib dein Passwort ein.',
   'field.codeMissing': 'Bitte gib den Code ein.',
   'field.invalid': 'Das passt hier nicht.',
+  'field.nameUnreadable': 'Bitte gib einen Namen mit lesbaren Buchstaben an.',
   'field.tooLong': 'Das ist zu lang.',
   'field.dateInvalid': 'Bitte gib ein gültiges Datum ein.',
   'field.urlInvalid': 'Bitte gib eine Adresse ein, die mit https:// oder http:// beginnt.',

@@ -173,6 +173,7 @@ export const account = {
   'field.passwordMissing': 'Please enter your password.',
   'field.codeMissing': 'Please enter the code.',
   'field.invalid': 'That does not fit here.',
+  'field.nameUnreadable': 'Please enter a name with readable letters.',
   'field.tooLong': 'This is too long.',
   'field.dateInvalid': 'Please enter a valid date.',
   'field.urlInvalid': 'Please enter an address that starts with https:// or http://.',

@@ -178,6 +178,7 @@ export const account = {
   'field.passwordMissing': 'Escribe tu contraseña.',
   'field.codeMissing': 'Escribe el código.',
   'field.invalid': 'Este valor no es válido aquí.',
+  'field.nameUnreadable': 'Indica un nombre con letras legibles.',
   'field.tooLong': 'Es demasiado largo.',
   'field.dateInvalid': 'Escribe una fecha válida.',
   'field.urlInvalid': 'Escribe una dirección que empiece por https:// o http://.',

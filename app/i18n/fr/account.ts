@@ -182,6 +182,7 @@ export const account = {
   'field.passwordMissing': 'Saisis ton mot de passe.',
   'field.codeMissing': 'Saisis le code.',
   'field.invalid': 'Cette valeur ne convient pas ici.',
+  'field.nameUnreadable': 'Veuillez indiquer un nom avec des lettres lisibles.',
   'field.tooLong': 'C’est trop long.',
   'field.dateInvalid': 'Saisis une date valable.',
   'field.urlInvalid': 'Saisis l’adresse complète, avec https au début.',

@@ -177,6 +177,7 @@ export const account = {
   'field.passwordMissing': 'Inserisci la password.',
   'field.codeMissing': 'Inserisci il codice.',
   'field.invalid': 'Questo valore qui non va bene.',
+  'field.nameUnreadable': 'Indica un nome con lettere leggibili.',
   'field.tooLong': 'È troppo lungo.',
   'field.dateInvalid': 'Inserisci una data valida.',
   'field.urlInvalid': 'Inserisci un indirizzo che inizi con https:// o http://.',

@@ -3,6 +3,7 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 import { isDisposableEmail } from '../emails/disposable-email.server.ts'
 import { weakness } from '../passwords/common-passwords.server.ts'
 import { PASSWORD_MAX } from '../passwords/password-rule.ts'
+import { optionalName } from '../person-name.ts'
 import { emailField } from '../sign-in/sign-in.schema.ts'
 
 const key = (text: PlainKey): PlainKey => text
@@ -21,7 +22,7 @@ export function addWeakness(context: z.core.$RefinementCtx, password: string, em
 /** An address that is to belong to an account: reviews may be published under it, so it must last. */
 const newEmailField = emailField.refine((email) => !isDisposableEmail(email), key('field.emailDisposable'))
 
-export const fullNameField = z.string().trim().max(120, key('field.tooLong')).default('')
+export const fullNameField = optionalName(120)
 
 /** The form of the sign-up. */
 export const signUpSchema = z

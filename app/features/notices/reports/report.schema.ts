@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optionalName } from '#app/features/accounts/person-name.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import {
   BROKEN_RULES,
@@ -19,7 +20,7 @@ const reason = (min: number, tooShort: PlainKey) =>
     .pipe(z.string().min(min, tooShort).max(REASON_MAX, key('field.tooLong')))
 
 const reporter = {
-  name: z.string().trim().max(NAME_MAX, key('field.tooLong')).default(''),
+  name: optionalName(NAME_MAX),
   email: z.email(key('field.emailInvalid')).max(EMAIL_MAX, key('field.tooLong')).optional(),
   /** People do not see this field; programs that fill in everything do. */
   website: z.undefined(key('report.trap')).optional(),

@@ -16,7 +16,7 @@ export async function deleteReview(userId: string, reviewId: string): Promise<vo
   await db()
     .transaction()
     .execute(async (trx) => {
-      const { id, status, school_id } = await lockOwnReview(trx, userId, reviewId)
+      const { id, former_id, status, school_id } = await lockOwnReview(trx, userId, reviewId)
       await deleteProofs(trx, [id])
       await forgetAuthor(trx, [id])
       await trx
@@ -26,7 +26,8 @@ export async function deleteReview(userId: string, reviewId: string): Promise<vo
         .where('state', '=', 'open')
         .execute()
       await trx.deleteFrom('reviews').where('id', '=', id).execute()
-      await sendJob(trx, 'note_erasure', { kind: 'review', id })
+      // A backup of before reviews got random ids knows the former one alone.
+      await sendJob(trx, 'note_erasure', { kind: 'review', id: former_id ?? id })
       const before = { status, school: school_id }
       await recordAudit(
         trx,

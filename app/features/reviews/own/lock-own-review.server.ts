@@ -11,7 +11,7 @@ import type { Database } from '#db/schema.ts'
 export async function lockOwnReview(trx: Transaction<Database>, userId: string, reviewId: string) {
   const review = await trx
     .selectFrom('reviews')
-    .select(['id', 'status', 'school_id', 'verified_level'])
+    .select(['id', 'former_id', 'status', 'school_id', 'verified_level'])
     .where(sql<SqlBool>`id::text = ${reviewId}`)
     .where('author_id', '=', userId)
     .forUpdate()

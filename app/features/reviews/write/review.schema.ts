@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { personName } from '#app/features/accounts/person-name.ts'
 import type { CountryCode } from '#app/features/schools/vocabulary.ts'
 import { screenText } from '#app/features/screening/screen-text.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
@@ -31,7 +32,7 @@ const fields = z.object({
     .union([z.literal('still'), z.coerce.number().int().min(1950)], key('write.until.missing'))
     .transform((until) => (until === 'still' ? null : until)),
   experiencedOn: z.iso.date(key('write.experience.invalid')).optional(),
-  authorName: z.string(key('write.name.missing')).trim().min(1, key('write.name.missing')).max(NAME_MAX),
+  authorName: personName({ max: NAME_MAX, missing: 'write.name.missing' }),
   noReward: z.literal('on', key('write.noReward.missing')),
   oldEnough: tick,
   /** Marked sentences stay as they are and a moderator decides. */

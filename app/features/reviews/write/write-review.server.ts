@@ -3,6 +3,7 @@ import { Failure } from '#app/features/accounts/failure.ts'
 import { countAttempt } from '#app/features/accounts/limits.server.ts'
 import { hashToken } from '#app/features/accounts/token.server.ts'
 import type { Visitor } from '#app/features/accounts/visitor.ts'
+import { currentIds } from '#app/features/schools/current-ids.server.ts'
 import { refreshRules } from '#app/features/screening/editing/refresh-rules.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
@@ -31,13 +32,14 @@ const now = sql<Date>`now()`
  * @throws Failure not_allowed for operators of the school, unconfirmed addresses and schools that are not active;
  *   rewrite_used after the second refusal; objection_open while a moderator looks at an objection; too_many_attempts
  */
-export async function writeReview(userId: string, school: School, review: WrittenReview, visitor: Visitor) {
+export async function writeReview(userId: string, given: School, review: WrittenReview, visitor: Visitor) {
   await countAttempt('review', { account: userId, address: visitor.address })
   const network = networkHash(visitor.address)
   await refreshRules()
   return await db()
     .transaction()
     .execute(async (trx) => {
+      const school = { ...given, id: await lockCurrent(trx, given.id) }
       const allowed = await lockAuthor(trx, userId, school.id)
       if (!allowed) throw new Failure('not_allowed')
       const before = await findOwnReview(trx, userId, school.id)
@@ -80,6 +82,12 @@ export async function writeReview(userId: string, school: School, review: Writte
       if (status !== 'pending' && !before?.published_at) await tellSchool(trx, stored.id, school.id)
       return status
     })
+}
+
+/** Waits for a merge of the school. @returns id of the school that stands for it then, and stays until the transaction ends */
+async function lockCurrent(trx: Transaction<Database>, schoolId: string): Promise<string> {
+  await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forKeyShare().execute()
+  return (await currentIds([schoolId], trx)).get(schoolId) ?? schoolId
 }
 
 /** @returns how often the author was refused: never, or once */

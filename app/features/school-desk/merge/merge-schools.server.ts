@@ -1,16 +1,17 @@
 import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/features/accounts/failure.ts'
-import { db } from '#db/client.ts'
+import { settleReviewsSoon } from '#app/features/schools/operators/settle-reviews-soon.server.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { schoolsChanged } from '#db/school-changes.ts'
-import { type Act, lockSchools, useUtc } from '../lock-schools.server.ts'
+import { type Act, lockRows, lockSchools, useUtc } from '../lock-schools.server.ts'
 import { tellOperators } from '../tell-operators.server.ts'
 import { addFigures } from './add-figures.server.ts'
 import { appendMedia } from './append-media.server.ts'
 import { fillOwnWord } from './fill-own-word.server.ts'
 import { changeRow, type Merge } from './journal.server.ts'
 import { moveRows } from './move-rows.server.ts'
+import { runWhenFree } from './run-when-free.server.ts'
 import { swapReviews } from './swap-reviews.server.ts'
 
 type Pair = { mergedId: string; survivorId: string }
@@ -25,34 +26,33 @@ type Pair = { mergedId: string; survivorId: string }
  */
 export async function mergeSchools({ mergedId, survivorId }: Pair, { adminId, reason }: Act): Promise<string> {
   if (mergedId === survivorId) throw new Failure('merge_same')
-  const mergeId = await db()
-    .transaction()
-    .execute(async (trx) => {
-      await useUtc(trx)
-      const [merged, survivor] = await lockSchools(trx, [mergedId, survivorId])
-      if (!merged || !survivor) throw new Failure('school_unknown')
-      if (merged.mergedInto || survivor.mergedInto) throw new Failure('school_merged')
-      if (survivor.status === 'hidden') throw new Failure('school_hidden')
-      await refuseTwoPayments(trx, mergedId, survivorId)
-      const { id } = await trx
-        .insertInto('school_merges')
-        .values({ merged_id: mergedId, survivor_id: survivorId, reason, merged_by: adminId })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      await tellOperators(trx, [mergedId, survivorId], { event: 'merged', reason, schoolId: survivorId })
-      await moveEverything(trx, { id, from: mergedId, into: survivorId }, survivor.successor_id)
-      await recordAudit(
-        trx,
-        { userId: adminId, role: 'admin' },
-        {
-          action: 'school.merged',
-          subject: { kind: 'school', id: mergedId },
-          before: { status: merged.status },
-          after: { merge: id, into: survivorId, reason, rows: await countRows(trx, id) },
-        },
-      )
-      return id
-    })
+  const mergeId = await runWhenFree(async (trx) => {
+    await useUtc(trx)
+    const [merged, survivor] = await lockSchools(trx, [mergedId, survivorId])
+    if (!merged || !survivor) throw new Failure('school_unknown')
+    if (merged.mergedInto || survivor.mergedInto) throw new Failure('school_merged')
+    if (survivor.status === 'hidden') throw new Failure('school_hidden')
+    await refuseTwoPayments(trx, mergedId, survivorId)
+    const { id } = await trx
+      .insertInto('school_merges')
+      .values({ merged_id: mergedId, survivor_id: survivorId, reason, merged_by: adminId })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await tellOperators(trx, [mergedId, survivorId], { event: 'merged', reason, schoolId: survivorId })
+    await lockRows(trx, [mergedId, survivorId])
+    await moveEverything(trx, { id, from: mergedId, into: survivorId }, survivor.successor_id)
+    await recordAudit(
+      trx,
+      { userId: adminId, role: 'admin' },
+      {
+        action: 'school.merged',
+        subject: { kind: 'school', id: mergedId },
+        before: { status: merged.status },
+        after: { merge: id, into: survivorId, reason, rows: await countRows(trx, id) },
+      },
+    )
+    return id
+  })
   await schoolsChanged()
   return mergeId
 }
@@ -67,6 +67,7 @@ async function moveEverything(trx: Transaction<Database>, merge: Merge, successo
   await appendMedia(trx, merge)
   await addFigures(trx, merge)
   await trx.insertInto('school_redirects').values({ old_id: merge.from, school_id: merge.into }).execute()
+  await settleReviewsSoon(trx)
 }
 
 /** Money of two purchases cannot become one: an admin first gives one of them back. */

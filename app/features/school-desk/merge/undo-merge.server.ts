@@ -1,16 +1,16 @@
 import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/features/accounts/failure.ts'
-import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { schoolsChanged } from '#db/school-changes.ts'
-import { type Act, lockSchools, useUtc } from '../lock-schools.server.ts'
+import { type Act, lockRows, lockSchools, useUtc } from '../lock-schools.server.ts'
 import { tellOperators } from '../tell-operators.server.ts'
 import { subtractFigures } from './add-figures.server.ts'
 import { takeMediaBack } from './append-media.server.ts'
 import { type Merge, restoreRows } from './journal.server.ts'
 import { UNDO_DAYS } from './merge-period.ts'
 import { moveRowsBack } from './move-rows.server.ts'
+import { runWhenFree } from './run-when-free.server.ts'
 import { swapReviewsBack } from './swap-reviews.server.ts'
 
 /**
@@ -21,36 +21,35 @@ import { swapReviewsBack } from './swap-reviews.server.ts'
  *   while a later merge of one of the two stands
  */
 export async function undoMerge(mergeId: string, { adminId, reason }: Act): Promise<void> {
-  await db()
-    .transaction()
-    .execute(async (trx) => {
-      await useUtc(trx)
-      const merge = await lockMerge(trx, mergeId)
-      await tellOperators(trx, [merge.into], { event: 'merge-undone', reason, schoolId: merge.into })
-      await trx.deleteFrom('school_redirects').where('old_id', '=', merge.from).execute()
-      await swapReviewsBack(trx, merge)
-      await moveRowsBack(trx, merge)
-      await takeMediaBack(trx, merge)
-      await subtractFigures(trx, merge)
-      await restoreRows(trx, merge)
-      await endUnprovenVerification(trx, merge.from)
-      await trx
-        .updateTable('school_merges')
-        .set({ undone_by: adminId, undone_at: sql<Date>`now()`, undo_reason: reason })
-        .where('id', '=', mergeId)
-        .execute()
-      await trx.deleteFrom('school_merge_rows').where('merge_id', '=', mergeId).execute()
-      await recordAudit(
-        trx,
-        { userId: adminId, role: 'admin' },
-        {
-          action: 'school.merge_undone',
-          subject: { kind: 'school', id: merge.from },
-          before: { merge: mergeId, into: merge.into },
-          after: { reason },
-        },
-      )
-    })
+  await runWhenFree(async (trx) => {
+    await useUtc(trx)
+    const merge = await lockMerge(trx, mergeId)
+    await lockRows(trx, [merge.from, merge.into])
+    await tellOperators(trx, [merge.into], { event: 'merge-undone', reason, schoolId: merge.into })
+    await trx.deleteFrom('school_redirects').where('old_id', '=', merge.from).execute()
+    await swapReviewsBack(trx, merge)
+    await moveRowsBack(trx, merge)
+    await takeMediaBack(trx, merge)
+    await subtractFigures(trx, merge)
+    await restoreRows(trx, merge)
+    await endUnprovenVerification(trx, merge.from)
+    await trx
+      .updateTable('school_merges')
+      .set({ undone_by: adminId, undone_at: sql<Date>`now()`, undo_reason: reason })
+      .where('id', '=', mergeId)
+      .execute()
+    await trx.deleteFrom('school_merge_rows').where('merge_id', '=', mergeId).execute()
+    await recordAudit(
+      trx,
+      { userId: adminId, role: 'admin' },
+      {
+        action: 'school.merge_undone',
+        subject: { kind: 'school', id: merge.from },
+        before: { merge: mergeId, into: merge.into },
+        after: { reason },
+      },
+    )
+  })
   await schoolsChanged()
 }
 

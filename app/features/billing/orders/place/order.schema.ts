@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { personName } from '#app/features/accounts/person-name.ts'
 import { COUNTRIES } from '#app/features/schools/vocabulary.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { BUYER_KINDS } from '../../vat/vat-rules.ts'
@@ -15,7 +16,7 @@ const needed = (max: number) => line(max).min(1, key('order.field.missing'))
 export const orderSchema = z
   .object({
     kind: z.enum(BUYER_KINDS, key('order.kind.missing')),
-    name: needed(120),
+    name: personName({ max: 120, missing: 'order.field.missing' }),
     organisation: line(200).default(''),
     street: needed(200),
     postalCode: needed(20),
