@@ -4,6 +4,7 @@ import { saveNotifications } from '#app/features/accounts/profile/notifications.
 import { makeAccount, removeAccounts, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
+import { berlinDay } from '#lib/berlin-day.ts'
 import { listReviews } from '../read/list-reviews.server.ts'
 import { answerData } from './answer-data.server.ts'
 import { findAnswerable } from './find-answerable.server.ts'
@@ -55,9 +56,9 @@ async function remove(sentence = '') {
 
 test('an answer is public with its day, and its author hears of it once', async () => {
   await answer('Danke für den Hinweis.')
-  expect(await shown()).toMatchObject({ text: 'Danke für den Hinweis.', at: expect.any(Date), changedAt: null })
+  expect(await shown()).toMatchObject({ text: 'Danke für den Hinweis.', on: berlinDay(), changedOn: null })
   await answer('Danke für den guten Hinweis.', 1)
-  expect(await shown()).toMatchObject({ text: 'Danke für den guten Hinweis.', changedAt: expect.any(Date) })
+  expect(await shown()).toMatchObject({ text: 'Danke für den guten Hinweis.', changedOn: berlinDay() })
   const mails = await waitingMails()
   expect(mails.map(({ template, to }) => [template, to])).toEqual([['review-answered', author.email]])
   expect(mails[0]?.props.url).toContain(`/schools/a/reviews?review=${review}`)
@@ -73,7 +74,7 @@ test('whoever wants no mails about reviews gets none', async () => {
 test('an answer sent again unchanged changes nothing', async () => {
   await answer('Danke.')
   await answer('Danke.', 1)
-  expect(await shown()).toMatchObject({ changedAt: null })
+  expect(await shown()).toMatchObject({ changedOn: null })
 })
 
 test('of two editors at once one is told about the other', async () => {
@@ -93,7 +94,7 @@ test('what a moderator removed does not come back, and other words do', async ()
   expect(await codeOf(answer('FRAU X LÜGT. Danke für den Hinweis!', 1))).toBe('answer_removed')
   expect(await codeOf(answer('Noch einmal: Frau X lügt.', 1))).toBe('answer_removed')
   await answer('Danke für den Hinweis.', 1)
-  expect(await shown()).toMatchObject({ text: 'Danke für den Hinweis.', changedAt: null })
+  expect(await shown()).toMatchObject({ text: 'Danke für den Hinweis.', changedOn: null })
   await remove()
   expect(await codeOf(answer('Etwas ganz anderes.', 2))).toBe('answer_closed')
 })

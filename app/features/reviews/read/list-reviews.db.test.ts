@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
+import { berlinDay } from '#lib/berlin-day.ts'
 import { findReviewCounts } from './find-review-counts.server.ts'
 import { listCriteria } from './list-criteria.server.ts'
 import { listReviews } from './list-reviews.server.ts'
@@ -107,7 +108,7 @@ test('a published answer comes with its review and its dates, one that is held b
     ])
     .execute()
   const [first, second] = await listReviews('a', null)
-  expect(first?.answer).toEqual({ text: 'Danke.', language: 'de', at: day(3), changedAt: day(4) })
+  expect(first?.answer).toEqual({ text: 'Danke.', language: 'de', on: berlinDay(day(3)), changedOn: berlinDay(day(4)) })
   expect(second?.answer).toBeNull()
 })
 

@@ -26,7 +26,7 @@ const written = (change: Partial<WrittenReview> = {}): WrittenReview => ({
 })
 let addresses = 0
 const elsewhere = () => ({ ...visitor, address: `198.51.100.${++addresses}` })
-const reviews = () => db().selectFrom('reviews').selectAll().orderBy('id').execute()
+const reviews = () => db().selectFrom('reviews').selectAll().orderBy('created_at').execute()
 const signals = async () => (await db().selectFrom('review_signals').selectAll().execute()).map(({ kind }) => kind)
 const rating = () =>
   db()
