@@ -18,7 +18,9 @@ import { ask } from './testing/ask.ts'
 const FORMER = '0190a8b4-1c00-7000-8000-000000000001'
 const INSTANTS = ['2026-03-01T10:23:47.123Z', '2026-03-02T11:24:48.456Z', '2026-03-03T12:25:49.789Z']
 /** Minutes and seconds of the instants in any time zone, and the instants as numbers. */
-const TOLD = new RegExp(['23:47', '24:48', '25:49', ...INSTANTS.map((at) => String(Date.parse(at)).slice(0, 10))].join('|'))
+const TOLD = new RegExp(
+  ['23:47', '24:48', '25:49', ...INSTANTS.map((at) => String(Date.parse(at)).slice(0, 10))].join('|'),
+)
 let cookie: string
 let id: string
 
@@ -74,7 +76,9 @@ async function settled(value: unknown): Promise<unknown> {
   const here = await value
   if (here === null || typeof here !== 'object' || here instanceof Date || here instanceof Headers) return here
   if (Array.isArray(here)) return await Promise.all(here.map(settled))
-  return Object.fromEntries(await Promise.all(Object.entries(here).map(async ([key, one]) => [key, await settled(one)])))
+  return Object.fromEntries(
+    await Promise.all(Object.entries(here).map(async ([key, one]) => [key, await settled(one)])),
+  )
 }
 
 test.each(PAGES)('%s tells neither when a review was written nor its former id', async (name, loader, where) => {

@@ -41,7 +41,14 @@ import { OrderConfirmed, OrderPaidTwice, OrderRefunded, OrderRevoked } from './o
 import { PasswordChanged } from './password-changed.tsx'
 import { AccountSuspended, AccountUnlocked, RoleChanged } from './people/people.tsx'
 import { ResetPassword } from './reset-password.tsx'
-import { ProofAccepted, ProofRefused, ReviewAnswered, ReviewHeld, ReviewPublished, ReviewWaiting } from './reviews/own-review.tsx'
+import {
+  ProofAccepted,
+  ProofRefused,
+  ReviewAnswered,
+  ReviewHeld,
+  ReviewPublished,
+  ReviewWaiting,
+} from './reviews/own-review.tsx'
 import { SavedSearchMatches } from './saved-searches/saved-search-matches.tsx'
 import { SignInNotice } from './sign-in-notice.tsx'
 import { ObjectionDismissed, ObjectionUpheld, ReviewRestored } from './statements/objection-answers.tsx'

@@ -40,8 +40,14 @@ function randomOf(seed: number): () => number {
 
 const TEXT = 'Unser Kind geht gern hin, und die Schule antwortet schnell auf unsere Fragen.'
 const written = {
-  ...{ rating: 4, comment: TEXT, language: 'de', relation: 'parent', until: null, authorName: 'Eine Mutter' },
-  ...{ noReward: 'on', anyway: 'on' },
+  rating: 4,
+  comment: TEXT,
+  language: 'de',
+  relation: 'parent',
+  until: null,
+  authorName: 'Eine Mutter',
+  noReward: 'on',
+  anyway: 'on',
 } as const
 let networks = 0
 const from = () => ({ ...visitor, address: `203.0.${113 + Math.floor(++networks / 250)}.${networks % 250}` })

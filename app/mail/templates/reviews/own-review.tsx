@@ -2,7 +2,13 @@ import { type MailContext, MailLayout } from '../../mail-layout.tsx'
 import { MainLink, Paragraph } from '../../mail-parts.tsx'
 import type { Mails } from '../../mails.ts'
 
-type Name = 'review-published' | 'review-waiting' | 'review-held' | 'review-answered' | 'proof-accepted' | 'proof-refused'
+type Name =
+  | 'review-published'
+  | 'review-waiting'
+  | 'review-held'
+  | 'review-answered'
+  | 'proof-accepted'
+  | 'proof-refused'
 type Props = { school: string; url: string; reason?: string } & MailContext
 
 /** What became of somebody's review or proof or is said to it, with the way to it. */
