@@ -10,12 +10,15 @@ import { closeDatabase } from '#db/client.ts'
 import { env } from '#lib/env.ts'
 import { closeMailServer } from '#lib/mail/send-mail.ts'
 import { storage } from '#lib/storage/open-storage.ts'
+import { answerFailure } from './answer-failure.ts'
 import { requestContext } from './auth-context.ts'
 import { bodyLimits } from './body-limits.ts'
+import { refuseControlCharacters } from './control-characters.ts'
 import { files } from './files.ts'
 import { health } from './health.ts'
 import { handlers } from './jobs/handlers.ts'
 import { runJobs } from './jobs/run-jobs.ts'
+import { knownHosts } from './known-hosts.ts'
 import { logRequests } from './log-requests.ts'
 import { mapFiles } from './map-files.ts'
 import { followMergedSchools } from './merged-schools.ts'
@@ -23,12 +26,13 @@ import { outbox } from './outbox.ts'
 import { pageCache } from './page-cache.ts'
 import { publicOrigin } from './public-origin.ts'
 import { sameOrigin } from './same-origin.ts'
+import { secretAddresses } from './secret-addresses.ts'
 import { securityHeaders } from './security-headers.ts'
+import { securityTxt } from './security-txt.ts'
 import { staticFiles } from './static-files.ts'
 import { tidyHourly } from './tidy.ts'
 import { uploads } from './uploads.ts'
 import { warnOfPlaceholders } from './warn-of-placeholders.ts'
-import { refuseZeroBytes } from './zero-bytes.ts'
 
 const ASSETS = 'public, max-age=31536000, immutable'
 const FILES = 'public, max-age=3600'
@@ -40,11 +44,15 @@ export type AppOptions = { production: boolean; migrations: string[] }
 /** The whole program as one table of contents; the order of the middleware is part of its security. */
 export function createApp({ production, migrations }: AppOptions): Hono {
   const app = new Hono<{ Variables: { requestId: string } }>()
+  app.onError(answerFailure)
   app.use(requestId({ headerName: '' }))
   app.use(logRequests())
+  app.use(secretAddresses())
   app.use(securityHeaders({ https: env().PUBLIC_URL?.startsWith('https:') ?? false, development: !production }))
-  app.use(refuseZeroBytes())
+  app.use(knownHosts(env()))
+  app.use(refuseControlCharacters())
   app.route('/', health(migrations))
+  app.route('/', securityTxt(env()))
   app.route('/', outbox(env()))
   app.route('/', files(storage))
   app.route('/map', mapFiles({ root: production ? './build/client' : './public', streets: env().MAP_PMTILES }))
