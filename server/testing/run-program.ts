@@ -8,6 +8,8 @@ export type Program = {
   origin: string
   pid: number
   kill: () => Promise<void>
+  /** All that it printed up to now. */
+  printed: () => string
   /** Exit code, null after a signal, and all that it printed. */
   ended: Promise<{ code: number | null; output: string }>
 }
@@ -33,7 +35,7 @@ export async function runProgram(script: string, settings: Record<string, string
   }
   for (;;) {
     const origin = /is ready: (\S+)/.exec(output)?.[1]
-    if (origin) return { origin, pid: child.pid!, kill, ended }
+    if (origin) return { origin, pid: child.pid!, kill, printed: () => output, ended }
     if (child.exitCode !== null) throw new Error(output)
     await sleep(50)
   }
