@@ -11,7 +11,8 @@ test('a badge shows in a frame of another site, runs nothing and leads nowhere b
 }, { project }) => {
   const { id: school } = memberSchoolOf(project.name)
   const frame = (name: string, path: string) => `<iframe name="${name}" src="${baseURL}${path}"></iframe>`
-  const frames = frame('badge', `/embed/schools/${school}`) + frame('page', `/schools/${school}`) + frame('auth', '/auth')
+  const frames =
+    frame('badge', `/embed/schools/${school}`) + frame('page', `/schools/${school}`) + frame('auth', '/auth')
   const stranger = createServer((_, response) => response.setHeader('content-type', 'text/html').end(frames))
   await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
   const address = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`

@@ -18,7 +18,7 @@ async function startCaddy(program: string) {
     .readFileSync('deploy/Caddyfile', 'utf8')
     .replace(/^aulario\.example/m, `http://localhost:${port}, http://127.0.0.1:${port}, http://evil.example:${port}`)
     .replace('127.0.0.1:3000', new URL(program).host.replace('localhost', '127.0.0.1'))
-  const options = '{\n\tadmin off\n\tauto_https off\n\tpersist_config off\n\tservers {\n\t\tprotocols h1 h2c\n\t}\n}\n'
+  const options = '{\n\tadmin off\n\tauto_https off\n\tservers {\n\t\tprotocols h1 h2c\n\t}\n}\n'
   const file = path.join(folder, 'Caddyfile')
   fs.writeFileSync(file, options + site)
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
