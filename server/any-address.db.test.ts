@@ -162,7 +162,7 @@ test('no address and no cookie makes a page fail', async () => {
       const url = `${program.origin}${locale}${path}?${search}`
       fc.pre(URL.canParse(url) && new URL(url).origin === program.origin)
       const cookie = cookies.map(([name, value]) => `${name}=${value}`).join('; ')
-      const headers = cookie
+      const headers: Record<string, string> = cookie
         ? {
             cookie: Buffer.from(cookie)
               .toString('latin1')

@@ -2,7 +2,7 @@ import http2 from 'node:http2'
 import { connect } from 'node:net'
 import { HIDDEN } from './shapes.ts'
 
-const QUIET_MS = 400
+const QUIET_MS = 1000
 
 /** Sends bytes as they are and waits until nothing more comes. @returns status lines of all answers */
 export function sendRaw(port: number, bytes: string): Promise<string[]> {
