@@ -1,4 +1,5 @@
-# The program without a database: it needs DATABASE_URL. See docs/operations.md.
+# The program without a database: it needs DATABASE_URL. Run it with --restart unless-stopped: a process that stands still
+# ends itself. See docs/operations.md.
 FROM node:24-bookworm-slim AS build
 WORKDIR /aulario
 COPY . .

@@ -6,7 +6,13 @@ export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 
+/**
+ * How cells begin that a spreadsheet runs: OWASP's list for CSV injection, the full-width forms of its signs, and `|`, which
+ * names a program in dynamic data exchange; also behind blanks, which some spreadsheets drop.
+ */
+const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@|＝＋－＠])/
+
 function csvCell(value: string | number | null): string {
-  const text = String(value ?? '').replace(/^[=+\-@\t\r]/, "'$&")
+  const text = String(value ?? '').replace(FORMULA, "'$&")
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -10,13 +10,16 @@ import { closeDatabase } from '#db/client.ts'
 import { env } from '#lib/env.ts'
 import { closeMailServer } from '#lib/mail/send-mail.ts'
 import { storage } from '#lib/storage/open-storage.ts'
+import { answerFailure } from './answer-failure.ts'
 import { requestContext } from './auth-context.ts'
 import { bodyLimits } from './body-limits.ts'
+import { refuseControlCharacters } from './control-characters.ts'
 import { files } from './files.ts'
 import { followFormerReviewIds } from './former-review-ids.ts'
 import { health } from './health.ts'
 import { handlers } from './jobs/handlers.ts'
 import { runJobs } from './jobs/run-jobs.ts'
+import { knownHosts } from './known-hosts.ts'
 import { logRequests } from './log-requests.ts'
 import { mapFiles } from './map-files.ts'
 import { followMergedSchools } from './merged-schools.ts'
@@ -24,28 +27,41 @@ import { outbox } from './outbox.ts'
 import { pageCache } from './page-cache.ts'
 import { publicOrigin } from './public-origin.ts'
 import { sameOrigin } from './same-origin.ts'
+import { secretAddresses } from './secret-addresses.ts'
 import { securityHeaders } from './security-headers.ts'
+import { securityTxt } from './security-txt.ts'
 import { staticFiles } from './static-files.ts'
 import { tidyHourly } from './tidy.ts'
 import { uploads } from './uploads.ts'
 import { warnOfPlaceholders } from './warn-of-placeholders.ts'
-import { refuseZeroBytes } from './zero-bytes.ts'
+import { followRequests } from './watchdog/follow-requests.ts'
+import type { RunningRequests } from './watchdog/running-requests.ts'
 
 const ASSETS = 'public, max-age=31536000, immutable'
 const FILES = 'public, max-age=3600'
 /** Pages have no ending: for them nobody looks on the disk. */
 const NAMED_LIKE_A_FILE = '/:path{.+\\.[a-z0-9]+}'
 
-export type AppOptions = { production: boolean; migrations: string[] }
+export type AppOptions = {
+  production: boolean
+  migrations: string[]
+  /** Where running requests are listed, if somebody watches them. */
+  requests?: RunningRequests
+}
 
 /** The whole program as one table of contents; the order of the middleware is part of its security. */
-export function createApp({ production, migrations }: AppOptions): Hono {
+export function createApp({ production, migrations, requests }: AppOptions): Hono {
   const app = new Hono<{ Variables: { requestId: string } }>()
+  app.onError(answerFailure)
   app.use(requestId({ headerName: '' }))
+  if (requests) app.use(followRequests(requests))
   app.use(logRequests())
+  app.use(secretAddresses())
   app.use(securityHeaders({ https: env().PUBLIC_URL?.startsWith('https:') ?? false, development: !production }))
-  app.use(refuseZeroBytes())
+  app.use(knownHosts(env()))
+  app.use(refuseControlCharacters())
   app.route('/', health(migrations))
+  app.route('/', securityTxt(env()))
   app.route('/', outbox(env()))
   app.route('/', files(storage))
   app.route('/map', mapFiles({ root: production ? './build/client' : './public', streets: env().MAP_PMTILES }))
@@ -67,6 +83,16 @@ export function createApp({ production, migrations }: AppOptions): Hono {
     return finish(await handle(publicOrigin(c.req.raw, env().PUBLIC_URL), context))
   })
   return app as unknown as Hono
+}
+
+/** Patterns of all pages and endpoints of the site map, such as `/:locale?/schools/:id`, the particular ones first. */
+export function routePatterns(): string[] {
+  const routes = Object.values(build.routes).filter((route) => route !== undefined)
+  const pathOf = (id: string | undefined): string => {
+    const route = routes.find((each) => each.id === id)
+    return route ? pathOf(route.parentId) + (route.path ? `/${route.path}` : '') : ''
+  }
+  return routes.map(({ id }) => pathOf(id)).filter((path) => path !== '' && !path.endsWith('*'))
 }
 
 let stopJobs: (() => Promise<void>) | undefined

@@ -54,6 +54,18 @@ test('far too large a proof is refused in words', async () => {
   expect((await post(`${OWN_REVIEW}.data`, 13 * MB)).status).toBe(413)
 })
 
+test('what is refused leads back to this site, however many slashes its path begins with', async () => {
+  for (const path of ['//claim/missing', '/en//claim/missing', '//admin/imports/new', '//dashboard/logo']) {
+    const { headers, status } = await post(`http://localhost${path}`, 1, { 'content-length': String(300 * MB) })
+    const location = headers.get('location')!
+    expect([status, new URL(location, 'http://localhost').host, location]).toEqual([
+      303,
+      'localhost',
+      expect.stringMatching(/^\/\w/),
+    ])
+  }
+})
+
 test('far too large a picture is refused in words', async () => {
   const page = await post('/fr/account/avatar', 13 * MB)
   expect(page.status).toBe(303)

@@ -41,6 +41,9 @@ export function bodyLimits(): MiddlewareHandler {
   }
 }
 
+/** The path of the request as an address of this site: with two slashes in front a browser would read a host. */
+const ownPath = (c: Context): string => localePath(localeOf(c.req.path), pathWithoutLocale(c.req.path))
+
 function refusePicture(c: Context): Response {
   const code = 'image_too_large'
   if (c.req.header('accept') === STEPS_TYPE) return c.text(`${JSON.stringify({ step: 'failed', code })}\n`, 413)
@@ -49,18 +52,18 @@ function refusePicture(c: Context): Response {
 
 /** A page with script has measured the file before; without script the page says so. */
 function refuseProof(c: Context): Response {
-  return c.req.path.endsWith('.data') ? c.body(null, 413) : c.redirect(`${c.req.path}?refused=proof_too_large`, 303)
+  return c.req.path.endsWith('.data') ? c.body(null, 413) : c.redirect(`${ownPath(c)}?refused=proof_too_large`, 303)
 }
 
 /** The page has measured the files before; without script it says so. */
 function refuseImport(c: Context): Response {
-  return c.req.path.endsWith('.data') ? c.body(null, 413) : c.redirect(`${c.req.path}?refused=import_too_large`, 303)
+  return c.req.path.endsWith('.data') ? c.body(null, 413) : c.redirect(`${ownPath(c)}?refused=import_too_large`, 303)
 }
 
 /** The page says so; with script nothing that large is ever sent. */
 function refuseFiles(c: Context): Response {
   if (c.req.path.endsWith('.data')) return c.body(null, 413)
-  if (c.req.path.endsWith('/logo')) return c.redirect(c.req.path.replace(/logo$/, 'profile?logo=logo_bytes'), 303)
+  if (c.req.path.endsWith('/logo')) return c.redirect(ownPath(c).replace(/logo$/, 'profile?logo=logo_bytes'), 303)
   const kind = c.req.query('type') === 'videos' ? 'video' : 'image'
-  return c.redirect(`${c.req.path}?view=upload&type=${kind}s&refused=${kind}_bytes`, 303)
+  return c.redirect(`${ownPath(c)}?view=upload&type=${kind}s&refused=${kind}_bytes`, 303)
 }

@@ -1,7 +1,11 @@
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { log } from '#lib/log.ts'
+import { answerFailure } from './answer-failure.ts'
 import { logRequests } from './log-requests.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -9,9 +13,17 @@ afterEach(() => vi.restoreAllMocks())
 function site() {
   const info = vi.spyOn(log(), 'info').mockImplementation(() => {})
   const error = vi.spyOn(log(), 'error').mockImplementation(() => {})
-  const app = new Hono().use(requestId({ headerName: '' })).use(logRequests())
+  const app = new Hono()
+    .onError(answerFailure)
+    .use(requestId({ headerName: '' }))
+    .use(logRequests())
   app.get('/there', (c) => c.text('ok'))
   app.get('/broken', (c) => c.text('', 500))
+  app.get('/throws', () => {
+    throw new Error('not foreseen')
+  })
+  app.get('/readyz', (c) => c.text('', 503))
+  app.post('/form', async (c) => c.text(await c.req.text()))
   return { app, info, error }
 }
 
@@ -29,4 +41,32 @@ test('a failure is an error in the log', async () => {
   const { app, error } = site()
   await app.request('/broken')
   expect(error).toHaveBeenCalledOnce()
+})
+
+test('what nobody foresaw is told to the log alone', async () => {
+  const { app, error } = site()
+  const answer = await app.request('/throws')
+  expect([answer.status, await answer.text()]).toEqual([500, 'Internal Server Error'])
+  expect(error).toHaveBeenCalledWith({ err: expect.any(Error), path: '/throws' }, 'request failed')
+})
+
+test('a program that is not ready yet is no error', async () => {
+  const { app, info, error } = site()
+  await app.request('/readyz')
+  expect([info.mock.calls.length, error.mock.calls.length]).toEqual([1, 0])
+})
+
+test('whoever hangs up in the middle is no error of ours', async () => {
+  const { app, info, error } = site()
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await new Promise((resolve) => server.once('listening', resolve))
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('POST /form HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n\r\nname=')
+  await new Promise((resolve) => server.once('request', resolve))
+  socket.destroy()
+  await vi.waitFor(() =>
+    expect(info).toHaveBeenCalledWith(expect.objectContaining({ path: '/form', status: 499 }), 'client hung up'),
+  )
+  expect(error).not.toHaveBeenCalled()
 })

@@ -1,16 +1,25 @@
 import type { MiddlewareHandler } from 'hono'
 import { log } from '#lib/log.ts'
 
-/** One line per request: method, path without its query, status, milliseconds, request id. Files are left out. */
+/** As nginx calls it: the client closed the connection before the answer, whatever was made of the request then. */
+const HUNG_UP = 499
+
+/**
+ * One line per request: method, path without its query, status, milliseconds, request id. Files are left out. Errors are
+ * what the program does wrong: neither a client that hangs up nor a program that is still loading is one.
+ */
 export function logRequests(): MiddlewareHandler<{ Variables: { requestId: string } }> {
   return async (c, next) => {
     const start = performance.now()
+    const { signal } = c.req.raw
     await next()
     const path = c.req.path
     if (path.startsWith('/assets/') || path === '/healthz') return
     const ms = Math.round((performance.now() - start) * 10) / 10
-    const line = { requestId: c.get('requestId'), method: c.req.method, path, status: c.res.status, ms }
-    if (c.res.status >= 500) log().error(line, 'request failed')
-    else log().info(line, c.res.status === 404 ? 'unknown path' : 'request')
+    const status = signal.aborted ? HUNG_UP : c.res.status
+    const line = { requestId: c.get('requestId'), method: c.req.method, path, status, ms }
+    if (status === HUNG_UP) log().info(line, 'client hung up')
+    else if (status >= 500 && path !== '/readyz') log().error(line, 'request failed')
+    else log().info(line, status === 404 ? 'unknown path' : 'request')
   }
 }

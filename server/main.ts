@@ -8,6 +8,8 @@ import { seedSamplesOnce } from '#db/samples/seed-samples-once.ts'
 import { env } from '#lib/env.ts'
 import type { AppOptions } from './app.ts'
 import { explainStartFailure } from './start-failure.ts'
+import { RunningRequests } from './watchdog/running-requests.ts'
+import { startWatchdog } from './watchdog/watchdog.ts'
 
 /** Requests still running when a stop is asked for get this long to end. */
 const STOP_GRACE_MS = 5000
@@ -15,6 +17,7 @@ const STOP_GRACE_MS = 5000
 const KEEP_ALIVE_MS = 65_000
 
 type Program = {
+  routePatterns: () => string[]
   createApp: (options: AppOptions) => Hono
   open: () => Promise<void>
   endLongRequests: () => unknown
@@ -29,7 +32,8 @@ async function start() {
   await closeDatabase()
 
   const production = process.env.NODE_ENV === 'production'
-  const program = production ? await builtProgram() : await developmentProgram()
+  const requests = new RunningRequests()
+  const program = production ? await builtProgram(requests) : await developmentProgram()
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, program.listener)
   const host = settings.HOST ?? (settings.APP_MODE === 'local' ? '127.0.0.1' : undefined)
   await new Promise<void>((resolve, reject) => {
@@ -37,6 +41,7 @@ async function start() {
     server.listen(settings.PORT, host, resolve)
   })
   await program.open()
+  const stopWatchdog = program.routes && startWatchdog(requests, program.routes)
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : settings.PORT
   console.log(`Aulario is ready: ${settings.PUBLIC_URL ?? `http://localhost:${port}`} (Ctrl-C stops it)`)
@@ -45,6 +50,7 @@ async function start() {
   const stop = async () => {
     if (stopping) return
     stopping = true
+    stopWatchdog?.()
     const closed = new Promise((resolve) => server.close(resolve))
     await program.endLongRequests()
     server.closeIdleConnections()
@@ -57,11 +63,12 @@ async function start() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
 }
 
-async function builtProgram() {
+async function builtProgram(requests: RunningRequests) {
   const program: Program = await import(new URL('../build/server/index.js', import.meta.url).href)
-  const app = program.createApp({ production: true, migrations: await migrationNames() })
+  const app = program.createApp({ production: true, migrations: await migrationNames(), requests })
   return {
     listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    routes: program.routePatterns(),
     open: program.open,
     endLongRequests: program.endLongRequests,
     close: program.close,
@@ -79,6 +86,8 @@ async function developmentProgram() {
     { overrideGlobalObjects: false },
   )
   return {
+    // Sources are changed and stepped through: nobody ends such a program.
+    routes: undefined,
     listener: (request: IncomingMessage, response: ServerResponse) =>
       vite.middlewares(request, response, () => void listener(request, response)),
     open: async () => (await load()).open(),

@@ -46,6 +46,14 @@ describe('the path without language', () => {
     ['/english', '/english'],
     ['/england/en', '/england/en'],
     ['/de/results', '/results'],
+    // With two slashes, or a backslash, browsers would read a host.
+    ['/de//evil.example', '/evil.example'],
+    ['/de//evil.example/account', '/evil.example/account'],
+    ['/de/\\evil.example', '/evil.example'],
+    ['/de/\\/\\evil.example', '/evil.example'],
+    ['/de/%2F%2Fevil.example', '/%2F%2Fevil.example'],
+    ['//evil.example', '/evil.example'],
+    ['/en//', '/'],
   ])('of %j is %j', (path, plain) => {
     expect(pathWithoutLocale(path)).toBe(plain)
   })

@@ -22,11 +22,14 @@ export function localeOf(pathname: string): Locale {
   return isLocale(first) ? first : DEFAULT_LOCALE
 }
 
-/** The path without its language: `/en/results` and `/results` are both `/results`. */
+/**
+ * The path without its language: `/en/results` and `/results` are both `/results`. It begins with exactly one slash: with
+ * two, or a backslash, browsers read a host, and a redirect to it would leave the site.
+ */
 export function pathWithoutLocale(pathname: string): string {
   const locale = localeOf(pathname)
   const prefix = pathname === `/${locale}` || pathname.startsWith(`/${locale}/`) ? `/${locale}` : ''
-  return pathname.slice(prefix.length) || '/'
+  return `/${pathname.slice(prefix.length).replace(/^[\\/]+/, '')}`
 }
 
 /**

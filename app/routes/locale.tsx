@@ -9,8 +9,11 @@ import type { Route } from './+types/locale.ts'
 export const middleware: Route.MiddlewareFunction[] = [
   ({ params: { locale }, request }) => {
     if (locale === DEFAULT_LOCALE) {
-      const url = new URL(request.url)
-      throw redirect(pathWithoutLocale(url.pathname) + url.search, 301)
+      const { pathname, search } = new URL(request.url)
+      const path = pathWithoutLocale(pathname)
+      // Written with escapes, such as /%64e, the prefix is no address of ours and would lead to itself.
+      if (path === pathname) throw data(null, { status: 404 })
+      throw redirect(path + search, 301)
     }
     if (locale !== undefined && !isLocale(locale)) throw data(null, { status: 404 })
   },

@@ -30,6 +30,16 @@ test('what is kept can be read, and the same mail is kept once', async () => {
   expect(await outbox.read('a1')).toMatchObject({ subject: 'Grüße', html: '<p>Hallo</p>\n', text: 'Hallo\n' })
 })
 
+test('links in mails are for this user alone, in folders of earlier versions too', async () => {
+  const open = path.join(folder, 'open')
+  await fs.mkdir(open, { mode: 0o755 })
+  for (const place of [path.join(folder, 'fresh'), open]) {
+    await new Outbox(place).keep(mail, FROM)
+    const [ofFolder, ofMail] = await Promise.all([fs.stat(place), fs.stat(path.join(place, 'a1.eml'))])
+    expect([ofFolder.mode & 0o777, ofMail.mode & 0o777]).toEqual([0o700, 0o600])
+  }
+})
+
 test.each(['../a1', 'a1.eml', 'none', '', 'a/b'])('there is no mail named %j', async (name) => {
   expect(await new Outbox(folder).read(name)).toBeUndefined()
 })

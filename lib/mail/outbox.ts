@@ -8,7 +8,10 @@ import type { Mail } from './mail.ts'
 /** Names of kept mails: nothing that could lead out of the folder. */
 const NAME = /^[\w-]+$/
 
-/** A folder of mails as they would have been sent, one `.eml` file each. */
+/**
+ * A folder of mails as they would have been sent, one `.eml` file each. Other users of the machine cannot read it: links in
+ * mails open accounts.
+ */
 export class Outbox {
   readonly #folder: string
 
@@ -21,8 +24,9 @@ export class Outbox {
     const transport = createTransport({ streamTransport: true, buffer: true })
     const { message } = await transport.sendMail(compose(mail, from))
     await fs.mkdir(this.#folder, { recursive: true })
+    await fs.chmod(this.#folder, 0o700)
     const file = path.join(this.#folder, `${mail.id}.eml`)
-    await fs.writeFile(`${file}.part`, message as Buffer)
+    await fs.writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
     await fs.rename(`${file}.part`, file)
   }
 

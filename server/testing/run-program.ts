@@ -4,7 +4,15 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A program in a process of its own. `kill` ends it as a cut of the power does: it can finish nothing. */
-export type Program = { origin: string; kill: () => Promise<void> }
+export type Program = {
+  origin: string
+  pid: number
+  kill: () => Promise<void>
+  /** All that it printed up to now. */
+  printed: () => string
+  /** Exit code, null after a signal, and all that it printed. */
+  ended: Promise<{ code: number | null; output: string }>
+}
 
 /**
  * Starts a program and waits until it says that it is ready and where.
@@ -18,14 +26,16 @@ export async function runProgram(script: string, settings: Record<string, string
   const child = spawn(process.execPath, [script], { cwd, env })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const kill = () => {
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, output })),
+  )
+  const kill = async () => {
     child.kill('SIGKILL')
-    return ended
+    await ended
   }
   for (;;) {
     const origin = /is ready: (\S+)/.exec(output)?.[1]
-    if (origin) return { origin, kill }
+    if (origin) return { origin, pid: child.pid!, kill, printed: () => output, ended }
     if (child.exitCode !== null) throw new Error(output)
     await sleep(50)
   }

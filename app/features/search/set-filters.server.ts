@@ -41,9 +41,9 @@ export function setFilters(
     ...furtherFilters.flatMap(({ name, words }) =>
       (further[name] ?? []).map(
         (choice, _, chosen) =>
-          words[choice] && {
+          Object.hasOwn(words, choice) && {
             key: name + choice,
-            words: words[choice],
+            words: words[choice]!,
             without: { further: { ...further, [name]: without(chosen, choice) } },
           },
       ),

@@ -35,6 +35,13 @@ test('the buyer gets the invoice as a file that no cache keeps', async () => {
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
 })
 
+test('the invoice stays one under the address by which script asks for it', async () => {
+  const cookie = await signedIn(buyer.email)
+  const args = ask(`${path('invoice')}.data`, { cookie, params: { id: order.id } })
+  const answer = await Promise.resolve((invoice.loader as Handler)(args)).catch((thrown: unknown) => thrown)
+  expect(seen(answer).status).toBe(200)
+})
+
 test('to everybody else there is none: not to another operator of the school, nor to a moderator', async () => {
   const editor = await makeAccount()
   await db()

@@ -6,7 +6,8 @@ import type { Route } from './+types/invoice.ts'
 /** The PDF of an invoice, or at `/credit-note.pdf` of a credit note, for the buyer and for admins. */
 export async function loader(args: Route.LoaderArgs) {
   const session = await requireSession(args)
-  const kind = new URL(args.request.url).pathname.endsWith('/invoice.pdf') ? 'invoice' : 'credit_note'
+  const { pathname } = new URL(args.request.url)
+  const kind = /\/invoice\.pdf(\.data)?$/.test(pathname) ? 'invoice' : 'credit_note'
   const invoice = await readInvoice(session, args.params.id, kind)
   if (!invoice) throw data(null, { status: 404 })
   return new Response(new Uint8Array(invoice.pdf), {

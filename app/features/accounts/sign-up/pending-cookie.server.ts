@@ -13,10 +13,14 @@ export function pendingCookie({ handle, email, next }: PendingCookie): string {
   return `${NAME}=${handle}.${encodeURIComponent(email)}|${encodeURIComponent(next)}; Max-Age=${SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** Reads it from a Cookie header. */
+/** Reads it from a Cookie header; one that is not as it was set counts as none. */
 export function readPendingCookie(cookies: string | null): PendingCookie | undefined {
   const found = new RegExp(`(?:^|; )${NAME.replace('.', '\\.')}=([\\w-]+)\\.([^;|]*)\\|?([^;]*)`).exec(cookies ?? '')
-  return found
-    ? { handle: found[1]!, email: decodeURIComponent(found[2]!), next: decodeURIComponent(found[3]!) }
-    : undefined
+  const [, handle, email, next] = found ?? []
+  if (handle === undefined || email === undefined || next === undefined) return undefined
+  try {
+    return { handle, email: decodeURIComponent(email), next: decodeURIComponent(next) }
+  } catch {
+    return undefined
+  }
 }

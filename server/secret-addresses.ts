@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono'
+
+/** Names under which addresses carry what opens something: links in mails, invitations, kept reviews. */
+const SECRETS = ['token', 'invitation', 'draft']
+
+/**
+ * Keeps addresses with a secret to the browser that opened them: no cache keeps the answer, and nobody whom the page
+ * links to is told the address. Stands before the general headers, whose referrer policy it narrows.
+ */
+export function secretAddresses(): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    if (!SECRETS.some((name) => c.req.query(name) !== undefined)) return
+    c.res.headers.set('cache-control', 'private, no-store')
+    c.res.headers.set('referrer-policy', 'no-referrer')
+  }
+}

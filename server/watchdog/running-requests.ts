@@ -1,0 +1,60 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const SLOTS = 64
+const SLOT_BYTES = 256
+const STARTS = Array.from({ length: SLOTS }, (_, slot) => slot * SLOT_BYTES)
+
+/** Under this name the watchdog asks the main thread, while that stands still, on whose behalf it works. */
+export const CURRENT_REQUEST = 'aulario.current-request'
+
+/**
+ * The requests that run at this moment, in memory that another thread can read while this one stands still: one slot each,
+ * whose first byte is the length of its text, 0 while it is free. A request beyond the last slot is followed, but not listed.
+ */
+export class RunningRequests {
+  readonly memory: SharedArrayBuffer
+  readonly #bytes: Uint8Array
+  readonly #current = new AsyncLocalStorage<string>()
+  readonly #encoder = new TextEncoder()
+
+  /** @param memory that of another thread's list, to read it */
+  constructor(memory = new SharedArrayBuffer(SLOTS * SLOT_BYTES)) {
+    this.memory = memory
+    this.#bytes = new Uint8Array(memory)
+  }
+
+  /**
+   * Lists a request for as long as it runs.
+   *
+   * @param request its id, method and path without query, parted by blanks
+   */
+  async follow<T>(request: string, run: () => Promise<T>): Promise<T> {
+    const slot = this.#take(request)
+    try {
+      return await this.#current.run(request, run)
+    } finally {
+      if (slot !== undefined) this.#bytes[slot] = 0
+    }
+  }
+
+  /** The request whose code runs at this moment. */
+  current(): string | undefined {
+    return this.#current.getStore()
+  }
+
+  /** All that run, in no order. */
+  list(): string[] {
+    const decoder = new TextDecoder()
+    const taken = STARTS.filter((start) => this.#bytes[start] !== 0)
+    // A decoder takes no shared memory; `slice` copies.
+    return taken.map((start) => decoder.decode(this.#bytes.slice(start + 1, start + 1 + this.#bytes[start]!)))
+  }
+
+  #take(request: string): number | undefined {
+    const slot = STARTS.find((start) => this.#bytes[start] === 0)
+    if (slot === undefined) return undefined
+    const { written } = this.#encoder.encodeInto(request, this.#bytes.subarray(slot + 1, slot + SLOT_BYTES))
+    this.#bytes[slot] = written
+    return slot
+  }
+}

@@ -1,0 +1,52 @@
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, test, vi } from 'vitest'
+import { type Program, runProgram } from '../testing/run-program.ts'
+
+// The built program, as visitors have it. It stands still for ten seconds before anything happens.
+vi.setConfig({ testTimeout: 120_000 })
+
+const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-watchdog-'))
+afterAll(() => fs.rm(folder, { recursive: true, force: true }))
+
+const settings = {
+  ...{ NODE_ENV: 'production', SAMPLES: 'false', PORT: '0', OUTBOX_DIR: path.join(folder, 'outbox') },
+  ...{ FILES_DIR: path.join(folder, 'files'), NODE_OPTIONS: '--import ./server/testing/stand-still.ts' },
+}
+const start = () => runProgram('server/main.ts', settings)
+const ask = ({ origin }: Program, where: string) =>
+  fetch(`${origin}/fr/auth/reset?token=${where}`).catch(() => undefined)
+
+/** The last word of a program in its log. */
+const lastWord = (output: string) => JSON.parse(output.split('\n').find((line) => line.includes('stood still'))!)
+
+test('a request that never ends is named with the place in the code, and the process ends', async () => {
+  const program = await start()
+  void ask(program, 'busy-in-javascript')
+  const { code, output } = await program.ended
+  const word = lastWord(output)
+  expect(code).toBe(70)
+  expect(word).toMatchObject({ level: 60, method: 'GET', route: '/:locale?/auth/reset', requestId: expect.any(String) })
+  expect(word.frames.join()).toMatch(/standStill .*stand-still\.ts:\d+/)
+  expect(output).not.toContain('token=')
+})
+
+test('where it cannot be interrupted, all running requests are named, and the process is killed', async () => {
+  const program = await start()
+  void ask(program, 'busy-in-the-system')
+  const { code, output } = await program.ended
+  expect(code).toBeNull()
+  expect(lastWord(output).running).toEqual([expect.objectContaining({ route: '/:locale?/auth/reset' })])
+})
+
+test('a process that was suspended goes on', async () => {
+  const program = await start()
+  process.kill(program.pid, 'SIGSTOP')
+  await sleep(12_000)
+  process.kill(program.pid, 'SIGCONT')
+  await sleep(2000)
+  expect((await fetch(`${program.origin}/healthz`)).status).toBe(200)
+  await program.kill()
+})

@@ -1,0 +1,35 @@
+import inspector from 'node:inspector'
+import { Worker } from 'node:worker_threads'
+import { log } from '#lib/log.ts'
+import { CURRENT_REQUEST, type RunningRequests } from './running-requests.ts'
+import { DEBUGGED, TICKS, type WatchdogData } from './watchdog-data.ts'
+
+/** The main loop makes itself heard this often. */
+const TICK_MS = 1000
+
+/**
+ * Starts a thread that ends the process when its main loop stands still, so that whoever runs it starts it again: one
+ * thread serves everybody, and one request that never ends would take the site away from all others.
+ *
+ * @param routes patterns of all routes, such as `/:locale?/schools/:id`; the log names these instead of addresses
+ * @returns stops the watch
+ */
+export function startWatchdog(requests: RunningRequests, routes: string[]): () => void {
+  Object.assign(globalThis, { [Symbol.for(CURRENT_REQUEST)]: () => requests.current() })
+  const shared = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT))
+  const tick = () => {
+    Atomics.add(shared, TICKS, 1)
+    Atomics.store(shared, DEBUGGED, inspector.url() ? 1 : 0)
+  }
+  tick()
+  const ticking = setInterval(tick, TICK_MS).unref()
+  const workerData: WatchdogData = { shared, requests: requests.memory, routes }
+  // Options of the main thread, such as modules to load first, are none of this thread's.
+  const worker = new Worker(new URL('./watch.ts', import.meta.url), { workerData, execArgv: [] })
+  worker.on('error', (error) => log().error({ err: error }, 'the watchdog ended'))
+  worker.unref()
+  return () => {
+    clearInterval(ticking)
+    void worker.terminate()
+  }
+}
