@@ -1,15 +1,18 @@
 import { afterEach, expect, test } from 'vitest'
+import { deviceCookieIn, knownDevice } from '#app/features/accounts/sessions/known-device.server.ts'
 import {
   cookieOf,
   makeAccount,
   PASSWORD,
   removeAccounts,
+  tokenIn,
   waitingMails,
 } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { ask, seen } from '../testing/ask.ts'
 import { action as signInAction } from './auth.tsx'
 import { action as forgotAction } from './forgot.tsx'
+import { action as resetAction } from './reset.tsx'
 
 // What strangers try for somebody else's address, and what it leaves to the rightful person.
 
@@ -81,6 +84,42 @@ test.each(['of another account', 'changed', 'before the password changed'])(
     expect((await send(email, { cookie })).status).toBe(429)
   },
 )
+
+test('the mailed link for a new password makes its browser known, so that nobody locks the way back', async () => {
+  const { email } = await makeAccount()
+  await forgot(email, OWNER)
+  const token = tokenIn((await waitingMails())[0]?.props.url)
+  const newPassword = 'Kreidestaub und Schwamm'
+  const { cookies } = seen(await resetAction(ask('/auth/reset', { form: { token, newPassword } })))
+  const cookie = cookieOf(cookies.find((one) => one.startsWith('aulario.device='))!)
+  await send(email, { password: WRONG, address: STRANGER })
+  await setPoints(1000)
+  expect((await send(email, { password: newPassword })).status).toBe(429)
+  expect((await send(email, { password: newPassword, cookie })).status).toBe(302)
+})
+
+test('the password alone makes no browser known to an account with a second factor', async () => {
+  const { id, email } = await makeAccount()
+  await db().insertInto('second_factors').values({ user_id: id, secret: 'x', confirmed_at: new Date() }).execute()
+  const { location, cookies } = await send(email)
+  expect(location).toContain('/auth/second-factor')
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['aulario.session_token'])
+})
+
+test('a browser is known to the last three accounts, and its cookie names none of them', async () => {
+  let cookie = ''
+  const people = [await makeAccount(), await makeAccount(), await makeAccount(), await makeAccount()]
+  for (const { email } of people) {
+    const { cookies } = await send(email, { cookie })
+    const set = cookies.find((one) => one.startsWith('aulario.device='))!
+    expect(set).toMatch(/; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/)
+    cookie = cookieOf(set)
+  }
+  expect(cookie.split('~')).toHaveLength(3)
+  expect(cookie).not.toMatch(/person|post|@/)
+  const known = await Promise.all(people.map(({ email }) => knownDevice({ device: deviceCookieIn(cookie) }, email)))
+  expect(known.map((device) => device !== undefined)).toEqual([false, true, true, true])
+})
 
 test('requests of a stranger do not stop the mail with the link for a new password', async () => {
   const { email } = await makeAccount()

@@ -3,9 +3,18 @@ import { db } from '#db/client.ts'
 import { changePassword } from '../passwords/change-password.server.ts'
 import { findSession } from '../sessions/find-session.server.ts'
 import { deviceCookieIn, rememberDevice } from '../sessions/known-device.server.ts'
-import { signIn } from '../sign-in/sign-in.server.ts'
 import { signOut } from '../sessions/sign-out.server.ts'
-import { cookieOf, makeAccount, PASSWORD, removeAccounts, sessionOf, signedIn, visitor, waitingMails } from '../testing/accounts.ts'
+import { signIn } from '../sign-in/sign-in.server.ts'
+import {
+  cookieOf,
+  makeAccount,
+  PASSWORD,
+  removeAccounts,
+  sessionOf,
+  signedIn,
+  visitor,
+  waitingMails,
+} from '../testing/accounts.ts'
 import {
   confirmSecondFactor,
   countRecoveryCodes,
@@ -39,7 +48,7 @@ const nineTries = () => db().updateTable('second_factor_tries').set({ tries: 9, 
 
 /** A browser in which the account's second factor was given before. */
 async function knownBrowser(email: string) {
-  const cookie = await rememberDevice({ email, hasSecondFactor: true }, visitor)
+  const cookie = await rememberDevice({ email, hasSecondFactor: true }, {})
   return { ...visitor, device: deviceCookieIn(cookieOf(cookie)) }
 }
 
@@ -201,7 +210,7 @@ test('wrong codes of somebody who has the password keep out no browser that gave
 
 test('a browser that only signed in with the password is not one of them', async () => {
   const { email, secret } = await withFactor()
-  const cookie = await rememberDevice({ email, hasSecondFactor: false }, visitor)
+  const cookie = await rememberDevice({ email, hasSecondFactor: false }, {})
   const session = await sessionOf(await signedIn(email))
   await giveSecondFactor(session, '000000', elsewhere).catch(() => {})
   await nineTries()
@@ -214,7 +223,10 @@ test('wrong codes lock no recovery codes, which have ten tries of their own in e
   const { email, codes } = await withFactor()
   const session = await sessionOf(await signedIn(email))
   await giveSecondFactor(session, '000000', visitor).catch(() => {})
-  await db().updateTable('second_factor_tries').set({ locked_until: new Date(Date.now() + 60_000) }).execute()
+  await db()
+    .updateTable('second_factor_tries')
+    .set({ locked_until: new Date(Date.now() + 60_000) })
+    .execute()
   await giveSecondFactor(session, 'falsch', elsewhere).catch(() => {})
   await db().updateTable('attempt_counts').set({ points: 10 }).where('key', 'like', 'recovery:pair%').execute()
   await expect(giveSecondFactor(session, codes[0]!, elsewhere)).rejects.toMatchObject({ code: 'too_many_attempts' })
@@ -258,7 +270,10 @@ test('the person is told of ten wrong codes, once a day', async () => {
     await giveSecondFactor(session, '000000', visitor).catch(() => {})
   }
   expect(await told()).toMatchObject([{ to: email, props: { resetUrl: expect.stringContaining('/auth/forgot') } }])
-  await db().updateTable('second_factor_tries').set({ told_at: new Date(Date.now() - 25 * 3600_000) }).execute()
+  await db()
+    .updateTable('second_factor_tries')
+    .set({ told_at: new Date(Date.now() - 25 * 3600_000) })
+    .execute()
   await nineTries()
   await giveSecondFactor(session, '000000', visitor).catch(() => {})
   expect(await told()).toHaveLength(2)
