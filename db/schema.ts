@@ -724,6 +724,7 @@ export type UsersTable = {
   keep_reviews: Generated<boolean>
   created_at: Timestamp
   updated_at: Timestamp
+  device_generation: Generated<number>
 }
 
 export type SessionsTable = {
@@ -790,6 +791,18 @@ export type SecondFactorsTable = {
   confirmed_at: Optional
   last_step: Generated<number>
   created_at: Timestamp
+}
+
+export type BegunSecondFactorsTable = { session_id: string; secret: string; created_at: Timestamp }
+
+export type SecondFactorTriesTable = {
+  user_id: string
+  device: string
+  tries: Generated<number>
+  blocks: Generated<number>
+  locked_until: Optional
+  told_at: Optional
+  updated_at: Timestamp
 }
 
 export type RecoveryCodesTable = { user_id: string; code_hash: Buffer }
@@ -1021,6 +1034,8 @@ export type Database = {
   pending_sign_ups: PendingSignUpsTable
   mailed_links: MailedLinksTable
   second_factors: SecondFactorsTable
+  begun_second_factors: BegunSecondFactorsTable
+  second_factor_tries: SecondFactorTriesTable
   recovery_codes: RecoveryCodesTable
   notification_preferences: NotificationPreferencesTable
   attempt_counts: AttemptCountsTable

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { requestIdContext, sessionContext, visitorContext } from '#app/contexts.ts'
 import { findSession } from '#app/features/accounts/sessions/find-session.server.ts'
+import { deviceCookieIn } from '#app/features/accounts/sessions/known-device.server.ts'
 import { renewSession } from '#app/features/accounts/sessions/renew-session.server.ts'
 import type { SessionState } from '#app/features/accounts/sessions/session.ts'
 import { hasSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
@@ -31,6 +32,7 @@ export function requestContext(c: Context<{ Variables: { requestId: string } }>)
   context.set(visitorContext, {
     address: visitorAddress(c, env().TRUST_PROXY),
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
+    device: deviceCookieIn(cookies),
   })
   context.set(sessionContext, () => {
     found ??= lookUp()

@@ -11,6 +11,8 @@ const ESSENTIAL: readonly MailName[] = [
   'password-changed',
   'change-email-old',
   'change-email-new',
+  'email-changed',
+  'codes-tried',
   'account-deletion',
   'sign-in-notice',
   'claim-code',

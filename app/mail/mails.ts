@@ -17,6 +17,10 @@ export type Mails = {
   'change-email-old': { url: string; newEmail: string }
   /** To the new address: the link confirms it. */
   'change-email-new': { url: string }
+  /** To the address before, after the change. `contact`: address to write to if somebody else did it. */
+  'email-changed': { newEmail: string; contact: string }
+  /** Somebody with the password used up ten codes of the second factor. */
+  'codes-tried': { at: string; resetUrl: string }
   /** After the account was deleted: the link brings it back until the day of erasure. */
   'account-deletion': { undoUrl: string; erasedOn: string }
   /** A sign-in from a device that the account has not seen before. */

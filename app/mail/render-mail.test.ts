@@ -11,6 +11,8 @@ const samples: Mails = {
   'password-changed': { resetUrl: url },
   'change-email-old': { url, newEmail: 'neu@familie.example' },
   'change-email-new': { url },
+  'email-changed': { newEmail: 'neu@familie.example', contact: 'post@aulario.example' },
+  'codes-tried': { at: '2026-11-21T10:00:00Z', resetUrl: url },
   'account-deletion': { undoUrl: url, erasedOn: '2026-12-05' },
   'sign-in-notice': { at: '2026-11-21T10:00:00Z', device: 'Firefox, Linux', sessionsUrl: url },
   'review-published': { school: 'Schule am See', url },

@@ -22,6 +22,8 @@ export const FAILURES = {
   account_deleted: 403,
   link_used: 410,
   wrong_code: 400,
+  /** A second factor was begun too long ago, or not in this session. */
+  set_up_over: 410,
   same_email: 400,
   google_failed: 400,
   /** Somebody signed up with a password before, but has not confirmed the address or is not the same person. */

@@ -1,7 +1,7 @@
 /** Days on which the texts of law changed, the current one first. What people agreed to is kept with its day. */
 export const LAW_VERSIONS = {
   imprint: ['2026-11-21'],
-  privacy: ['2026-11-21'],
+  privacy: ['2026-11-22', '2026-11-21'],
   terms: ['2026-11-21'],
   accessibility: ['2026-11-21'],
   dsa: ['2026-11-21'],

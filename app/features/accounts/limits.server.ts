@@ -6,18 +6,35 @@ import { log } from '#lib/log.ts'
 import { Failure } from './failure.ts'
 import { networkOf } from './visitor.ts'
 
+type Scope = 'device' | 'pair' | 'account' | 'network'
+
 const MINUTE = 60
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** Attempts within seconds: of one account from one network, of one account from anywhere, of one network. */
+/**
+ * Attempts within seconds: of a browser that is known to the account (nothing else counts for it, see
+ * {@link LimitedSubject}), of one account from one network, of one account from anywhere, of one network.
+ */
 const LIMITS = {
-  'sign-in': { pair: [10, 15 * MINUTE], account: [100, HOUR], network: [60, 15 * MINUTE] },
+  /**
+   * Guessing: ten passwords per network and account, and a hundred an hour per account however many networks join.
+   * Whoever uses up that hundred keeps the person from signing in with a browser that was never signed in; a known
+   * one goes on, and the mailed link for a new password makes another one known.
+   */
+  'sign-in': {
+    device: [10, 15 * MINUTE],
+    pair: [10, 15 * MINUTE],
+    account: [100, HOUR],
+    network: [60, 15 * MINUTE],
+  },
   'sign-up': { network: [20, HOUR] },
-  /** Whatever sends a mail to an address that somebody typed. */
+  /** A mail to an address that somebody typed, where no form of the account asks for it: see mail-limits.server.ts. */
   mail: { account: [5, HOUR], network: [30, HOUR] },
   /** The password or a code asked for again of somebody who is signed in or about to be. */
-  proof: { account: [10, 15 * MINUTE], network: [60, 15 * MINUTE] },
+  proof: { device: [10, 15 * MINUTE], account: [10, 15 * MINUTE], network: [60, 15 * MINUTE] },
+  /** Recovery codes have 80 bits: nobody guesses one, so nobody has to be kept from trying for somebody else. */
+  recovery: { pair: [10, 15 * MINUTE], network: [60, 15 * MINUTE] },
   link: { network: [60, 15 * MINUTE] },
   review: { account: [10, HOUR], network: [60, HOUR] },
   /** Something said against a review: to moderators, and confirmed by mail to an address that somebody typed. */
@@ -39,7 +56,7 @@ const LIMITS = {
   'enquiry-guest': { network: [5, DAY] },
   /** Pictures are costly to read. */
   upload: { network: [60, HOUR] },
-} as const satisfies Record<string, Partial<Record<'pair' | 'account' | 'network', readonly [number, number]>>>
+} as const satisfies Record<string, Partial<Record<Scope, readonly [number, number]>>>
 
 /** Seconds after which no attempt is remembered. */
 export const LONGEST_LIMIT_SECONDS: number = Math.max(
@@ -47,7 +64,13 @@ export const LONGEST_LIMIT_SECONDS: number = Math.max(
 )
 
 export type LimitedAction = keyof typeof LIMITS
-type Subject = { account?: string; address: string }
+
+/**
+ * Who tries. account: e-mail address or user id, hashed before it is kept; address: of the visitor; device: id of the
+ * browser if it is known to the account (`knownDevice`). Where an action has a budget for known browsers, a known one
+ * is counted by that alone: what others try, from its own network too, takes nothing from it.
+ */
+export type LimitedSubject = { account?: string | undefined; address: string; device?: string | undefined }
 
 /** From this attempt on each answer takes twice as long as the one before, up to the longest. */
 const FREE_ATTEMPTS = 3
@@ -56,45 +79,55 @@ const LONGEST_DELAY_MS = 4000
 
 /**
  * Counts an attempt before it is made, so that many at the same time cannot slip through; repeated ones are slowed down
- * and in the end the action is locked for this account and network. The account itself stays usable: other networks,
- * running sessions and the other ways in go on.
+ * and in the end the action is locked for this account and network. The account itself stays usable: known browsers,
+ * other networks, running sessions and the other ways in go on. What slows down is the narrowest count, so nobody waits
+ * for what others tried where there is a count per network or browser.
  *
- * @param subject account: e-mail address or user id, hashed before it is kept; address: of the visitor
  * @throws Failure too_many_attempts
  */
-export async function countAttempt(action: LimitedAction, subject: Subject): Promise<void> {
+export async function countAttempt(action: LimitedAction, subject: LimitedSubject): Promise<void> {
   let tried = 0
-  for (const { scope, key, limiter } of countersOf(action, subject)) {
+  for (const [at, { scope, key, limiter }] of countersOf(action, subject).entries()) {
     const result = await consume(limiter, key)
     if (result.consumedPoints > limiter.points) {
       log().warn({ action, scope }, 'action locked after too many attempts')
       throw new Failure('too_many_attempts', { retryAfter: Math.ceil(result.msBeforeNext / 1000) })
     }
-    if (scope !== 'network') tried = Math.max(tried, result.consumedPoints)
+    if (at === 0 && scope !== 'network') tried = result.consumedPoints
   }
   if (tried > FREE_ATTEMPTS) await sleep(Math.min(FIRST_DELAY_MS * 2 ** (tried - FREE_ATTEMPTS - 1), LONGEST_DELAY_MS))
 }
 
-/** After a success: what failed before no longer counts for this account. */
-export async function forgetAttempts(action: LimitedAction, subject: Subject): Promise<void> {
-  const counters = countersOf(action, subject).filter(({ scope }) => scope !== 'network')
-  await Promise.all(counters.map(({ limiter, key }) => limiter.delete(key)))
+/**
+ * After a success: what failed before no longer counts for this browser, or network and account. What other networks
+ * tried goes on to count: a person who signs in every hour gives nobody new tries.
+ */
+export async function forgetAttempts(action: LimitedAction, subject: LimitedSubject): Promise<void> {
+  const [narrowest, ...others] = countersOf(action, subject).filter(({ scope }) => scope !== 'network')
+  await narrowest?.limiter.delete(narrowest.key)
+  await Promise.all(others.map(({ limiter, key }) => limiter.reward(key)))
 }
 
-function countersOf(action: LimitedAction, { account, address }: Subject) {
+/** The counters of an attempt, the narrowest first. */
+function countersOf(action: LimitedAction, { account, address, device }: LimitedSubject) {
   const network = networkOf(address)
-  return Object.entries(LIMITS[action]).flatMap(([scope, [points, duration]]) => {
-    const who = { pair: account && `${account} ${network}`, account, network }[scope]
+  const budgets = Object.entries(LIMITS[action])
+  const known = device && account ? budgets.filter(([scope]) => scope === 'device') : []
+  const counted = known.length > 0 ? known : budgets.filter(([scope]) => scope !== 'device')
+  return counted.flatMap(([scope, [points, duration]]) => {
+    const who = { device: `${device} ${account}`, pair: account && `${account} ${network}`, account, network }[scope]
     return who ? [{ scope, key: hash(who), limiter: limiterOf(`${action}:${scope}`, points, duration) }] : []
   })
 }
 
-const hash = (text: string) => createHash('sha256').update(text.toLowerCase()).digest('base64url')
+/** What stands for an address, an id or a network in the table of counts. */
+export const hash = (text: string) => createHash('sha256').update(text.toLowerCase()).digest('base64url')
 
 let pool: ReturnType<typeof connectionPool> | undefined
 const limiters = new Map<string, RateLimiterPostgres>()
 
-function limiterOf(keyPrefix: string, points: number, duration: number): RateLimiterPostgres {
+/** A count of up to `points` within `duration` seconds, kept under the prefix. */
+export function limiterOf(keyPrefix: string, points: number, duration: number): RateLimiterPostgres {
   if (pool !== connectionPool()) limiters.clear()
   pool = connectionPool()
   const made = limiters.get(keyPrefix)
@@ -105,7 +138,8 @@ function limiterOf(keyPrefix: string, points: number, duration: number): RateLim
   return limiter
 }
 
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes> {
+/** Counts one, also when that is one too many. */
+export async function consume(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(key)
   } catch (error) {

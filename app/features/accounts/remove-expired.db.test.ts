@@ -2,28 +2,49 @@ import { afterEach, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
 import { requestReset } from './passwords/request-reset.server.ts'
 import { removeExpired } from './remove-expired.server.ts'
+import { beginSecondFactor } from './second-factor/set-up.server.ts'
 import { signUp } from './sign-up/sign-up.server.ts'
-import { makeAccount, PASSWORD, removeAccounts, signedIn, visitor } from './testing/accounts.ts'
+import { makeAccount, PASSWORD, removeAccounts, sessionOf, signedIn, visitor } from './testing/accounts.ts'
 
 afterEach(removeAccounts)
 
-const TABLES = ['sessions', 'pending_sign_ups', 'mailed_links', 'attempt_counts'] as const
+const DAY_MS = 24 * 3600_000
+
+const TABLES = [
+  'sessions',
+  'pending_sign_ups',
+  'mailed_links',
+  'attempt_counts',
+  'second_factor_tries',
+  'begun_second_factors',
+] as const
 const count = async () =>
   await Promise.all(TABLES.map(async (table) => (await db().selectFrom(table).selectAll().execute()).length))
 
 test('removes what is over and nothing else', async () => {
-  const { email } = await makeAccount()
-  await signedIn(email)
+  const { id, email } = await makeAccount()
+  const session = await sessionOf(await signedIn(email))
+  await beginSecondFactor(session)
+  await db().insertInto('second_factor_tries').values({ user_id: id, device: '' }).execute()
   await requestReset(email, visitor)
   await signUp({ email: 'new@post.example', password: PASSWORD, fullName: '', locale: 'de' }, visitor)
   const before = await count()
   expect(await removeExpired()).toBe(0)
   expect(await count()).toEqual(before)
   const past = new Date(Date.now() - 1000)
+  await db()
+    .updateTable('second_factor_tries')
+    .set({ updated_at: new Date(Date.now() - 31 * DAY_MS) })
+    .execute()
+  await db()
+    .updateTable('begun_second_factors')
+    .set({ created_at: new Date(Date.now() - 16 * 60_000) })
+    .execute()
+  expect(await removeExpired()).toBe(2)
   for (const table of ['sessions', 'pending_sign_ups', 'mailed_links'] as const)
     await db().updateTable(table).set({ expires_at: past }).execute()
   await db().updateTable('attempt_counts').set({ expire: past.getTime() }).execute()
-  expect(await removeExpired()).toBe(before.reduce((sum, rows) => sum + rows, 0))
-  expect(await count()).toEqual([0, 0, 0, 0])
+  expect(await removeExpired()).toBe(before.reduce((sum, rows) => sum + rows, 0) - 2)
+  expect(await count()).toEqual([0, 0, 0, 0, 0, 0])
   expect(await db().selectFrom('users').selectAll().execute()).toHaveLength(1)
 })

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
+import { removeOldCodeTries } from './second-factor/code-tries.server.ts'
+import { removeOldSetUps } from './second-factor/set-up.server.ts'
 
 const now = sql<Date>`now()`
 
 /**
- * Removes what is over: sessions, sign-ups that were never confirmed, links that were never followed, counts of
- * attempts. Nothing reads them any more; this keeps addresses no longer than they are needed. May run in several
+ * Removes what is over: sessions, sign-ups that were never confirmed, second factors that were begun, links that were
+ * never followed, counts of attempts. Nothing reads them any more; this keeps addresses no longer than they are needed. May run in several
  * processes at once.
  *
  * @returns how many rows went
@@ -17,6 +19,8 @@ export async function removeExpired(): Promise<number> {
     await db().deleteFrom('mailed_links').where('expires_at', '<', now).executeTakeFirst(),
     await db().deleteFrom('verifications').where('expires_at', '<', now).executeTakeFirst(),
     await db().deleteFrom('attempt_counts').where('expire', '<', Date.now()).executeTakeFirst(),
+    await removeOldSetUps(),
+    await removeOldCodeTries(),
   ]
   return removed.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0)
 }

@@ -3,6 +3,8 @@ export type Visitor = {
   /** IPv4 or IPv6 address as text. */
   address: string
   userAgent: string
+  /** What its cookie of known browsers holds, as it came. */
+  device?: string | undefined
 }
 
 /**

@@ -77,7 +77,8 @@ export const account = {
   'auth.changeEmail.oldText':
     'Dein Konto soll künftig die Adresse {newEmail} haben. Stimmst du zu, bekommt sie eine Mail zum Bestätigen.',
   'auth.changeEmail.newTitle': 'Neue Adresse bestätigen',
-  'auth.changeEmail.newText': 'Künftig meldest du dich mit {newEmail} an.',
+  'auth.changeEmail.newText':
+    'Künftig meldest du dich mit {newEmail} an. Auf allen anderen Geräten wirst du abgemeldet.',
   'auth.restore.title': 'Konto behalten',
   'auth.restore.text': 'Dein Konto ist zur Löschung vorgemerkt. Mit einem Klick ist alles wieder da.',
   'auth.unsubscribe.title': 'Mails abbestellen',
@@ -116,6 +117,7 @@ export const account = {
   'account.email.title': 'E-Mail-Adresse ändern',
   'account.email.current': 'Bisher: {email}. Erst stimmt die alte Adresse zu, dann bestätigt die neue.',
   'account.email.new': 'Neue E-Mail-Adresse',
+  'account.email.google': 'Du meldest dich mit Google an. Setze zuerst ein Passwort, um die Änderung zu bestätigen.',
   'account.email.submit': 'Änderung anfordern',
   'account.password.title': 'Passwort ändern',
   'account.password.setTitle': 'Passwort setzen',
@@ -142,6 +144,9 @@ export const account = {
   'account.factor.qr': 'QR-Code für die Authenticator-App',
   'account.factor.key': 'Schlüssel',
   'account.factor.confirm': 'Einschalten',
+  'account.factor.waits':
+    'Das Bild gilt {minutes} Minuten und nur in dieser Sitzung. Hat es vielleicht jemand anderes gesehen? Dann fang mit einem neuen an.',
+  'account.factor.again': 'Neues Bild anzeigen',
   'account.factor.on': {
     one: 'Eingeschaltet. Du hast noch {count} Ersatzcode.',
     other: 'Eingeschaltet. Du hast noch {count} Ersatzcodes.',
@@ -211,6 +216,7 @@ export const account = {
   'failure.account_deleted': 'Dieses Konto wird gelöscht. Der Link in der Mail dazu bringt es zurück.',
   'failure.link_used': 'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist zu alt.',
   'failure.wrong_code': 'Der Code stimmt nicht. Nimm den, den die App gerade zeigt.',
+  'failure.set_up_over': 'Die Einrichtung ist abgelaufen. Fang noch einmal an und scanne das neue Bild.',
   'failure.same_email': 'Das ist schon deine Adresse.',
   'failure.google_failed':
     'Die Anmeldung mit Google hat nicht geklappt. Versuche es noch einmal oder nimm dein Passwort.',
@@ -289,7 +295,8 @@ export const account = {
   'message.notificationsSaved': 'Benachrichtigungen gespeichert',
   'message.emailChangeRequested': 'Wir haben der alten Adresse geschrieben. Stimme dort zu.',
   'message.emailChangeAgreed': 'Zugestimmt. Jetzt bestätigt noch die neue Adresse.',
-  'message.emailChanged': 'Deine neue Adresse gilt. Melde dich mit ihr an.',
+  'message.emailChanged':
+    'Deine neue Adresse gilt. Melde dich künftig mit ihr an; alle anderen Sitzungen sind beendet.',
   'message.sessionsEnded': 'Sitzungen beendet',
   'message.factorOff': 'Zwei-Faktor-Anmeldung ausgeschaltet',
   'message.favouritesSaved': 'Gemerkte Schulen gespeichert',

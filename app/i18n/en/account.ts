@@ -71,7 +71,7 @@ export const account = {
   'auth.changeEmail.oldText':
     'Your account is to have the address {newEmail}. If you agree, it gets a mail to confirm it.',
   'auth.changeEmail.newTitle': 'Confirm new address',
-  'auth.changeEmail.newText': 'From now on you sign in with {newEmail}.',
+  'auth.changeEmail.newText': 'From now on you sign in with {newEmail}. You will be signed out on all other devices.',
   'auth.restore.title': 'Keep account',
   'auth.restore.text': 'Your account is to be deleted. One click brings everything back.',
   'auth.unsubscribe.title': 'Unsubscribe',
@@ -110,6 +110,7 @@ export const account = {
   'account.email.title': 'Change email address',
   'account.email.current': 'So far: {email}. First the old address agrees, then the new one confirms.',
   'account.email.new': 'New email address',
+  'account.email.google': 'You sign in with Google. Set a password first to confirm the change.',
   'account.email.submit': 'Request change',
   'account.password.title': 'Change password',
   'account.password.setTitle': 'Set a password',
@@ -134,6 +135,9 @@ export const account = {
   'account.factor.qr': 'QR code for the authenticator app',
   'account.factor.key': 'Key',
   'account.factor.confirm': 'Turn on',
+  'account.factor.waits':
+    'The picture works for {minutes} minutes and in this session only. Might somebody else have seen it? Then begin with a new one.',
+  'account.factor.again': 'Show a new picture',
   'account.factor.on': {
     one: 'On. You have {count} recovery code left.',
     other: 'On. You have {count} recovery codes left.',
@@ -204,6 +208,7 @@ export const account = {
   'failure.account_deleted': 'This account is being deleted. The link in the mail about it brings it back.',
   'failure.link_used': 'This link no longer works: it was used already or is too old.',
   'failure.wrong_code': 'The code is wrong. Use the one the app is showing now.',
+  'failure.set_up_over': 'The set-up has expired. Begin again and scan the new picture.',
   'failure.same_email': 'This is your address already.',
   'failure.google_failed': 'Signing in with Google did not work. Try again or use your password.',
   'failure.google_not_linked': 'This Google address cannot be linked to your account. Sign in with your password.',
@@ -273,7 +278,7 @@ export const account = {
   'message.notificationsSaved': 'Notification settings saved',
   'message.emailChangeRequested': 'We have written to the old address. Please agree there.',
   'message.emailChangeAgreed': 'Agreed. Now the new address has to confirm.',
-  'message.emailChanged': 'Your new address is set. Sign in with it.',
+  'message.emailChanged': 'Your new address is set. Sign in with it from now on; all other sessions have ended.',
   'message.sessionsEnded': 'Sessions ended',
   'message.factorOff': 'Two-factor sign-in turned off',
   'message.favouritesSaved': 'Saved schools updated',

@@ -73,7 +73,8 @@ export const account = {
   'auth.changeEmail.oldText':
     'Tu cuenta tendrá la dirección {newEmail}. Si aceptas, recibirá un correo para confirmarla.',
   'auth.changeEmail.newTitle': 'Confirmar la nueva dirección',
-  'auth.changeEmail.newText': 'A partir de ahora entrarás con {newEmail}.',
+  'auth.changeEmail.newText':
+    'A partir de ahora iniciarás sesión con {newEmail}. En los demás dispositivos se cerrará la sesión.',
   'auth.restore.title': 'Conservar la cuenta',
   'auth.restore.text': 'Tu cuenta va a borrarse. Con un clic vuelve todo.',
   'auth.unsubscribe.title': 'Cancelar la suscripción',
@@ -112,6 +113,7 @@ export const account = {
   'account.email.title': 'Cambiar la dirección de correo',
   'account.email.current': 'Actual: {email}. Primero acepta la dirección antigua, después confirma la nueva.',
   'account.email.new': 'Nueva dirección de correo',
+  'account.email.google': 'Entras con Google. Crea antes una contraseña para confirmar el cambio.',
   'account.email.submit': 'Solicitar el cambio',
   'account.password.title': 'Cambiar la contraseña',
   'account.password.setTitle': 'Crear una contraseña',
@@ -138,6 +140,9 @@ export const account = {
   'account.factor.qr': 'Código QR para la aplicación de autenticación',
   'account.factor.key': 'Clave',
   'account.factor.confirm': 'Activar',
+  'account.factor.waits':
+    'La imagen vale {minutes} minutos y solo en esta sesión. ¿Puede haberla visto otra persona? Entonces empieza con una nueva.',
+  'account.factor.again': 'Mostrar una imagen nueva',
   'account.factor.on': {
     one: 'Activado. Te queda {count} código de recuperación.',
     many: 'Activado. Te quedan {count} códigos de recuperación.',
@@ -209,6 +214,7 @@ export const account = {
   'failure.account_deleted': 'Esta cuenta se está borrando. El enlace del correo la recupera.',
   'failure.link_used': 'Este enlace ya no vale: ya se usó o es demasiado antiguo.',
   'failure.wrong_code': 'El código no es correcto. Usa el que muestra ahora la aplicación.',
+  'failure.set_up_over': 'La configuración ha caducado. Empieza de nuevo y escanea la imagen nueva.',
   'failure.same_email': 'Esta ya es tu dirección.',
   'failure.google_failed': 'No se pudo entrar con Google. Prueba otra vez o usa tu contraseña.',
   'failure.google_not_linked': 'Esta dirección de Google no se puede vincular con tu cuenta. Entra con tu contraseña.',
@@ -279,7 +285,8 @@ export const account = {
   'message.notificationsSaved': 'Notificaciones guardadas',
   'message.emailChangeRequested': 'Hemos escrito a la dirección antigua. Acepta el cambio allí.',
   'message.emailChangeAgreed': 'Aceptado. Falta que confirme la dirección nueva.',
-  'message.emailChanged': 'Tu dirección nueva ya vale. Entra con ella.',
+  'message.emailChanged':
+    'Tu dirección nueva ya vale. Inicia sesión con ella a partir de ahora; todas las demás sesiones están cerradas.',
   'message.sessionsEnded': 'Sesiones cerradas',
   'message.factorOff': 'Acceso en dos pasos desactivado',
   'message.favouritesSaved': 'Colegios guardados actualizados',

@@ -76,7 +76,8 @@ export const account = {
   'auth.changeEmail.oldText':
     'Ton compte aura l’adresse {newEmail}. Si tu acceptes, elle recevra un e-mail de confirmation.',
   'auth.changeEmail.newTitle': 'Confirmer la nouvelle adresse',
-  'auth.changeEmail.newText': 'Tu te connecteras désormais avec {newEmail}.',
+  'auth.changeEmail.newText':
+    'Désormais, vous vous connecterez avec {newEmail}. Tous les autres appareils seront déconnectés.',
   'auth.restore.title': 'Garder le compte',
   'auth.restore.text': 'Ton compte doit être supprimé. Un clic suffit pour tout retrouver.',
   'auth.unsubscribe.title': 'Se désabonner',
@@ -115,6 +116,8 @@ export const account = {
   'account.email.title': 'Changer d’adresse e-mail',
   'account.email.current': 'Actuelle : {email}. L’ancienne adresse accepte d’abord, la nouvelle confirme ensuite.',
   'account.email.new': 'Nouvelle adresse e-mail',
+  'account.email.google':
+    'Vous vous connectez avec Google. Définissez d’abord un mot de passe pour confirmer le changement.',
   'account.email.submit': 'Demander le changement',
   'account.password.title': 'Changer le mot de passe',
   'account.password.setTitle': 'Définir un mot de passe',
@@ -141,6 +144,9 @@ export const account = {
   'account.factor.qr': 'Code QR pour l’application d’authentification',
   'account.factor.key': 'Clé',
   'account.factor.confirm': 'Activer',
+  'account.factor.waits':
+    'L’image est valable {minutes} minutes et dans cette session seulement. Quelqu’un d’autre a pu la voir ? Alors recommencez avec une nouvelle.',
+  'account.factor.again': 'Afficher une nouvelle image',
   'account.factor.on': {
     one: 'Activée. Il te reste {count} code de secours.',
     many: 'Activée. Il te reste {count} codes de secours.',
@@ -214,6 +220,7 @@ export const account = {
   'failure.account_deleted': 'Ce compte est en cours de suppression. Le lien reçu par e-mail le rétablit.',
   'failure.link_used': 'Ce lien n’est plus valable : il a déjà servi ou il est trop ancien.',
   'failure.wrong_code': 'Le code est incorrect. Utilise celui que l’application affiche maintenant.',
+  'failure.set_up_over': 'La configuration a expiré. Recommencez et scannez la nouvelle image.',
   'failure.same_email': 'C’est déjà ton adresse.',
   'failure.google_failed': 'La connexion avec Google n’a pas abouti. Réessaie ou utilise ton mot de passe.',
   'failure.google_not_linked':
@@ -285,7 +292,8 @@ export const account = {
   'message.notificationsSaved': 'Notifications enregistrées',
   'message.emailChangeRequested': 'Nous avons écrit à l’ancienne adresse. Accepte le changement depuis cet e-mail.',
   'message.emailChangeAgreed': 'C’est accepté. La nouvelle adresse doit encore confirmer.',
-  'message.emailChanged': 'Ta nouvelle adresse est enregistrée. Connecte-toi avec elle.',
+  'message.emailChanged':
+    'Votre nouvelle adresse est enregistrée. Connectez-vous désormais avec elle ; toutes les autres sessions sont fermées.',
   'message.sessionsEnded': 'Sessions fermées',
   'message.factorOff': 'Connexion à deux facteurs désactivée',
   'message.favouritesSaved': 'Écoles enregistrées mises à jour',

@@ -72,7 +72,8 @@ export const account = {
   'auth.changeEmail.oldTitle': 'Accetta la modifica',
   'auth.changeEmail.oldText': 'Il tuo account avrà l’indirizzo {newEmail}. Se accetti, riceverà una mail di conferma.',
   'auth.changeEmail.newTitle': 'Conferma il nuovo indirizzo',
-  'auth.changeEmail.newText': 'D’ora in poi accederai con {newEmail}.',
+  'auth.changeEmail.newText':
+    'D’ora in poi accederai con {newEmail}. Tutti gli altri dispositivi verranno disconnessi.',
   'auth.restore.title': 'Mantieni l’account',
   'auth.restore.text': 'Il tuo account sta per essere eliminato. Con un clic torna tutto.',
   'auth.unsubscribe.title': 'Annulla l’iscrizione',
@@ -111,6 +112,7 @@ export const account = {
   'account.email.title': 'Cambia indirizzo e-mail',
   'account.email.current': 'Attuale: {email}. Prima accetta il vecchio indirizzo, poi conferma il nuovo.',
   'account.email.new': 'Nuovo indirizzo e-mail',
+  'account.email.google': 'Accedi con Google. Imposta prima una password per confermare la modifica.',
   'account.email.submit': 'Richiedi la modifica',
   'account.password.title': 'Cambia password',
   'account.password.setTitle': 'Imposta una password',
@@ -137,6 +139,9 @@ export const account = {
   'account.factor.qr': 'Codice QR per l’app di autenticazione',
   'account.factor.key': 'Chiave',
   'account.factor.confirm': 'Attiva',
+  'account.factor.waits':
+    'L’immagine vale {minutes} minuti e solo in questa sessione. Può averla vista qualcun altro? Allora ricomincia con una nuova.',
+  'account.factor.again': 'Mostra una nuova immagine',
   'account.factor.on': {
     one: 'Attivo. Ti resta {count} codice di recupero.',
     many: 'Attivo. Ti restano {count} codici di recupero.',
@@ -210,6 +215,7 @@ export const account = {
   'failure.account_deleted': 'Questo account sta per essere eliminato. Il link nella mail lo recupera.',
   'failure.link_used': 'Questo link non vale più: è già stato usato o è troppo vecchio.',
   'failure.wrong_code': 'Il codice non è corretto. Usa quello che l’app mostra ora.',
+  'failure.set_up_over': 'La configurazione è scaduta. Ricomincia e inquadra la nuova immagine.',
   'failure.same_email': 'È già il tuo indirizzo.',
   'failure.google_failed': 'L’accesso con Google non è riuscito. Riprova o usa la password.',
   'failure.google_not_linked':
@@ -281,7 +287,8 @@ export const account = {
   'message.notificationsSaved': 'Notifiche salvate',
   'message.emailChangeRequested': 'Abbiamo scritto al vecchio indirizzo. Accetta da lì.',
   'message.emailChangeAgreed': 'Accettato. Ora deve confermare il nuovo indirizzo.',
-  'message.emailChanged': 'Il nuovo indirizzo è attivo. Usalo per accedere.',
+  'message.emailChanged':
+    'Il nuovo indirizzo è attivo. D’ora in poi usalo per accedere; tutte le altre sessioni sono chiuse.',
   'message.sessionsEnded': 'Sessioni chiuse',
   'message.factorOff': 'Accesso a due fattori disattivato',
   'message.favouritesSaved': 'Scuole salvate aggiornate',

@@ -14,7 +14,9 @@ import {
   OwnerClaimRefused,
   OwnerClaimReplaced,
 } from './claims/claim.tsx'
+import { CodesTried } from './codes-tried.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
+import { EmailChanged } from './email-changed.tsx'
 import { CreditNote, InvoiceOpen, InvoicePaid } from './invoices/invoice.tsx'
 import { WithdrawalReceived, WithdrawalRefused } from './invoices/withdrawal.tsx'
 import { MessageAnswered, MessageSent, SchoolMessage } from './messages/message.tsx'
@@ -64,6 +66,8 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'password-changed': PasswordChanged,
   'change-email-old': ChangeEmailOld,
   'change-email-new': ChangeEmailNew,
+  'email-changed': EmailChanged,
+  'codes-tried': CodesTried,
   'account-deletion': AccountDeletion,
   'sign-in-notice': SignInNotice,
   'statement-of-reasons': StatementOfReasons,

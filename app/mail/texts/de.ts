@@ -69,6 +69,19 @@ export const de = {
   'change-email-new.button': 'Neue Adresse bestätigen',
   'change-email-new.note': 'Du warst das nicht? Dann brauchst du nichts zu tun. Ohne Bestätigung ändert sich nichts.',
 
+  'email-changed.subject': 'Deine E-Mail-Adresse wurde geändert',
+  'email-changed.text':
+    'Dein Konto bei Aulario hat ab jetzt die Adresse {newEmail}. An diese hier schreiben wir dir nicht mehr; auf allen anderen Geräten bist du abgemeldet. Warst du das, ist alles in Ordnung.',
+  'email-changed.note':
+    'Du warst das nicht? Dann schreib sofort an {contact}, am besten von dieser Adresse aus. Wir sperren das Konto und holen es dir zurück.',
+
+  'codes-tried.subject': 'Jemand kennt dein Passwort',
+  'codes-tried.text':
+    'Am {time} hat jemand dein richtiges Passwort eingegeben und danach zehn falsche Codes für den zweiten Schritt. In dein Konto kam dabei niemand. Weitere Versuche müssen jetzt warten, jedes Mal länger.',
+  'codes-tried.note':
+    'Warst du das? Dann warte ein wenig oder nimm einen deiner Ersatzcodes. Du warst das nicht? Dann setze jetzt ein neues Passwort, und nimm nirgends mehr das alte.',
+  'codes-tried.button': 'Neues Passwort setzen',
+
   'account-deletion.subject': 'Dein Konto wird gelöscht',
   'account-deletion.text':
     'Dein Konto ist ab sofort gesperrt und nicht mehr zu sehen. Am {day} wird es mit allem, was dazugehört, endgültig gelöscht.',

@@ -68,6 +68,19 @@ export const en: MailTexts = {
   'change-email-new.button': 'Confirm new address',
   'change-email-new.note': 'This was not you? Then there is nothing to do. Without confirmation nothing changes.',
 
+  'email-changed.subject': 'Your email address was changed',
+  'email-changed.text':
+    'From now on your account at Aulario has the address {newEmail}. We will not write to this one any more, and you are signed out on all other devices. If that was you, all is well.',
+  'email-changed.note':
+    'This was not you? Then write to {contact} straight away, ideally from this address. We will lock the account and get it back for you.',
+
+  'codes-tried.subject': 'Somebody knows your password',
+  'codes-tried.text':
+    'On {time} somebody entered your correct password and then ten wrong codes for the second step. Nobody got into your account. Further attempts now have to wait, longer each time.',
+  'codes-tried.note':
+    'Was that you? Then wait a little or use one of your recovery codes. This was not you? Then set a new password now, and stop using the old one anywhere.',
+  'codes-tried.button': 'Set a new password',
+
   'account-deletion.subject': 'Your account is being deleted',
   'account-deletion.text':
     'Your account is locked and hidden from now on. On {day} it is erased for good, with everything that belongs to it.',

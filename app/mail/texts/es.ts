@@ -69,6 +69,19 @@ export const es: MailTexts = {
   'change-email-new.button': 'Confirmar la nueva dirección',
   'change-email-new.note': '¿No has sido tú? Entonces no tienes que hacer nada. Sin confirmación no cambia nada.',
 
+  'email-changed.subject': 'Tu dirección de correo ha cambiado',
+  'email-changed.text':
+    'Tu cuenta de Aulario tiene desde ahora la dirección {newEmail}. A esta ya no te escribiremos, y en los demás dispositivos se ha cerrado la sesión. Si has sido tú, todo está bien.',
+  'email-changed.note':
+    '¿No has sido tú? Entonces escribe enseguida a {contact}, mejor desde esta dirección. Bloquearemos la cuenta y te la devolveremos.',
+
+  'codes-tried.subject': 'Alguien conoce tu contraseña',
+  'codes-tried.text':
+    'El {time} alguien introdujo tu contraseña correcta y después diez códigos erróneos en el segundo paso. Nadie ha entrado en tu cuenta. Los siguientes intentos tienen que esperar, cada vez más.',
+  'codes-tried.note':
+    '¿Has sido tú? Entonces espera un poco o usa uno de tus códigos de recuperación. ¿No has sido tú? Entonces pon ahora una contraseña nueva y no uses la antigua en ningún sitio.',
+  'codes-tried.button': 'Poner una contraseña nueva',
+
   'account-deletion.subject': 'Tu cuenta se va a eliminar',
   'account-deletion.text':
     'Tu cuenta está bloqueada y oculta desde ahora. El {day} se borrará para siempre, con todo lo que le pertenece.',

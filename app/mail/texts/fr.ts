@@ -69,6 +69,19 @@ export const fr: MailTexts = {
   'change-email-new.button': 'Confirmer la nouvelle adresse',
   'change-email-new.note': 'Ce n’était pas toi ? Alors tu n’as rien à faire. Sans confirmation, rien ne change.',
 
+  'email-changed.subject': 'Votre adresse e-mail a été changée',
+  'email-changed.text':
+    'Votre compte Aulario a désormais l’adresse {newEmail}. Nous n’écrirons plus à celle-ci, et tous les autres appareils sont déconnectés. Si c’était vous, tout va bien.',
+  'email-changed.note':
+    'Ce n’était pas vous ? Alors écrivez tout de suite à {contact}, de préférence depuis cette adresse. Nous bloquerons le compte et vous le rendrons.',
+
+  'codes-tried.subject': 'Quelqu’un connaît votre mot de passe',
+  'codes-tried.text':
+    'Le {time}, quelqu’un a saisi votre mot de passe correct, puis dix codes erronés à la deuxième étape. Personne n’est entré dans votre compte. Les essais suivants doivent maintenant attendre, chaque fois plus longtemps.',
+  'codes-tried.note':
+    'C’était vous ? Alors patientez un peu ou utilisez un de vos codes de secours. Ce n’était pas vous ? Alors choisissez maintenant un nouveau mot de passe et n’utilisez plus l’ancien nulle part.',
+  'codes-tried.button': 'Choisir un nouveau mot de passe',
+
   'account-deletion.subject': 'Ton compte va être supprimé',
   'account-deletion.text':
     'Ton compte est bloqué et invisible dès maintenant. Le {day}, il sera effacé pour de bon, avec tout ce qui en fait partie.',

@@ -68,6 +68,19 @@ export const it: MailTexts = {
   'change-email-new.button': 'Conferma il nuovo indirizzo',
   'change-email-new.note': 'Non sei stato tu? Allora non devi fare nulla. Senza conferma non cambia nulla.',
 
+  'email-changed.subject': 'Il tuo indirizzo e-mail è stato cambiato',
+  'email-changed.text':
+    'Il tuo account Aulario ha da ora l’indirizzo {newEmail}. A questo non scriveremo più, e tutti gli altri dispositivi sono disconnessi. Se sei stato tu, va tutto bene.',
+  'email-changed.note':
+    'Non sei stato tu? Allora scrivi subito a {contact}, meglio se da questo indirizzo. Bloccheremo l’account e te lo restituiremo.',
+
+  'codes-tried.subject': 'Qualcuno conosce la tua password',
+  'codes-tried.text':
+    'Il {time} qualcuno ha inserito la tua password corretta e poi dieci codici errati nel secondo passaggio. Nessuno è entrato nel tuo account. I prossimi tentativi devono aspettare, ogni volta di più.',
+  'codes-tried.note':
+    'Sei stato tu? Allora aspetta un po’ o usa uno dei tuoi codici di recupero. Non sei stato tu? Allora imposta ora una nuova password e non usare più quella vecchia da nessuna parte.',
+  'codes-tried.button': 'Imposta una nuova password',
+
   'account-deletion.subject': 'Il tuo account verrà eliminato',
   'account-deletion.text':
     'Il tuo account è bloccato e non è più visibile da subito. Il {day} sarà cancellato per sempre, con tutto ciò che ne fa parte.',

@@ -5,14 +5,15 @@ import { changePassword } from '#app/features/accounts/passwords/change-password
 import { changePasswordSchema } from '#app/features/accounts/passwords/password.schema.ts'
 import { codeSchema, emptySchema, proofSchema } from '#app/features/accounts/second-factor/second-factor.schema.ts'
 import {
-  beginSecondFactor,
   confirmSecondFactor,
   endSecondFactor,
   renewRecoveryCodes,
 } from '#app/features/accounts/second-factor/second-factor.server.ts'
+import { beginSecondFactor } from '#app/features/accounts/second-factor/set-up.server.ts'
 import { endSessionSchema } from '#app/features/accounts/sessions/end-session.schema.ts'
 import { endOwnSession } from '#app/features/accounts/sessions/end-sessions.server.ts'
-import { newEmailSchema } from '#app/features/accounts/sign-up/sign-up.schema.ts'
+import { rememberDevice } from '#app/features/accounts/sessions/known-device.server.ts'
+import { changeEmailSchema } from '#app/features/accounts/sign-up/sign-up.schema.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
 import { currentSession, sessionForChange } from '#app/routes/session.server.ts'
@@ -34,15 +35,21 @@ export async function changeSecurity({ request, context }: Asked) {
   switch (form.get('intent')) {
     case 'password': {
       const schema = changePasswordSchema((await currentSession({ context }))?.email ?? '@')
-      return await submit(form, { schema, field: { wrong_password: 'currentPassword' } }, async (value) =>
-        done('message.passwordChanged', await changePassword(await session(), value, visitor)),
-      )
+      return await submit(form, { schema, field: { wrong_password: 'currentPassword' } }, async (value) => {
+        const own = await session()
+        const cookie = await changePassword(own, value, visitor)
+        return done('message.passwordChanged', cookie, await rememberDevice(own, visitor))
+      })
     }
     case 'email':
-      return await submit(form, { schema: newEmailSchema, field: { same_email: 'email' } }, async ({ email }) => {
-        await requestEmailChange(await session(), email, visitor)
-        return done('message.emailChangeRequested')
-      })
+      return await submit(
+        form,
+        { schema: changeEmailSchema, field: { same_email: 'email', wrong_password: 'password' } },
+        async (value) => {
+          await requestEmailChange(await session(), value, visitor)
+          return done('message.emailChangeRequested')
+        },
+      )
     case 'end-session':
       return await submit(form, { schema: endSessionSchema }, async ({ sessionId }) => {
         await endOwnSession((await session()).userId, sessionId)
@@ -50,8 +57,10 @@ export async function changeSecurity({ request, context }: Asked) {
       })
     case 'factor-confirm':
       return await submit(form, { schema: codeSchema, field: { wrong_code: 'code' } }, async ({ code }) => {
-        const { codes, cookie } = await confirmSecondFactor(await session(), code, visitor)
-        return data({ codes }, { headers: { 'set-cookie': cookie } })
+        const own = await session()
+        const { codes, cookie } = await confirmSecondFactor(own, code, visitor)
+        const cookies = [cookie, await rememberDevice({ ...own, hasSecondFactor: true }, visitor)]
+        return data({ codes }, { headers: cookies.map((one) => ['set-cookie', one]) })
       })
     case 'new-codes':
       return await submit(form, { schema: proofSchema, field: { wrong_password: 'password' } }, async ({ password }) =>

@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router'
-import { EmailForm } from '#app/features/accounts/components/account/email-form.tsx'
+import { EmailByPassword, EmailForm } from '#app/features/accounts/components/account/email-form.tsx'
 import { PasswordByLink, PasswordForm } from '#app/features/accounts/components/account/password-form.tsx'
 import { SecondFactorSection } from '#app/features/accounts/components/account/second-factor-section.tsx'
 import { Section } from '#app/features/accounts/components/account/section.tsx'
@@ -41,7 +41,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
         {loaderData.hasPassword ? <PasswordForm email={loaderData.email} /> : <PasswordByLink />}
       </Section>
       <Section id="email-title" title={t('account.email.title')}>
-        <EmailForm email={loaderData.email} />
+        {loaderData.hasPassword ? <EmailForm email={loaderData.email} /> : <EmailByPassword email={loaderData.email} />}
       </Section>
       <Section id="factor-title" title={t('account.factor.title')}>
         <SecondFactorSection factor={loaderData.factor} codes={codes} />

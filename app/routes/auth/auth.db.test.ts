@@ -75,7 +75,7 @@ test('an address of a throw-away provider is refused beside the field, and no ma
   const { status, data } = await send({ intent: 'sign-up', email: 'marta@mailinator.com', password: PASSWORD })
   expect([status, data?.code, data?.result?.error]).toEqual([400, 'fields', { email: ['field.emailDisposable'] }])
   const { email } = await makeAccount()
-  const form = { intent: 'email', email: 'marta@yopmail.com' }
+  const form = { intent: 'email', email: 'marta@yopmail.com', password: PASSWORD }
   const change = seen(await changeSecurity(ask('/account/security', { form, cookie: await signedIn(email) })))
   expect(change.data?.result?.error).toEqual({ email: ['field.emailDisposable'] })
   expect((await waitingMails()).filter((mail) => mail.template !== 'sign-in-notice')).toEqual([])

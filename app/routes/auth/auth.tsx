@@ -6,6 +6,7 @@ import { SignUpForm } from '#app/features/accounts/components/sign-up-form.tsx'
 import { SuspensionEnd } from '#app/features/accounts/components/suspension-end.tsx'
 import { nextPath, nextStep } from '#app/features/accounts/next-path.ts'
 import { findSession } from '#app/features/accounts/sessions/find-session.server.ts'
+import { rememberDevice } from '#app/features/accounts/sessions/known-device.server.ts'
 import { googleOffered, startGoogle } from '#app/features/accounts/sign-in/google.server.ts'
 import { signInSchema } from '#app/features/accounts/sign-in/sign-in.schema.ts'
 import { signIn, untilOf } from '#app/features/accounts/sign-in/sign-in.server.ts'
@@ -64,7 +65,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         const cookie = await signIn(credentials, visitor, request.headers.get('cookie'))
         const { state } = await findSession(cookie)
         const step = nextStep(state.kind === 'second-factor', nextPath(next, home))
-        return redirectDocument(step, { headers: { 'set-cookie': cookie } })
+        const cookies = state.kind === 'signed-in' ? [cookie, await rememberDevice(state.session, visitor)] : [cookie]
+        return redirectDocument(step, { headers: cookies.map((one) => ['set-cookie', one]) })
       })
   }
 }

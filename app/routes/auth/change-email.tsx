@@ -4,11 +4,13 @@ import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
 import { LinkUsed } from '#app/features/accounts/components/link-used.tsx'
 import { findEmailChange, followEmailChange } from '#app/features/accounts/emails/change-email.server.ts'
 import { countAttempt } from '#app/features/accounts/limits.server.ts'
+import { rememberDevice } from '#app/features/accounts/sessions/known-device.server.ts'
 import { tokenSchema } from '#app/features/accounts/token.schema.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
+import { currentSession } from '#app/routes/session.server.ts'
 import { formOf, submit } from '#app/routes/submit.server.ts'
 import type { Route } from './+types/change-email.ts'
 import { authMeta } from './auth-meta.ts'
@@ -21,10 +23,14 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const login = localePath(localeOf(new URL(request.url).pathname), '/auth')
   return await submit(await formOf(request), { schema: tokenSchema }, async ({ token }) => {
-    await countAttempt('link', { address: context.get(visitorContext).address })
-    const done = await followEmailChange(token)
-    const message = done === 'agreed' ? 'message.emailChangeAgreed' : 'message.emailChanged'
-    return redirect(login, { headers: { 'set-cookie': messageCookie(message) } })
+    const visitor = context.get(visitorContext)
+    await countAttempt('link', { address: visitor.address })
+    const session = await currentSession({ context })
+    const { done, stays } = await followEmailChange(token, session)
+    const message = messageCookie(done === 'agreed' ? 'message.emailChangeAgreed' : 'message.emailChanged')
+    const own =
+      stays && session ? [stays.cookie, await rememberDevice({ ...session, email: stays.email }, visitor)] : []
+    return redirect(login, { headers: [...own, message].map((one) => ['set-cookie', one]) })
   })
 }
 

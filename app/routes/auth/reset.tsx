@@ -6,6 +6,7 @@ import { countAttempt } from '#app/features/accounts/limits.server.ts'
 import { resetSchema } from '#app/features/accounts/passwords/password.schema.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#app/features/accounts/passwords/password-rule.ts'
 import { isResettable, resetPassword } from '#app/features/accounts/passwords/reset-password.server.ts'
+import { rememberDevice } from '#app/features/accounts/sessions/known-device.server.ts'
 import { noSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -27,9 +28,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const login = localePath(localeOf(new URL(request.url).pathname), '/auth')
   const form = await formOf(request)
   return await submit(form, { schema: resetSchema, field: { weak_password: 'newPassword' } }, async (value) => {
-    await countAttempt('link', { address: context.get(visitorContext).address })
-    await resetPassword(value.token, value.newPassword)
-    const cookies = [noSessionCookie(), messageCookie('message.passwordReset')]
+    const visitor = context.get(visitorContext)
+    await countAttempt('link', { address: visitor.address })
+    const email = await resetPassword(value.token, value.newPassword)
+    // Signs in next, whatever strangers tried meanwhile; the second factor is still to be given there.
+    const known = await rememberDevice({ email, hasSecondFactor: false }, visitor)
+    const cookies = [noSessionCookie(), known, messageCookie('message.passwordReset')]
     return redirect(login, { headers: cookies.map((cookie) => ['set-cookie', cookie]) })
   })
 }

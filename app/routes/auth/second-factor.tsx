@@ -5,6 +5,7 @@ import { Failure } from '#app/features/accounts/failure.ts'
 import { nextPath } from '#app/features/accounts/next-path.ts'
 import { codeSchema } from '#app/features/accounts/second-factor/second-factor.schema.ts'
 import { giveSecondFactor } from '#app/features/accounts/second-factor/second-factor.server.ts'
+import { rememberDevice } from '#app/features/accounts/sessions/known-device.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
@@ -33,8 +34,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     async ({ code, next }) => {
       const state = await context.get(sessionContext)()
       if (state.kind !== 'second-factor') throw new Failure('session_missing')
-      const cookie = await giveSecondFactor(state.session, code, context.get(visitorContext))
-      return redirectDocument(nextPath(next, home), { headers: { 'set-cookie': cookie } })
+      const visitor = context.get(visitorContext)
+      const cookie = await giveSecondFactor(state.session, code, visitor)
+      const cookies = [cookie, await rememberDevice(state.session, visitor)]
+      return redirectDocument(nextPath(next, home), { headers: cookies.map((one) => ['set-cookie', one]) })
     },
   )
 }

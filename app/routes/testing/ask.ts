@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { sessionContext, visitorContext } from '#app/contexts.ts'
 import { findSession } from '#app/features/accounts/sessions/find-session.server.ts'
+import { deviceCookieIn } from '#app/features/accounts/sessions/known-device.server.ts'
 import { visitor } from '#app/features/accounts/testing/accounts.ts'
 
 type Asked = {
@@ -20,7 +21,7 @@ export function ask(path: string, { cookie, form, params = {}, address = visitor
     ...(body !== undefined ? { method: 'POST', body } : {}),
   })
   const context = new RouterContextProvider()
-  context.set(visitorContext, { ...visitor, address })
+  context.set(visitorContext, { ...visitor, address, device: deviceCookieIn(cookie) })
   context.set(sessionContext, async () => (await findSession(cookie ?? null)).state)
   return { request, context, params, pattern: path, url } as never
 }

@@ -2,14 +2,14 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import { pageAddress } from '../addresses.server.ts'
-import { countAttempt } from '../limits.server.ts'
+import { countMail } from '../mail-limits.server.ts'
 import { findLink, makeLink, redeemLink } from '../mailed-links.server.ts'
 import type { Session } from '../sessions/session.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** Mails a link to somebody's address that proves that mails arrive there again. @throws Failure too_many_attempts */
-export async function requestAddressCheck({ userId, email, locale }: Session, { address }: Visitor): Promise<void> {
-  await countAttempt('mail', { account: userId, address })
+export async function requestAddressCheck({ userId, email, locale }: Session, visitor: Visitor): Promise<void> {
+  await countMail('address-check', email, visitor)
   await db()
     .transaction()
     .execute(async (trx) => {

@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
+import { findSession } from '../sessions/find-session.server.ts'
 import { signIn } from '../sign-in/sign-in.server.ts'
 import {
+  cookieOf,
   makeAccount,
   PASSWORD,
   removeAccounts,
@@ -20,19 +22,28 @@ const link = async () => tokenIn((await waitingMails())[0]?.props.url)
 const emailOf = async (id: string) =>
   (await db().selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
 
+const wishFor = (email: string) => ({ email, password: PASSWORD })
+
 async function requested(to = newEmail) {
   const user = await makeAccount()
-  await requestEmailChange(await sessionOf(await signedIn(user.email)), to, visitor)
+  await requestEmailChange(await sessionOf(await signedIn(user.email)), wishFor(to), visitor)
   return user
 }
+
+/** Follows the links of both sides. @param cookie of the browser that follows the second one */
+async function changed(cookie: string | null = null) {
+  await followEmailChange(await link(), null)
+  return await followEmailChange(await link(), cookie ? await sessionOf(cookie) : null)
+}
+const kindOf = async (cookie: string) => (await findSession(cookie)).state.kind
 
 test('the old address agrees, then the new one confirms, then it holds', async () => {
   const { id, email } = await requested()
   expect((await waitingMails())[0]).toMatchObject({ template: 'change-email-old', to: email, props: { newEmail } })
-  expect(await followEmailChange(await link())).toBe('agreed')
+  expect(await followEmailChange(await link(), null)).toEqual({ done: 'agreed' })
   expect(await emailOf(id)).toBe(email)
   expect((await waitingMails())[0]).toMatchObject({ template: 'change-email-new', to: newEmail })
-  expect(await followEmailChange(await link())).toBe('changed')
+  expect(await followEmailChange(await link(), null)).toEqual({ done: 'changed' })
   expect(await emailOf(id)).toBe(newEmail)
   expect(await signIn({ email: newEmail, password: PASSWORD }, visitor, null)).toContain('session_token')
   await expect(signIn({ email, password: PASSWORD }, visitor, null)).rejects.toThrow()
@@ -41,39 +52,83 @@ test('the old address agrees, then the new one confirms, then it holds', async (
 test('each link works once', async () => {
   await requested()
   const old = await link()
-  await followEmailChange(old)
-  await expect(followEmailChange(old)).rejects.toMatchObject({ code: 'link_used' })
+  await followEmailChange(old, null)
+  await expect(followEmailChange(old, null)).rejects.toMatchObject({ code: 'link_used' })
   const fresh = await link()
-  await followEmailChange(fresh)
-  await expect(followEmailChange(fresh)).rejects.toMatchObject({ code: 'link_used' })
+  await followEmailChange(fresh, null)
+  await expect(followEmailChange(fresh, null)).rejects.toMatchObject({ code: 'link_used' })
 })
 
 test('another wish ends the link of the first one', async () => {
   const { email } = await requested()
   const first = await link()
-  await requestEmailChange(await sessionOf(await signedIn(email)), 'anders@post.example', visitor)
-  await expect(followEmailChange(first)).rejects.toMatchObject({ code: 'link_used' })
+  await requestEmailChange(await sessionOf(await signedIn(email)), wishFor('anders@post.example'), visitor)
+  await expect(followEmailChange(first, null)).rejects.toMatchObject({ code: 'link_used' })
 })
 
 test('an address of another account is neither taken nor told', async () => {
   await makeAccount({ email: 'taken@post.example' })
   const { id, email } = await requested('taken@post.example')
-  expect(await followEmailChange(await link())).toBe('agreed')
+  expect(await followEmailChange(await link(), null)).toEqual({ done: 'agreed' })
   expect((await waitingMails())[0]).toMatchObject({ template: 'account-exists', to: 'taken@post.example' })
   expect(await emailOf(id)).toBe(email)
 })
 
 test('an address that was taken meanwhile stays with its owner', async () => {
   const { id, email } = await requested()
-  await followEmailChange(await link())
+  await followEmailChange(await link(), null)
   const confirm = await link()
   await makeAccount({ email: newEmail })
-  await expect(followEmailChange(confirm)).rejects.toMatchObject({ code: 'link_used' })
+  await expect(followEmailChange(confirm, null)).rejects.toMatchObject({ code: 'link_used' })
   expect(await emailOf(id)).toBe(email)
 })
 
 test('the same address is none', async () => {
   const { email } = await makeAccount()
-  const wish = requestEmailChange(await sessionOf(await signedIn(email)), email, visitor)
+  const wish = requestEmailChange(await sessionOf(await signedIn(email)), wishFor(email), visitor)
   await expect(wish).rejects.toMatchObject({ code: 'same_email' })
+})
+
+test('the wish asks for the password', async () => {
+  const { email } = await makeAccount()
+  const session = await sessionOf(await signedIn(email))
+  const wish = requestEmailChange(session, { email: newEmail, password: 'Falsches Passwort' }, visitor)
+  await expect(wish).rejects.toMatchObject({ code: 'wrong_password' })
+  expect(await waitingMails()).toEqual([])
+})
+
+test('an account of Google alone has to set a password first', async () => {
+  const { id, email } = await makeAccount()
+  const session = await sessionOf(await signedIn(email))
+  await db().deleteFrom('sign_in_methods').where('user_id', '=', id).execute()
+  await expect(requestEmailChange(session, wishFor(newEmail), visitor)).rejects.toMatchObject({
+    code: 'wrong_password',
+  })
+})
+
+test('the change ends every session but the one that confirms it, which gets another token', async () => {
+  const { email } = await requested()
+  const [mine, other] = [await signedIn(email), await signedIn(email)]
+  const answer = await changed(mine)
+  expect(answer).toMatchObject({ done: 'changed', stays: { email: newEmail } })
+  expect(await kindOf(cookieOf(answer.stays!.cookie))).toBe('signed-in')
+  expect([await kindOf(mine), await kindOf(other)]).toEqual(['none', 'none'])
+})
+
+test('confirmed in a browser without a session, or in that of somebody else, it ends them all', async () => {
+  const { email } = await requested()
+  const stranger = await signedIn((await makeAccount()).email)
+  const own = await signedIn(email)
+  expect(await changed(stranger)).toEqual({ done: 'changed' })
+  expect([await kindOf(own), await kindOf(stranger)]).toEqual(['none', 'signed-in'])
+})
+
+test('the address before is told that it is done, and what to do if somebody else did it', async () => {
+  const { email } = await requested()
+  await changed()
+  expect((await waitingMails())[0]).toMatchObject({
+    template: 'email-changed',
+    to: email,
+    props: { newEmail, contact: expect.stringContaining('@') },
+  })
 })

@@ -1,22 +1,33 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+import { env } from '#lib/env.ts'
 import { pageAddress } from '../addresses.server.ts'
 import { Failure } from '../failure.ts'
-import { countAttempt } from '../limits.server.ts'
+import { countMail } from '../mail-limits.server.ts'
 import { endLinks, findLink, makeLink, redeemLink } from '../mailed-links.server.ts'
+import { checkPassword } from '../passwords/check-password.server.ts'
+import { endSessions } from '../sessions/end-sessions.server.ts'
+import { rotateSession } from '../sessions/renew-session.server.ts'
 import type { Session } from '../sessions/session.ts'
 import type { Visitor } from '../visitor.ts'
 
 /**
- * Asks the address so far whether it agrees to a new one. Whether the new one belongs to another account is not told.
+ * Asks the present address whether it agrees to a new one. Whether the new one belongs to another account is not told.
+ * The password is asked for as for the deletion: an account without one sets it by a mailed link first.
  *
- * @throws Failure same_email, too_many_attempts
+ * @throws Failure same_email, wrong_password, too_many_attempts
  */
-export async function requestEmailChange(session: Session, newEmail: string, visitor: Visitor): Promise<void> {
+export async function requestEmailChange(
+  session: Session,
+  { email: newEmail, password }: { email: string; password: string },
+  visitor: Visitor,
+): Promise<void> {
   if (newEmail === session.email) throw new Failure('same_email')
-  await countAttempt('mail', { account: session.userId, address: visitor.address })
+  await checkPassword(session, password, visitor)
+  await countMail('email-change', session.email, visitor)
   const locale = session.locale as Locale
   await db()
     .transaction()
@@ -28,29 +39,35 @@ export async function requestEmailChange(session: Session, newEmail: string, vis
 }
 
 /**
- * Follows a link of a change: of the address so far it asks the new one, of the new one it makes the change. An address
+ * Follows a link of a change: of the present address it asks the new one, of the new one it makes the change. An address
  * that belongs to another account by then is told so by mail, and nothing changes.
  *
- * @returns what was done
+ * @param session of the browser that follows the link, which may be nobody's or somebody else's
+ * @returns what was done; `stays`: Set-Cookie value of that session if it is one of the account, and its new address:
+ *   after the change it alone goes on
  * @throws Failure link_used
  */
-export async function followEmailChange(token: string): Promise<'agreed' | 'changed'> {
+export async function followEmailChange(
+  token: string,
+  session: Session | null,
+): Promise<{ done: 'agreed' | 'changed'; stays?: { email: string; cookie: string } }> {
   return await db()
     .transaction()
     .execute(async (trx) => {
       const { userId, newEmail, purpose } = await redeemLink(trx, token, ['change-email-old', 'change-email-new'])
-      const user = await trx.selectFrom('users').select('locale').where('id', '=', userId).executeTakeFirstOrThrow()
+      const user = await trx
+        .selectFrom('users')
+        .select(['email', 'locale'])
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow()
       const taken = await trx.selectFrom('users').select('id').where('email', '=', newEmail!).executeTakeFirst()
       const mail = { to: newEmail!, locale: user.locale as Locale }
       if (purpose === 'change-email-new') {
         if (taken) throw new Failure('link_used')
-        await trx
-          .updateTable('users')
-          .set({ email: newEmail!, updated_at: sql<Date>`now()` })
-          .where('id', '=', userId)
-          .execute()
-        await endLinks(trx, userId, ['reset-password', 'change-email-old'])
-        return 'changed'
+        await changeEmail(trx, { userId, ...user, newEmail: newEmail! })
+        const own = session?.userId === userId ? session.id : undefined
+        await endSessions(trx, { userId, sessionId: own ?? '', scope: own ? 'others' : 'all' })
+        return { done: 'changed', ...(own && { stays: { email: newEmail!, cookie: await rotateSession(trx, own) } }) }
       }
       if (taken) {
         const props = {
@@ -58,13 +75,27 @@ export async function followEmailChange(token: string): Promise<'agreed' | 'chan
           resetUrl: pageAddress(mail.locale, '/auth/forgot'),
         }
         await enqueueMail(trx, { template: 'account-exists', ...mail, props })
-        return 'agreed'
+        return { done: 'agreed' }
       }
       const next = await makeLink(trx, { userId, purpose: 'change-email-new', newEmail })
       const props = { url: pageAddress(mail.locale, `/auth/change-email?token=${next}`) }
       await enqueueMail(trx, { template: 'change-email-new', ...mail, props })
-      return 'agreed'
+      return { done: 'agreed' }
     })
+}
+
+type Change = { userId: string; email: string; locale: string; newEmail: string }
+
+/** Changes the address and tells the one before, which nothing else is sent to any more. */
+async function changeEmail(trx: Transaction<Database>, { userId, email, locale, newEmail }: Change): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ email: newEmail, updated_at: sql<Date>`now()` })
+    .where('id', '=', userId)
+    .execute()
+  await endLinks(trx, userId, ['reset-password', 'change-email-old'])
+  const props = { newEmail, contact: env().CONTACT_EMAIL }
+  await enqueueMail(trx, { template: 'email-changed', to: email, locale: locale as Locale, props })
 }
 
 /** Which side of which change a mailed link belongs to, or null when it would do nothing. */

@@ -44,6 +44,15 @@ export const accountData: PersonalData[] = [
         .where('user_id', '=', userId)
         .executeTakeFirst()) ?? null,
   },
+  {
+    name: 'codes_tried',
+    read: (userId) =>
+      db()
+        .selectFrom('second_factor_tries')
+        .select(['tries', 'blocks', 'locked_until', 'told_at', 'updated_at'])
+        .where('user_id', '=', userId)
+        .execute(),
+  },
   { name: 'notifications', read: findNotifications },
   suppressionData,
 ]

@@ -27,7 +27,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const { userId, email } = session
   const locale = session.locale as Locale
-  await checkPassword(userId, password, visitor)
+  await checkPassword(session, password, visitor)
   await db()
     .transaction()
     .execute(async (trx) => {

@@ -1,4 +1,5 @@
 import { db } from '#db/client.ts'
+import { forgetStrangersTries } from '../second-factor/code-tries.server.ts'
 import { endSessions } from '../sessions/end-sessions.server.ts'
 import { rotateSession } from '../sessions/renew-session.server.ts'
 import type { Session } from '../sessions/session.ts'
@@ -9,7 +10,7 @@ import { storePassword } from './store-password.server.ts'
 
 /**
  * Changes the password of whoever is signed in and knows the current one. All other sessions end, this one gets
- * another token.
+ * another token. Whoever changes the password has given the second factor, so locks of it that others caused end.
  *
  * @returns Set-Cookie value
  * @throws Failure wrong_password, too_many_attempts
@@ -19,12 +20,13 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   visitor: Visitor,
 ): Promise<string> {
-  await checkPassword(session.userId, currentPassword, visitor)
+  await checkPassword(session, currentPassword, visitor)
   const hashed = await hashPassword(newPassword)
   return await db()
     .transaction()
     .execute(async (trx) => {
       await storePassword(trx, session.userId, hashed)
+      await forgetStrangersTries(trx, session.userId)
       await endSessions(trx, { userId: session.userId, sessionId: session.id, scope: 'others' })
       return await rotateSession(trx, session.id)
     })

@@ -1,6 +1,8 @@
 import { db } from '#db/client.ts'
 import { Failure } from '../failure.ts'
 import { countAttempt, forgetAttempts } from '../limits.server.ts'
+import { knownDevice } from '../sessions/known-device.server.ts'
+import type { Session } from '../sessions/session.ts'
 import type { Visitor } from '../visitor.ts'
 import { verifyPassword } from './hash-password.server.ts'
 
@@ -9,8 +11,14 @@ import { verifyPassword } from './hash-password.server.ts'
  *
  * @throws Failure wrong_password, also when the account has none; too_many_attempts
  */
-export async function checkPassword(userId: string, password: string, { address }: Visitor): Promise<void> {
-  await countAttempt('proof', { account: userId, address })
+export async function checkPassword(
+  { userId, email }: Pick<Session, 'userId' | 'email'>,
+  password: string,
+  visitor: Visitor,
+): Promise<void> {
+  const device = await knownDevice(visitor, email)
+  const subject = { account: userId, address: visitor.address, device }
+  await countAttempt('proof', subject)
   const method = await db()
     .selectFrom('sign_in_methods')
     .select('password')
@@ -18,7 +26,7 @@ export async function checkPassword(userId: string, password: string, { address 
     .where('provider_id', '=', 'credential')
     .executeTakeFirst()
   if (!method?.password || !(await verifyPassword(method.password, password))) throw new Failure('wrong_password')
-  await forgetAttempts('proof', { account: userId, address })
+  await forgetAttempts('proof', subject)
 }
 
 /** Whether an account has a password; those that came by Google have none at first. */

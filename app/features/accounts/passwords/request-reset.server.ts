@@ -4,7 +4,7 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import { pageAddress } from '../addresses.server.ts'
 import { inConstantTime } from '../constant-time.server.ts'
-import { countAttempt } from '../limits.server.ts'
+import { countMail } from '../mail-limits.server.ts'
 import { makeLink } from '../mailed-links.server.ts'
 import type { Visitor } from '../visitor.ts'
 
@@ -15,7 +15,7 @@ import type { Visitor } from '../visitor.ts'
  * @throws Failure too_many_attempts
  */
 export async function requestReset(email: string, visitor: Visitor): Promise<void> {
-  await countAttempt('mail', { account: email, address: visitor.address })
+  await countMail('reset', email, visitor)
   await inConstantTime(() =>
     db()
       .transaction()

@@ -12,12 +12,14 @@ const PURPOSE = ['reset-password'] as const
  * Sets a new password by a mailed link: the link is used up and every session of the account ends, as somebody else may
  * have been in it. A password that is refused leaves the link usable.
  *
+ * @returns address of the account
  * @throws Failure link_used, weak_password
  */
-export async function resetPassword(token: string, newPassword: string): Promise<void> {
+export async function resetPassword(token: string, newPassword: string): Promise<string> {
   const link = await findLink(db(), token, PURPOSE)
   if (!link) throw new Failure('link_used')
-  if (weakness(newPassword, await emailOf(link.userId))) throw new Failure('weak_password')
+  const email = await emailOf(link.userId)
+  if (weakness(newPassword, email)) throw new Failure('weak_password')
   const hashed = await hashPassword(newPassword)
   await db()
     .transaction()
@@ -26,6 +28,7 @@ export async function resetPassword(token: string, newPassword: string): Promise
       await storePassword(trx, userId, hashed)
       await endSessions(trx, { userId, sessionId: '', scope: 'all' })
     })
+  return email
 }
 
 /** Whether a mailed link would still work. */

@@ -4,8 +4,13 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
 import { pageAddress } from '../addresses.server.ts'
 import { endLinks } from '../mailed-links.server.ts'
+import { endSetUps } from '../second-factor/set-up.server.ts'
+import { forgetDevices } from '../sessions/known-device.server.ts'
 
-/** Sets an account's password, ends links that could set another one, and tells the owner by mail. */
+/**
+ * Sets an account's password, and tells the person by mail. Links that could set another one end, a second factor that
+ * was begun too, and browsers that knew the old password are known no longer.
+ */
 export async function storePassword(trx: Transaction<Database>, userId: string, hashed: string): Promise<void> {
   await trx
     .insertInto('sign_in_methods')
@@ -15,6 +20,8 @@ export async function storePassword(trx: Transaction<Database>, userId: string, 
     )
     .execute()
   await endLinks(trx, userId, ['reset-password'])
+  await endSetUps(trx, userId)
+  await forgetDevices(trx, userId)
   const user = await trx
     .selectFrom('users')
     .select(['email', 'locale'])

@@ -1,15 +1,28 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { db } from '#db/client.ts'
+import { changePassword } from '../passwords/change-password.server.ts'
 import { findSession } from '../sessions/find-session.server.ts'
-import { cookieOf, makeAccount, PASSWORD, removeAccounts, sessionOf, signedIn, visitor } from '../testing/accounts.ts'
+import { deviceCookieIn, rememberDevice } from '../sessions/known-device.server.ts'
+import { signOut } from '../sessions/sign-out.server.ts'
+import { signIn } from '../sign-in/sign-in.server.ts'
 import {
-  beginSecondFactor,
+  cookieOf,
+  makeAccount,
+  PASSWORD,
+  removeAccounts,
+  sessionOf,
+  signedIn,
+  visitor,
+  waitingMails,
+} from '../testing/accounts.ts'
+import {
   confirmSecondFactor,
   countRecoveryCodes,
   endSecondFactor,
   giveSecondFactor,
   renewRecoveryCodes,
 } from './second-factor.server.ts'
+import { beginSecondFactor, pendingSecondFactor } from './set-up.server.ts'
 import { codeAt, stepOf } from './totp.server.ts'
 
 afterEach(async () => {
@@ -26,6 +39,17 @@ async function withFactor(role: 'user' | 'moderator' | 'admin' = 'user') {
   const { secret } = await beginSecondFactor(session)
   const { codes, cookie } = await confirmSecondFactor(session, codeAt(secret, Date.now() - 30_000), visitor)
   return { email, secret, codes, cookie: cookieOf(cookie) }
+}
+
+const elsewhere = { ...visitor, address: '198.51.100.9' }
+
+/** Nine wrong codes and no lock, wherever one was tried already. */
+const nineTries = () => db().updateTable('second_factor_tries').set({ tries: 9, locked_until: null }).execute()
+
+/** A browser in which the account's second factor was given before. */
+async function knownBrowser(email: string) {
+  const cookie = await rememberDevice({ email, hasSecondFactor: true }, {})
+  return { ...visitor, device: deviceCookieIn(cookieOf(cookie)) }
 }
 
 test('codes are those of RFC 6238', () => {
@@ -70,8 +94,8 @@ test('guessing locks the step, from any network', async () => {
   const { email, secret } = await withFactor()
   const session = await sessionOf(await signedIn(email))
   await giveSecondFactor(session, '000000', visitor).catch(() => {})
-  await db().updateTable('attempt_counts').set({ points: 10 }).where('key', 'like', 'proof:account%').execute()
-  const elsewhere = { ...visitor, address: '198.51.100.9' }
+  await nineTries()
+  await giveSecondFactor(session, '000000', visitor).catch(() => {})
   const right = giveSecondFactor(session, codeAt(secret), elsewhere)
   await expect(right).rejects.toMatchObject({ code: 'too_many_attempts' })
 })
@@ -127,4 +151,143 @@ test('the database holds neither secret nor recovery code in the clear', async (
   expect(kept).not.toContain(secret)
   const rows = await db().selectFrom('recovery_codes').selectAll().execute()
   expect(rows.map((row) => row.code_hash.toString('utf8'))).not.toContain(codes[0])
+})
+
+test('each begin shows another secret, and only the last one is confirmed', async () => {
+  const session = await sessionOf(await signedIn((await makeAccount()).email))
+  const first = await beginSecondFactor(session)
+  const second = await beginSecondFactor(session)
+  expect(second.secret).not.toBe(first.secret)
+  expect(await pendingSecondFactor(session)).toEqual(second)
+  await expect(confirmSecondFactor(session, codeAt(first.secret), visitor)).rejects.toMatchObject({
+    code: 'wrong_code',
+  })
+  expect((await confirmSecondFactor(session, codeAt(second.secret), visitor)).codes).toHaveLength(10)
+})
+
+test('what one session began another one neither sees nor confirms', async () => {
+  const { email } = await makeAccount()
+  const [one, other] = [await sessionOf(await signedIn(email)), await sessionOf(await signedIn(email))]
+  const { secret } = await beginSecondFactor(one)
+  expect(await pendingSecondFactor(other)).toBeNull()
+  await expect(confirmSecondFactor(other, codeAt(secret), visitor)).rejects.toMatchObject({ code: 'set_up_over' })
+  expect(await pendingSecondFactor(one)).toMatchObject({ secret })
+})
+
+test('what was begun ends after a quarter of an hour, with the session, and with a new password', async () => {
+  const { email } = await makeAccount()
+  const cookie = await signedIn(email)
+  const session = await sessionOf(cookie)
+  const begun = () => db().selectFrom('begun_second_factors').selectAll().execute()
+  const { secret } = await beginSecondFactor(session)
+  await db()
+    .updateTable('begun_second_factors')
+    .set({ created_at: new Date(Date.now() - 15 * 60_000) })
+    .execute()
+  expect(await pendingSecondFactor(session)).toBeNull()
+  await expect(confirmSecondFactor(session, codeAt(secret), visitor)).rejects.toMatchObject({ code: 'set_up_over' })
+
+  await beginSecondFactor(session)
+  const newPassword = 'Kreidestaub und Schwamm'
+  const renewed = await changePassword(session, { currentPassword: PASSWORD, newPassword }, visitor)
+  expect(await begun()).toEqual([])
+
+  await beginSecondFactor(session)
+  await signOut(cookieOf(renewed), 'this')
+  expect(await begun()).toEqual([])
+})
+
+test('wrong codes of somebody who has the password keep out no browser that gave the factor before', async () => {
+  const { email, secret } = await withFactor()
+  const known = await knownBrowser(email)
+  const thief = await sessionOf(await signedIn(email, elsewhere))
+  for (let tries = 0; tries < 10; tries++) await giveSecondFactor(thief, '000000', elsewhere).catch(() => {})
+  const session = await sessionOf(await signedIn(email))
+  await expect(giveSecondFactor(session, codeAt(secret), visitor)).rejects.toMatchObject({ code: 'too_many_attempts' })
+  expect(await giveSecondFactor(session, codeAt(secret), known)).toContain('session_token')
+  await expect(giveSecondFactor(thief, codeAt(secret), elsewhere)).rejects.toMatchObject({ code: 'too_many_attempts' })
+})
+
+test('a browser that only signed in with the password is not one of them', async () => {
+  const { email, secret } = await withFactor()
+  const cookie = await rememberDevice({ email, hasSecondFactor: false }, {})
+  const session = await sessionOf(await signedIn(email))
+  await giveSecondFactor(session, '000000', elsewhere).catch(() => {})
+  await nineTries()
+  await giveSecondFactor(session, '000000', elsewhere).catch(() => {})
+  const half = { ...visitor, device: deviceCookieIn(cookieOf(cookie)) }
+  await expect(giveSecondFactor(session, codeAt(secret), half)).rejects.toMatchObject({ code: 'too_many_attempts' })
+})
+
+test('wrong codes lock no recovery codes, which have ten tries of their own in each network', async () => {
+  const { email, codes } = await withFactor()
+  const session = await sessionOf(await signedIn(email))
+  await giveSecondFactor(session, '000000', visitor).catch(() => {})
+  await db()
+    .updateTable('second_factor_tries')
+    .set({ locked_until: new Date(Date.now() + 60_000) })
+    .execute()
+  await giveSecondFactor(session, 'falsch', elsewhere).catch(() => {})
+  await db().updateTable('attempt_counts').set({ points: 10 }).where('key', 'like', 'recovery:pair%').execute()
+  await expect(giveSecondFactor(session, codes[0]!, elsewhere)).rejects.toMatchObject({ code: 'too_many_attempts' })
+  expect(await giveSecondFactor(session, codes[0]!, visitor)).toContain('session_token')
+})
+
+test('each ten wrong codes lock for longer; a right one ends that', async () => {
+  const { email, secret } = await withFactor()
+  const session = await sessionOf(await signedIn(email))
+  const give = (code: string) => giveSecondFactor(session, code, visitor).catch((error) => error)
+  await give('000000')
+  for (const minutes of [15, 60, 360, 1440, 1440]) {
+    await nineTries()
+    expect(await give('000000')).toMatchObject({ code: 'wrong_code' })
+    const { retryAfter } = await give(codeAt(secret))
+    expect([retryAfter > minutes * 60 - 30, retryAfter <= minutes * 60]).toEqual([true, true])
+  }
+  await nineTries()
+  expect(await give(codeAt(secret))).toContain('session_token')
+  await give('000000')
+  await nineTries()
+  await give('000000')
+  expect((await give(codeAt(secret))).retryAfter).toBeLessThanOrEqual(15 * 60)
+})
+
+test('thirty codes at the same time are ten', async () => {
+  const { email } = await withFactor()
+  const session = await sessionOf(await signedIn(email))
+  const tries = Array.from({ length: 30 }, () => giveSecondFactor(session, '000000', visitor).catch((e) => e.code))
+  expect((await Promise.all(tries)).filter((code) => code === 'wrong_code')).toHaveLength(10)
+})
+
+test('the person is told of ten wrong codes, once a day', async () => {
+  const { email } = await withFactor()
+  const session = await sessionOf(await signedIn(email))
+  const told = async () => (await waitingMails()).filter(({ template }) => template === 'codes-tried')
+  await giveSecondFactor(session, '000000', visitor).catch(() => {})
+  expect(await told()).toEqual([])
+  for (let blocks = 0; blocks < 2; blocks++) {
+    await nineTries()
+    await giveSecondFactor(session, '000000', visitor).catch(() => {})
+  }
+  expect(await told()).toMatchObject([{ to: email, props: { resetUrl: expect.stringContaining('/auth/forgot') } }])
+  await db()
+    .updateTable('second_factor_tries')
+    .set({ told_at: new Date(Date.now() - 25 * 3600_000) })
+    .execute()
+  await nineTries()
+  await giveSecondFactor(session, '000000', visitor).catch(() => {})
+  expect(await told()).toHaveLength(2)
+})
+
+test('a password changed in the account ends the lock that others caused', async () => {
+  const { email, cookie, secret } = await withFactor()
+  const thief = await sessionOf(await signedIn(email))
+  await giveSecondFactor(thief, '000000', visitor).catch(() => {})
+  await nineTries()
+  await giveSecondFactor(thief, '000000', visitor).catch(() => {})
+  const newPassword = 'Kreidestaub und Schwamm'
+  const full = await sessionOf(cookie)
+  await changePassword(full, { currentPassword: PASSWORD, newPassword }, visitor)
+  const again = cookieOf(await signIn({ email, password: newPassword }, visitor, null))
+  expect(await giveSecondFactor(await sessionOf(again), codeAt(secret), visitor)).toContain('session_token')
 })

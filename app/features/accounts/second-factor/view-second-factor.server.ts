@@ -1,7 +1,8 @@
 import { qrCode } from '#lib/qr-code.ts'
 import type { SecondFactorView } from '../components/account/second-factor-section.tsx'
 import type { Session } from '../sessions/session.ts'
-import { countRecoveryCodes, pendingSecondFactor } from './second-factor.server.ts'
+import { countRecoveryCodes } from './second-factor.server.ts'
+import { pendingSecondFactor } from './set-up.server.ts'
 
 /** What the account page shows of the second factor. */
 export async function viewSecondFactor(session: Session): Promise<SecondFactorView> {

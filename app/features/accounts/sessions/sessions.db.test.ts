@@ -28,6 +28,20 @@ test.each([
   expect(states.map((state) => state.kind === 'signed-in')).toEqual(alive)
 })
 
+test.each(['this', 'others', 'all'])(
+  'with the first factor alone, signing out of %s ends this session only',
+  async (scope) => {
+    const { id, email } = await makeAccount()
+    const full = await signedIn(email)
+    await db().updateTable('sessions').set({ second_factor_at: new Date() }).execute()
+    await db().insertInto('second_factors').values({ user_id: id, secret: 'x', confirmed_at: new Date() }).execute()
+    const half = await signedIn(email)
+    expect(await signOut(half, scope)).toBe(false)
+    expect(await stateOf(half)).toMatchObject({ kind: 'none' })
+    expect(await stateOf(full)).toMatchObject({ kind: 'signed-in' })
+  },
+)
+
 test('signing out without a session, or with one that was made up, changes nothing', async () => {
   const cookie = await signedIn((await makeAccount()).email)
   expect(await signOut(null, 'all')).toBe(false)

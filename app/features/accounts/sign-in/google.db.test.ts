@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
-import { beginSecondFactor, confirmSecondFactor } from '../second-factor/second-factor.server.ts'
+import { confirmSecondFactor } from '../second-factor/second-factor.server.ts'
+import { beginSecondFactor } from '../second-factor/set-up.server.ts'
 import { codeAt } from '../second-factor/totp.server.ts'
 import { findSession } from '../sessions/find-session.server.ts'
 import { cookieOf, makeAccount, removeAccounts, sessionOf, signedIn, visitor } from '../testing/accounts.ts'

@@ -6,6 +6,7 @@ import { FAILURES, Failure, type FailureCode } from '../failure.ts'
 import { countAttempt } from '../limits.server.ts'
 import { nextStep } from '../next-path.ts'
 import { findSession } from '../sessions/find-session.server.ts'
+import { rememberDevice } from '../sessions/known-device.server.ts'
 import { hasSessionCookie } from '../sessions/session-cookie.server.ts'
 import type { Visitor } from '../visitor.ts'
 import { ADDRESS_HEADER, auth, forgetAuth } from './auth.server.ts'
@@ -53,7 +54,7 @@ export async function finishGoogle(request: Request, visitor: Visitor): Promise<
   const target = URL.parse(answer.headers.get('location') ?? '', request.url)
   const reason = target?.searchParams.get('error')
   if (!target) return answer
-  if (!reason) return await toSecondFactor(answer, target)
+  if (!reason) return await toSecondFactor(answer, target, visitor)
   const code = reason.toLowerCase()
   const failure: FailureCode =
     code in FAILURES ? (code as FailureCode) : NOT_LINKED.includes(code) ? 'google_not_linked' : 'google_failed'
@@ -64,10 +65,11 @@ export async function finishGoogle(request: Request, visitor: Visitor): Promise<
 }
 
 /** An account with a second factor is not signed in yet, whoever vouches for the first one. */
-async function toSecondFactor(answer: Response, { pathname, search }: URL): Promise<Response> {
+async function toSecondFactor(answer: Response, { pathname, search }: URL, visitor: Visitor): Promise<Response> {
   const cookie = answer.headers.getSetCookie().find((value) => hasSessionCookie(value)) ?? null
   const { state } = await findSession(cookie)
   const headers = new Headers(answer.headers)
   headers.set('location', nextStep(state.kind === 'second-factor', pathname + search))
+  if (state.kind === 'signed-in') headers.append('set-cookie', await rememberDevice(state.session, visitor))
   return new Response(null, { status: answer.status, headers })
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { db } from '#db/client.ts'
 import { FAILURES, Failure, type FailureCode } from '../failure.ts'
 import { countAttempt, forgetAttempts } from '../limits.server.ts'
+import { knownDevice } from '../sessions/known-device.server.ts'
 import { readSessionToken } from '../sessions/session-cookie.server.ts'
 import type { Visitor } from '../visitor.ts'
 import { ADDRESS_HEADER, auth } from './auth.server.ts'
@@ -20,7 +21,8 @@ export async function signIn(
   visitor: Visitor,
   cookies: string | null,
 ): Promise<string> {
-  const subject = { account: email, address: visitor.address }
+  const device = await knownDevice(visitor, email)
+  const subject = { account: email, address: visitor.address, device }
   await countAttempt('sign-in', subject)
   const { headers } = await auth()
     .api.signInEmail({ body: { email, password }, headers: visitorHeaders(visitor), returnHeaders: true })

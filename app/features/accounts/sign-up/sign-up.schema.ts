@@ -4,7 +4,7 @@ import { isDisposableEmail } from '../emails/disposable-email.server.ts'
 import { weakness } from '../passwords/common-passwords.server.ts'
 import { PASSWORD_MAX } from '../passwords/password-rule.ts'
 import { optionalName } from '../person-name.ts'
-import { emailField } from '../sign-in/sign-in.schema.ts'
+import { emailField, passwordField } from '../sign-in/sign-in.schema.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
@@ -43,5 +43,8 @@ export const signUpSchema = z
   )
   .superRefine(({ email, password }, context) => addWeakness(context, password, email, 'password'))
 
-/** The address that a new account or one that moves is to have. */
+/** The address that a new account is to have. */
 export const newEmailSchema = z.object({ email: newEmailField })
+
+/** The address that an account is to have from now on, with the password that it has. */
+export const changeEmailSchema = z.object({ email: newEmailField, password: passwordField })

@@ -6,6 +6,7 @@ import type { Database } from '#db/schema.ts'
 import { pageAddress } from '../addresses.server.ts'
 import { inConstantTime } from '../constant-time.server.ts'
 import { countAttempt } from '../limits.server.ts'
+import { countMail } from '../mail-limits.server.ts'
 import { hashPassword } from '../passwords/hash-password.server.ts'
 import { hashToken, newToken } from '../token.server.ts'
 import type { Visitor } from '../visitor.ts'
@@ -28,7 +29,7 @@ export async function signUp(
   visitor: Visitor,
 ): Promise<PendingCookie> {
   await countAttempt('sign-up', { address: visitor.address })
-  await countAttempt('mail', { account: email, address: visitor.address })
+  await countMail('sign-up', email, visitor)
   return await inConstantTime(async () => {
     const handle = newToken()
     const hashed = await hashPassword(password)
@@ -60,7 +61,7 @@ export async function signUp(
  * @throws Failure too_many_attempts
  */
 export async function resendConfirmation(handle: string, email: string, visitor: Visitor, next = ''): Promise<void> {
-  await countAttempt('mail', { account: email, address: visitor.address })
+  await countMail('resend', email, visitor)
   await inConstantTime(() =>
     db()
       .transaction()

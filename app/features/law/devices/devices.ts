@@ -11,6 +11,7 @@ const YEAR = 365 * DAY
 /** Every cookie that the program can set. On sites with TLS some carry `__Secure-` before their name. */
 export const COOKIES = [
   { id: 'session', name: 'aulario.session_token', seconds: 14 * DAY },
+  { id: 'device', name: 'aulario.device', seconds: 180 * DAY },
   { id: 'signUp', name: 'aulario.sign_up', seconds: DAY },
   { id: 'google', name: 'aulario.state', seconds: 5 * MINUTE },
   { id: 'message', name: 'message', seconds: 20 },

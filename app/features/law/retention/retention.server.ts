@@ -2,6 +2,7 @@ import { SUPPRESSION_MONTHS } from '#app/features/accounts/bounces/suppression-m
 import { LONGEST_LIMIT_SECONDS } from '#app/features/accounts/limits.server.ts'
 import { LINK_SECONDS } from '#app/features/accounts/mailed-links.server.ts'
 import { RESTORE_DAYS } from '#app/features/accounts/own-data/restore-days.ts'
+import { TRIES_DAYS } from '#app/features/accounts/second-factor/code-tries.server.ts'
 import { SESSION_SECONDS } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { SIGN_UP_HOURS } from '#app/features/accounts/sign-up/sign-up.server.ts'
 import { WITHDRAWAL_YEARS } from '#app/features/billing/billing-data.server.ts'
@@ -69,6 +70,7 @@ export const RETENTION = {
   },
   link: { data: [], period: { unit: 'day', value: longestLink / DAY_SECONDS }, endedBy: ['removeExpired'] },
   attempt: { data: [], period: { unit: 'hour', value: LONGEST_LIMIT_SECONDS / 3600 }, endedBy: ['removeExpired'] },
+  codeTry: { data: ['codes_tried'], period: { unit: 'day', value: TRIES_DAYS }, endedBy: ['removeExpired'] },
   review: { data: ['reviews', 'helpful_votes'], period: null, endedBy: ['erase_account'] },
   draft: { data: [], period: { unit: 'day', value: DRAFT_DAYS }, endedBy: ['removeReviewTraces'] },
   trace: { data: [], period: { unit: 'day', value: TRACE_DAYS }, endedBy: ['removeReviewTraces'] },

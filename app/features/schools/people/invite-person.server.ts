@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { pageAddress } from '#app/features/accounts/addresses.server.ts'
 import { Failure } from '#app/features/accounts/failure.ts'
-import { countAttempt } from '#app/features/accounts/limits.server.ts'
+import { countMail } from '#app/features/accounts/mail-limits.server.ts'
 import { hashToken, newToken } from '#app/features/accounts/token.server.ts'
 import type { Visitor } from '#app/features/accounts/visitor.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -24,7 +24,7 @@ export async function invitePerson(
 ): Promise<void> {
   const { schoolId, visitor } = operator
   await changePeople(operator, async (trx) => {
-    await countAttempt('mail', { account: email, address: visitor.address })
+    await countMail('invitation', email, visitor)
     await makeSureOfRoom(trx, schoolId, email)
     const token = newToken()
     const invitation = { token_hash: hashToken(token), invited_by: operator.userId, expires_at: inDays() }

@@ -4,6 +4,7 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { SET_UP_MINUTES } from '../../second-factor/set-up-minutes.ts'
 import { useSubmission } from '../use-submission.ts'
 
 /** What the page knows of the second factor; `qr` is a path drawn in a square of `side` units. */
@@ -22,7 +23,12 @@ export function SecondFactorSection({ factor, codes }: { factor: SecondFactorVie
       )}
       {codes && <RecoveryCodes codes={codes} />}
       {factor.state === 'off' && <Begin />}
-      {factor.state === 'begun' && <Confirm secret={factor.secret} qr={factor.qr} />}
+      {factor.state === 'begun' && (
+        <>
+          <Confirm secret={factor.secret} qr={factor.qr} />
+          <BeginAgain />
+        </>
+      )}
       {factor.state === 'on' && (
         <>
           <p>{t('account.factor.on', { count: factor.codesLeft })}</p>
@@ -36,11 +42,27 @@ export function SecondFactorSection({ factor, codes }: { factor: SecondFactorVie
 
 function Begin() {
   const t = useTranslation()
+  // A code that came too late is refused where nothing waits for one any more.
+  const { failure } = useSubmission<'code'>('factor-confirm')
   return (
     <Form method="post" className="grid gap-5">
+      <FormFailure failure={failure} />
       <p>{t('account.factor.off')}</p>
       <SubmitButton intent="factor-begin" look="quiet" busy={t('account.busy')} className="justify-self-start">
         {t('account.factor.start')}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+/** Another secret only on demand: a page that is loaded again shows the one that the app may have taken already. */
+function BeginAgain() {
+  const t = useTranslation()
+  return (
+    <Form method="post" className="grid max-w-lg gap-3 border-line border-t pt-4">
+      <p className="text-ink-soft">{t('account.factor.waits', { minutes: SET_UP_MINUTES })}</p>
+      <SubmitButton intent="factor-begin" look="quiet" busy={t('account.busy')} className="justify-self-start">
+        {t('account.factor.again')}
       </SubmitButton>
     </Form>
   )

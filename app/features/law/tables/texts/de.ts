@@ -58,6 +58,8 @@ export const de: TableTexts = {
   },
   cookies: {
     session: 'Hält dich angemeldet. Wird erst bei der Anmeldung gesetzt.',
+    device:
+      'Sagt uns, dass dieser Browser schon einmal richtig angemeldet war: Dann sperren ihn falsche Versuche von Fremden nicht aus. Enthält keine Angaben zur Person. Wird erst nach einer Anmeldung gesetzt.',
     signUp: 'Merkt sich eine begonnene Registrierung, bis die E-Mail-Adresse bestätigt ist.',
     google: 'Schützt die Anmeldung mit Google vor Missbrauch. Nur nach einem Klick auf den Knopf.',
     message: 'Zeigt nach dem Absenden eines Formulars einmal eine Meldung wie „Gespeichert“.',
@@ -90,6 +92,7 @@ export const de: TableTexts = {
       what: 'Zähler gegen Missbrauch; statt Adressen stehen darin Prüfsummen',
       until: 'Höchstens {period}',
     },
+    codeTry: { what: 'Zahl falscher Codes bei der Zwei-Faktor-Anmeldung', until: '{period} nach dem letzten Versuch' },
     review: {
       what: 'Bewertungen mit früheren Fassungen und „hilfreich“-Stimmen',
       until: 'Bis du sie oder das Konto löschst',

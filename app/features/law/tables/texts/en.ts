@@ -25,6 +25,8 @@ export const en: TableTexts = {
   },
   cookies: {
     session: 'Keeps you signed in. Set only when you sign in.',
+    device:
+      'Tells us that this browser was signed in properly before, so that wrong attempts by strangers do not lock it out. Holds nothing about a person. Set only after a sign-in.',
     signUp: 'Remembers a sign-up that was begun until the e-mail address is confirmed.',
     google: 'Protects signing in with Google against abuse. Only after a click on the button.',
     message: 'Shows a message such as “Saved” once after a form was sent.',
@@ -54,6 +56,7 @@ export const en: TableTexts = {
     },
     link: { what: 'Links that we send by e-mail', until: '{period} at most, or until they are used' },
     attempt: { what: 'Counters against abuse; they hold checksums instead of addresses', until: '{period} at most' },
+    codeTry: { what: 'Number of wrong codes at two-factor sign-in', until: '{period} after the last attempt' },
     review: {
       what: 'Reviews with earlier versions, and “helpful” votes',
       until: 'Until you delete them or the account',

@@ -25,6 +25,8 @@ export const es: TableTexts = {
   },
   cookies: {
     session: 'Mantiene tu sesión iniciada. Solo se instala al iniciar sesión.',
+    device:
+      'Nos indica que en este navegador ya se inició sesión correctamente: así no lo bloquean los intentos fallidos de desconocidos. No contiene ningún dato personal. Solo se instala tras iniciar sesión.',
     signUp: 'Recuerda un registro iniciado hasta que se confirma la dirección de correo.',
     google: 'Protege el inicio de sesión con Google frente a abusos. Solo tras pulsar el botón.',
     message: 'Muestra una vez un aviso como «Guardado» tras enviar un formulario.',
@@ -56,6 +58,10 @@ export const es: TableTexts = {
     attempt: {
       what: 'Contadores contra abusos; contienen resúmenes cifrados en lugar de direcciones',
       until: '{period} como máximo',
+    },
+    codeTry: {
+      what: 'Número de códigos erróneos en el acceso en dos pasos',
+      until: '{period} después del último intento',
     },
     review: {
       what: 'Opiniones con sus versiones anteriores y votos de «útil»',

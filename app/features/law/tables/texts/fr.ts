@@ -25,6 +25,8 @@ export const fr: TableTexts = {
   },
   cookies: {
     session: 'Te garde connecté. Déposé seulement lors de la connexion.',
+    device:
+      'Nous indique que ce navigateur a déjà été connecté correctement : les essais erronés d’inconnus ne le bloquent donc pas. Ne contient rien sur la personne. Déposé seulement après une connexion.',
     signUp: 'Retient une inscription commencée jusqu’à la confirmation de l’adresse e-mail.',
     google: 'Protège la connexion avec Google contre les abus. Seulement après un clic sur le bouton.',
     message: 'Affiche une fois un message comme « Enregistré » après l’envoi d’un formulaire.',
@@ -56,6 +58,10 @@ export const fr: TableTexts = {
     attempt: {
       what: 'Compteurs contre les abus ; ils contiennent des empreintes au lieu d’adresses',
       until: '{period} au plus',
+    },
+    codeTry: {
+      what: 'Nombre de codes erronés lors de la connexion à deux facteurs',
+      until: '{period} après le dernier essai',
     },
     review: {
       what: 'Avis avec leurs versions antérieures et votes « utile »',

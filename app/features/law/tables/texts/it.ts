@@ -25,6 +25,8 @@ export const it: TableTexts = {
   },
   cookies: {
     session: 'Mantiene attivo l’accesso. Viene impostato solo quando accedi.',
+    device:
+      'Ci dice che da questo browser è già stato fatto l’accesso correttamente: così i tentativi errati di estranei non lo bloccano. Non contiene dati personali. Viene impostato solo dopo un accesso.',
     signUp: 'Ricorda una registrazione iniziata finché l’indirizzo e-mail non è confermato.',
     google: 'Protegge dagli abusi l’accesso con Google. Solo dopo un clic sul pulsante.',
     message: 'Mostra una volta un messaggio come «Salvato» dopo l’invio di un modulo.',
@@ -57,6 +59,7 @@ export const it: TableTexts = {
       what: 'Contatori contro gli abusi; al posto degli indirizzi contengono impronte',
       until: 'Al massimo {period}',
     },
+    codeTry: { what: 'Numero di codici errati nell’accesso a due fattori', until: '{period} dopo l’ultimo tentativo' },
     review: {
       what: 'Recensioni con le versioni precedenti e voti «utile»',
       until: 'Finché non le elimini o non elimini l’account',

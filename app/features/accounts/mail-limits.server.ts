@@ -1,0 +1,54 @@
+import type { RateLimiterRes } from 'rate-limiter-flexible'
+import { log } from '#lib/log.ts'
+import { Failure } from './failure.ts'
+import { consume, hash, limiterOf } from './limits.server.ts'
+import { knownDevice } from './sessions/known-device.server.ts'
+import { networkOf, type Visitor } from './visitor.ts'
+
+/** The forms that mail an address somebody typed. Each has budgets of its own: none uses up another one's. */
+export type MailForm = 'sign-up' | 'resend' | 'reset' | 'email-change' | 'address-check' | 'invitation'
+
+const HOUR_S = 3600
+/** Mails within an hour; `network` over all forms, the others of one form to one address. */
+const MAILS = { device: 5, pair: 4, network: 30, address: 12, reserve: 8 } as const
+
+/**
+ * Counts a mail before it is ordered, whether or not the address has an account. The rule, per form and hour:
+ *
+ * - A browser known to the account has 5 mails to it of its own. Nobody else can use them up.
+ * - Any other network has 4 to one address, and 30 to all addresses over all forms.
+ * - All these networks together have 12 to one address. After that a network that has had none within the hour still
+ *   gets one, of a reserve of 8.
+ *
+ * So a stranger with one network stops nobody's mail: 4 of 12 are used up. To stop the mail of a person in a browser
+ * that was never signed in, somebody needs 11 networks every hour (3 × 4, then 8 that come for the first time), and an
+ * address never gets more than 20 mails an hour from strangers. Even then the person is not locked out: the last
+ * of those 20 went to that very address within the hour, and its link works.
+ *
+ * @throws Failure too_many_attempts
+ */
+export async function countMail(form: MailForm, email: string, visitor: Visitor): Promise<void> {
+  const count = counter(form)
+  const device = await knownDevice(visitor, email)
+  if (device) return void refuseOver(await count('device', `${device} ${email}`), MAILS.device, form)
+  const network = networkOf(visitor.address)
+  const pair = await count('pair', `${email} ${network}`)
+  refuseOver(pair, MAILS.pair, form)
+  refuseOver(await consume(limiterOf('mail:network', MAILS.network, HOUR_S), hash(network)), MAILS.network, form)
+  const all = await count('address', email)
+  if (all.consumedPoints <= MAILS.address) return
+  const reserve = pair.consumedPoints === 1 ? await count('reserve', email) : undefined
+  if (reserve && reserve.consumedPoints <= MAILS.reserve) return
+  // Nothing was sent: the network has still had none.
+  await limiterOf(`mail-${form}:pair`, MAILS.pair, HOUR_S).reward(hash(`${email} ${network}`))
+  refuseOver(all, MAILS.address, form)
+}
+
+const counter = (form: MailForm) => (scope: 'device' | 'pair' | 'address' | 'reserve', who: string) =>
+  consume(limiterOf(`mail-${form}:${scope}`, MAILS[scope], HOUR_S), hash(who))
+
+function refuseOver({ consumedPoints, msBeforeNext }: RateLimiterRes, points: number, form: MailForm): void {
+  if (consumedPoints <= points) return
+  log().warn({ form }, 'no more mails of this form to the address or from the network')
+  throw new Failure('too_many_attempts', { retryAfter: Math.ceil(msBeforeNext / 1000) })
+}

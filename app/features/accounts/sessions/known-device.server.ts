@@ -1,0 +1,113 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+import { appSecret, knownSecrets } from '#lib/app-secret.ts'
+import { isSecure } from '../addresses.server.ts'
+import type { Visitor } from '../visitor.ts'
+import type { Session } from './session.ts'
+
+const NAME = 'aulario.device'
+const DAY_MS = 24 * 3600_000
+/** Days for which a browser stays known after its last sign-in. */
+export const DEVICE_DAYS = 180
+/** Accounts that one browser is known for; the one signed in longest ago goes first. */
+const MAX_ACCOUNTS = 3
+const ID_BYTES = 16
+
+/**
+ * How far a browser got before: `password`, all that an account without a second factor asks for; `factor`, the second
+ * factor as well. Whoever has the password alone never gets either of an account with a second factor.
+ */
+type DeviceLevel = 'password' | 'factor'
+type Mark = { id: string; level: DeviceLevel; day: number; generation: number; signature: string }
+
+/** Value of the cookie as a request brings it; undefined without one. */
+export const deviceCookieIn = (cookies: string | null | undefined): string | undefined =>
+  cookies
+    ?.split('; ')
+    .find((cookie) => cookie.startsWith(`${NAME}=`))
+    ?.slice(NAME.length + 1)
+
+/**
+ * Finds out whether a browser signed in to an account before: then its tries have a budget of their own
+ * (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). A cookie was chosen over remembering networks: nothing
+ * about where somebody signs in is kept, and neighbours of one network are not taken for one another.
+ *
+ * @param email of the account, whether there is one or not
+ * @returns an id of the browser for this account, or undefined
+ */
+export async function knownDevice(
+  visitor: Pick<Visitor, 'device'>,
+  email: string,
+  level: DeviceLevel = 'password',
+): Promise<string | undefined> {
+  const mark = marksIn(visitor.device).find((one) => isOurs(one, email))
+  if (!mark || mark.day + DEVICE_DAYS < today() || (level === 'factor' && mark.level !== 'factor')) return undefined
+  return mark.generation === (await generationOf(email)) ? mark.id : undefined
+}
+
+/**
+ * Makes the browser known to an account that it has just signed in to with all that the account asks for, or whose
+ * password it has just set by a mailed link.
+ *
+ * @param session hasSecondFactor: whether the second factor was given
+ * @returns Set-Cookie value
+ */
+export async function rememberDevice(
+  { email, hasSecondFactor }: Pick<Session, 'email' | 'hasSecondFactor'>,
+  visitor: Pick<Visitor, 'device'>,
+): Promise<string> {
+  const level: DeviceLevel = hasSecondFactor ? 'factor' : 'password'
+  const marks = marksIn(visitor.device)
+  const before = marks.find((mark) => isOurs(mark, email))
+  // A browser that comes again keeps its id, so that signing in often does not multiply its budget.
+  const id = before?.id ?? randomBytes(ID_BYTES).toString('base64url')
+  const mark = { id, level, day: today(), generation: (await generationOf(email)) ?? 0 }
+  const fresh = { ...mark, signature: sign(appSecret(), mark, email) }
+  const kept = [fresh, ...marks.filter((one) => one !== before)].slice(0, MAX_ACCOUNTS)
+  const secure = isSecure() ? '; Secure' : ''
+  const maxAge = (DEVICE_DAYS * DAY_MS) / 1000
+  return `${NAME}=${kept.map(written).join('~')}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** Makes the browsers unknown that signed in to an account until now. */
+export async function forgetDevices(trx: Kysely<Database>, userId: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ device_generation: eb('device_generation', '+', 1) }))
+    .where('id', '=', userId)
+    .execute()
+}
+
+const today = () => Math.floor(Date.now() / DAY_MS)
+
+async function generationOf(email: string): Promise<number | undefined> {
+  const user = await db().selectFrom('users').select('device_generation').where('email', '=', email).executeTakeFirst()
+  return user?.device_generation
+}
+
+const written = ({ id, level, day, generation, signature }: Mark) =>
+  [id, level, day.toString(36), generation.toString(36), signature].join('.')
+
+const MARK = /^([\w-]{22})\.(password|factor)\.([0-9a-z]{1,6})\.([0-9a-z]{1,6})\.([\w-]{43})$/
+
+function marksIn(cookie: string | undefined): Mark[] {
+  return (cookie ?? '').split('~', MAX_ACCOUNTS).flatMap((text) => {
+    const [, id, level, day, generation, signature] = MARK.exec(text) ?? []
+    if (!id || !day || !generation || !signature) return []
+    const numbers = { day: Number.parseInt(day, 36), generation: Number.parseInt(generation, 36) }
+    return [{ id, level: level === 'factor' ? 'factor' : 'password', ...numbers, signature }]
+  })
+}
+
+/** Whether the mark was made by us for this account. The address is part of the signature only: nobody reads it there. */
+function isOurs({ signature, ...mark }: Mark, email: string): boolean {
+  const given = Buffer.from(signature)
+  return knownSecrets().some((secret) => timingSafeEqual(Buffer.from(sign(secret, mark, email)), given))
+}
+
+const sign = (secret: string, { id, level, day, generation }: Omit<Mark, 'signature'>, email: string) =>
+  createHmac('sha256', secret)
+    .update(['device', id, level, day, generation, email.toLowerCase()].join(' '))
+    .digest('base64url')

@@ -1,0 +1,158 @@
+import { afterEach, expect, test } from 'vitest'
+import { deviceCookieIn, knownDevice } from '#app/features/accounts/sessions/known-device.server.ts'
+import {
+  cookieOf,
+  makeAccount,
+  PASSWORD,
+  removeAccounts,
+  tokenIn,
+  waitingMails,
+} from '#app/features/accounts/testing/accounts.ts'
+import { db } from '#db/client.ts'
+import { ask, seen } from '../testing/ask.ts'
+import { action as signInAction } from './auth.tsx'
+import { action as forgotAction } from './forgot.tsx'
+import { action as resetAction } from './reset.tsx'
+
+// What strangers try for somebody else's address, and what it leaves to the rightful person.
+
+afterEach(removeAccounts)
+
+const WRONG = 'Falsches Passwort 12'
+const STRANGER = '198.51.100.9'
+const OWNER = '203.0.113.7'
+
+async function send(email: string, { password = PASSWORD, cookie = '', address = OWNER } = {}) {
+  const start = performance.now()
+  const form = { intent: 'sign-in', email, password }
+  const answer = seen(await signInAction(ask('/auth', { form, cookie, address })))
+  return { ...answer, ms: performance.now() - start }
+}
+
+const forgot = async (email: string, address: string, cookie = '') =>
+  seen(await forgotAction(ask('/auth/forgot', { form: { email }, address, cookie }))).status
+
+/** Signs in and out again. @returns Cookie header of the browser that is left */
+async function knownBrowser(email: string): Promise<string> {
+  const { cookies } = await send(email)
+  const kept = cookies.map(cookieOf).filter((cookie) => !cookie.includes('session_token='))
+  return kept.join('; ')
+}
+
+const setPoints = (points: number, scope = '') =>
+  db().updateTable('attempt_counts').set({ points }).where('key', 'like', `%${scope}%`).execute()
+
+test('a browser that signed in before is neither locked nor slowed by wrong passwords from anywhere', async () => {
+  const { email } = await makeAccount()
+  const cookie = await knownBrowser(email)
+  await send(email, { password: WRONG, address: STRANGER })
+  await send(email, { password: WRONG })
+  await setPoints(1000)
+  const { status, ms } = await send(email, { cookie })
+  expect(status).toBe(302)
+  expect(ms).toBeLessThan(1500)
+})
+
+test('a network that tried nothing is not slowed by what others tried', async () => {
+  const { email } = await makeAccount()
+  await send(email, { password: WRONG, address: STRANGER })
+  await setPoints(50, 'sign-in:account')
+  expect((await send(email)).ms).toBeLessThan(1500)
+})
+
+test('a browser that signed in before has ten tries of its own', async () => {
+  const { email } = await makeAccount()
+  const cookie = await knownBrowser(email)
+  await send(email, { password: WRONG, cookie })
+  expect(await setPoints(10, 'sign-in:device')).toMatchObject([{ numUpdatedRows: 1n }])
+  expect((await send(email, { cookie })).status).toBe(429)
+  // Without its cookie it is any browser of its network.
+  expect((await send(email)).status).toBe(302)
+})
+
+test.each(['of another account', 'changed', 'before the password changed'])(
+  'a cookie %s changes nothing',
+  async (kind) => {
+    const { id, email } = await makeAccount()
+    const other = await makeAccount()
+    const own = await knownBrowser(kind === 'of another account' ? other.email : email)
+    const cookie = kind === 'changed' ? `${own.slice(0, -1)}${own.endsWith('A') ? 'B' : 'A'}` : own
+    if (kind.startsWith('before'))
+      await db().updateTable('users').set({ device_generation: 1 }).where('id', '=', id).execute()
+    await send(email, { password: WRONG, address: STRANGER })
+    await setPoints(1000, 'sign-in:account')
+    expect((await send(email, { cookie })).status).toBe(429)
+  },
+)
+
+test('the mailed link for a new password makes its browser known, so that nobody locks the way back', async () => {
+  const { email } = await makeAccount()
+  await forgot(email, OWNER)
+  const token = tokenIn((await waitingMails())[0]?.props.url)
+  const newPassword = 'Kreidestaub und Schwamm'
+  const { cookies } = seen(await resetAction(ask('/auth/reset', { form: { token, newPassword } })))
+  const cookie = cookieOf(cookies.find((one) => one.startsWith('aulario.device='))!)
+  await send(email, { password: WRONG, address: STRANGER })
+  await setPoints(1000)
+  expect((await send(email, { password: newPassword })).status).toBe(429)
+  expect((await send(email, { password: newPassword, cookie })).status).toBe(302)
+})
+
+test('the password alone makes no browser known to an account with a second factor', async () => {
+  const { id, email } = await makeAccount()
+  await db().insertInto('second_factors').values({ user_id: id, secret: 'x', confirmed_at: new Date() }).execute()
+  const { location, cookies } = await send(email)
+  expect(location).toContain('/auth/second-factor')
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['aulario.session_token'])
+})
+
+test('a browser is known to the last three accounts, and its cookie names none of them', async () => {
+  let cookie = ''
+  const people = [await makeAccount(), await makeAccount(), await makeAccount(), await makeAccount()]
+  for (const { email } of people) {
+    const { cookies } = await send(email, { cookie })
+    const set = cookies.find((one) => one.startsWith('aulario.device='))!
+    expect(set).toMatch(/; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/)
+    cookie = cookieOf(set)
+  }
+  expect(cookie.split('~')).toHaveLength(3)
+  expect(cookie).not.toMatch(/person|post|@/)
+  const known = await Promise.all(people.map(({ email }) => knownDevice({ device: deviceCookieIn(cookie) }, email)))
+  expect(known.map((device) => device !== undefined)).toEqual([false, true, true, true])
+})
+
+test('requests of a stranger do not stop the mail with the link for a new password', async () => {
+  const { email } = await makeAccount()
+  for (let tries = 0; tries < 5; tries++) await forgot(email, STRANGER)
+  await db().deleteFrom('mailed_links').execute()
+  expect(await forgot(email, OWNER)).toBe(200)
+  expect(await db().selectFrom('mailed_links').selectAll().execute()).toHaveLength(1)
+})
+
+test('a browser that signed in before gets its mail when the address has had all it can get', async () => {
+  const { email } = await makeAccount()
+  const cookie = await knownBrowser(email)
+  await forgot(email, STRANGER)
+  await setPoints(1000, 'address')
+  await forgot(email, '198.51.100.10')
+  await setPoints(1000, 'reserve')
+  expect(await forgot(email, OWNER)).toBe(429)
+  expect(await forgot(email, OWNER, cookie)).toBe(200)
+})
+
+test('strangers with many networks send an address twenty mails an hour, known or not', async () => {
+  const { email } = await makeAccount()
+  const networks = Array.from({ length: 30 }, (_, at) => `198.51.100.${at + 10}`)
+  const statusesFor = async (address: string) => {
+    const statuses: number[] = []
+    // Four networks use up what any may send; the others come for the first time.
+    for (const network of networks.slice(0, 4))
+      statuses.push(...(await Promise.all(Array.from({ length: 5 }, () => forgot(address, network)))).sort())
+    statuses.push(...(await Promise.all(networks.slice(4).map((network) => forgot(address, network)))).sort())
+    return statuses
+  }
+  const [known, unknown] = [await statusesFor(email), await statusesFor('nobody@post.example')]
+  expect(known.filter((status) => status === 200)).toHaveLength(20)
+  expect(unknown).toEqual(known)
+  expect((await waitingMails()).filter(({ template }) => template === 'reset-password')).toHaveLength(20)
+}, 30_000)
