@@ -9,7 +9,7 @@ import { type LockedPackage, readLock, root } from './read-lock.ts'
 /** Asked of the registry at once. */
 const AT_ONCE = 8
 const UNKNOWN = 'date unknown'
-const TIMEOUT_MS = 20_000
+const TIMEOUT_MS = 60_000
 
 type Row = { name: string; version: string; licence: string }
 
