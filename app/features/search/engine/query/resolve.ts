@@ -6,6 +6,7 @@ import { chordOfArc } from '../geo/distance.ts'
 import type { Box } from '../geo/geo-index.ts'
 import { intersect, keep, LEVEL, LEVELS, type Match, matchAll, NO_MATCH } from '../match/match.ts'
 import { matchText, matchWords } from '../match/match-text.ts'
+import type { WordMemo } from '../match/word-memo.ts'
 import { WHOLE_WORDS } from '../match/word-terms.ts'
 import type { Segment } from '../segment/segment.ts'
 import { type SegmentMatches, select, selectByNumber } from '../select/select.ts'
@@ -33,18 +34,31 @@ export type Resolved = {
   widenedToKm?: number
 }
 
+/** What a text means, and what has it in each segment. */
+export type ResolvedText = { plan: Plan; matches: SegmentMatches[]; corrected: boolean }
+
+/** The part of {@link resolve} that no filter changes. */
+export function resolveText(
+  segments: readonly Segment[],
+  gazetteer: Gazetteer,
+  query: SearchQuery,
+  memo: WordMemo,
+): ResolvedText {
+  const plan = planQuery(query, segments, gazetteer)
+  return { plan, ...matchPlan(segments, plan, query.literal === true, memo) }
+}
+
 /**
+ * @param text what its text means
  * @param isForFacets whether schools that fail filters are wanted too; without them the results are the same, sooner
  */
 export function resolve(
   segments: readonly Segment[],
-  gazetteer: Gazetteer,
   query: SearchQuery,
+  { plan, matches, corrected }: ResolvedText,
   isForFacets = true,
 ): Resolved {
-  const plan = planQuery(query, segments, gazetteer)
   const filter = compileFilter(query)
-  const { matches, corrected } = matchPlan(segments, plan, query.literal === true)
   return { plan, filter, corrected, ...selectAll(segments, matches, plan, filter, query, isForFacets) }
 }
 
@@ -100,23 +114,23 @@ function radiusWithEnough({ place }: Plan, chordsWithin: (radiusKm?: number) => 
   return WIDEST_RADIUS_KM
 }
 
-function matchPlan(segments: readonly Segment[], plan: Plan, literal: boolean) {
+function matchPlan(segments: readonly Segment[], plan: Plan, literal: boolean, memo: WordMemo) {
   const { officialNumber, category } = plan
   const text =
     officialNumber === undefined
-      ? matchText(segments, plan.words, literal)
+      ? matchText(segments, plan.words, literal, memo)
       : { matches: segments.map((segment) => matchNumber(segment, officialNumber)), corrected: false }
   const matches = segments.map((segment, at): SegmentMatches => {
     const wanted = category === undefined ? text.matches[at]! : ofCategory(segment, text.matches[at]!, category)
-    return { wanted, named: matchNames(segment, plan, text.matches[at]!) }
+    return { wanted, named: matchNames(segment, plan, text.matches[at]!, memo) }
   })
   return { matches, corrected: text.corrected }
 }
 
 /** @param rest documents with the other words */
-function matchNames(segment: Segment, { nameWords, officialNumber }: Plan, rest: Match): Match {
+function matchNames(segment: Segment, { nameWords, officialNumber }: Plan, rest: Match, memo: WordMemo): Match {
   if (!nameWords) return NO_MATCH
-  const named = matchWords(segment, nameWords, 'name', () => WHOLE_WORDS)
+  const named = matchWords(segment, nameWords, 'name', () => WHOLE_WORDS, memo)
   return officialNumber === undefined ? intersect(named, rest) : named
 }
 
