@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const root = path.join(import.meta.dirname, '..')
 const here = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-commands-'))
@@ -32,7 +32,7 @@ const AWAY = 'postgresql://aulario:s3cr3t@127.0.0.1:1/aulario'
 
 function run(args: string[], settings: Record<string, string>, cwd = root) {
   const env = { ...process.env, ...settings }
-  const options = { cwd, env, timeout: 60_000 }
+  const options = { cwd, env, timeout: 120_000 }
   return new Promise<{ code: number; said: string }>((resolve) => {
     execFile(process.execPath, args, options, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
@@ -126,7 +126,7 @@ const production = () =>
 function wrapper(...args: string[]) {
   const env = { PATH: process.env.PATH, DATABASE_URL: AWAY, SETTINGS_FILE: path.join(here, 'site') }
   return new Promise<{ code: number; out: string; said: string }>((resolve) => {
-    execFile(path.join(root, 'deploy/aulario'), args, { env, timeout: 60_000 }, (error, out, said) =>
+    execFile(path.join(root, 'deploy/aulario'), args, { env, timeout: 120_000 }, (error, out, said) =>
       resolve({ code: Number(error?.code ?? 0), out, said }),
     )
   })

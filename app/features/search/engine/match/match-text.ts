@@ -1,8 +1,8 @@
 import type { QueryWord } from '../../language/terms.ts'
 import type { Segment } from '../segment/segment.ts'
 import { countLive, intersect, keep, type Match, matchAll } from './match.ts'
+import type { SearchMemo } from './search-memo.ts'
 import { levelOfSought, probesOf, type SoughtWord } from './sought-word.ts'
-import type { WordMemo } from './word-memo.ts'
 import { type Scope, type Tolerance, WHOLE_WORDS } from './word-terms.ts'
 
 /** With fewer results than this, beginnings of words count as well. */
@@ -24,7 +24,7 @@ export function matchText(
   segments: readonly Segment[],
   words: readonly QueryWord[],
   literal: boolean,
-  memo: WordMemo,
+  memo: SearchMemo,
 ): TextMatch {
   const attempt = (toleranceOf: (word: QueryWord) => Tolerance) =>
     segments.map((segment) => matchWords(segment, words, 'anywhere', toleranceOf, memo))
@@ -43,7 +43,7 @@ export function matchWords(
   words: readonly QueryWord[],
   scope: Scope,
   toleranceOf: (word: QueryWord) => Tolerance,
-  memo: WordMemo,
+  memo: SearchMemo,
 ): Match {
   // A word that is there twice limits no more than once.
   const sought = new Set(words.map((word) => memo.seek(segment, word, scope, toleranceOf(word))))
@@ -53,12 +53,12 @@ export function matchWords(
 }
 
 /** Looks at the documents that are left one by one, unless there are so many that finding all of the word is cheaper. */
-function narrow(segment: Segment, match: Match, word: SoughtWord, memo: WordMemo): Match {
+function narrow(segment: Segment, match: Match, word: SoughtWord, memo: SearchMemo): Match {
   const isCheap = match.kind === 'list' && match.docs.length * probesOf(word) * PROBE_COST <= word.count
   return isCheap ? keep(match, (doc) => levelOfSought(segment, word, doc)) : intersect(match, memo.match(segment, word))
 }
 
-function isKnown(segments: readonly Segment[], word: QueryWord, memo: WordMemo): boolean {
+function isKnown(segments: readonly Segment[], word: QueryWord, memo: SearchMemo): boolean {
   return segments.some((segment) => {
     return countLive(memo.match(segment, memo.seek(segment, word, 'anywhere', BEGINNINGS)), segment.live) > 0
   })

@@ -2,8 +2,8 @@ import type { QueryWord } from '../../language/terms.ts'
 import { countLive, LEVELS } from '../match/match.ts'
 import { levelOfTerms, postingCount, type TermRange } from '../match/match-terms.ts'
 import { matchWords } from '../match/match-text.ts'
+import type { SearchMemo } from '../match/search-memo.ts'
 import { levelOfSought } from '../match/sought-word.ts'
-import type { WordMemo } from '../match/word-memo.ts'
 import { correctedTerms, WHOLE_WORDS } from '../match/word-terms.ts'
 import type { Placed } from '../rank/order.ts'
 import type { Segment } from '../segment/segment.ts'
@@ -20,7 +20,7 @@ const LIKELIER = 10
 /** Words of the best result for those that it does not have, by the folded words that were typed. */
 export type Corrections = ReadonlyMap<string, string>
 
-export function correctionsBy(best: Placed, words: readonly QueryWord[], memo: WordMemo): Corrections {
+export function correctionsBy(best: Placed, words: readonly QueryWord[], memo: SearchMemo): Corrections {
   return new Map(
     words.flatMap((word) => {
       const corrected = correctedWord(word, best, memo)
@@ -30,7 +30,7 @@ export function correctionsBy(best: Placed, words: readonly QueryWord[], memo: W
 }
 
 /** Undefined if the document has the word as it was typed. */
-function correctedWord(word: QueryWord, { segment, doc }: Placed, memo: WordMemo): string | undefined {
+function correctedWord(word: QueryWord, { segment, doc }: Placed, memo: SearchMemo): string | undefined {
   const typed = memo.seek(segment, word, 'anywhere', { beginnings: true, edits: false })
   if (levelOfSought(segment, typed, doc) < LEVELS) return undefined
   const held = correctedTerms(segment, word).filter((range) => levelOfTerms(segment, range, doc) < LEVELS)
@@ -58,7 +58,7 @@ export function likelierText(
   text: string,
   words: readonly QueryWord[],
   total: number,
-  memo: WordMemo,
+  memo: SearchMemo,
 ): string | undefined {
   for (const word of words.filter(({ fuzzy }) => fuzzy)) {
     const wanted = LIKELIER * Math.max(1, total, memo.seek(segment, word, 'anywhere', WHOLE_WORDS).count)
@@ -78,7 +78,7 @@ function countWith(
   words: readonly QueryWord[],
   replaced: QueryWord,
   term: number,
-  memo: WordMemo,
+  memo: SearchMemo,
 ): number {
   const replacement = { ...replaced, alternatives: [[correctablePart(termAt(segment.lexicon, term))]] }
   const changed = words.map((word) => (word === replaced ? replacement : word))

@@ -3,7 +3,7 @@ import type { Gazetteer } from '../../language/gazetteer.ts'
 import { limitToBox } from '../geo/box-members.ts'
 import { type Cell, CellGrid } from '../geo/clusters.ts'
 import type { Box } from '../geo/geo-index.ts'
-import { WordMemo } from '../match/word-memo.ts'
+import { SearchMemo } from '../match/search-memo.ts'
 import { idOf } from '../rank/order.ts'
 import type { Segment } from '../segment/segment.ts'
 import { FLAGS } from '../segment/segment-data.ts'
@@ -31,8 +31,9 @@ export function searchMap(
   box: Box,
   zoom: number,
 ): MapResult {
-  const text = resolveText(segments, gazetteer, query, new WordMemo())
-  const resolved = resolve(segments, { ...query, box: undefined }, text, false)
+  const memo = new SearchMemo()
+  const text = resolveText(segments, gazetteer, query, memo)
+  const resolved = resolve(segments, { ...query, box: undefined }, text, memo, false)
   const points = segments.map((segment, at) => {
     return limitToBox(segment, evaluate(segment, resolved.selections[at]!, resolved, query.sort).docs(), box)
   })

@@ -1,7 +1,7 @@
 import type { Gazetteer } from '../../language/gazetteer.ts'
 import { firstOfCampus, sharedCampus } from '../campus/campuses.ts'
 import { FacetCounts } from '../filter/facets.ts'
-import { WordMemo } from '../match/word-memo.ts'
+import { SearchMemo } from '../match/search-memo.ts'
 import { mergeRanked } from '../rank/merge-ranked.ts'
 import { compareAcross, type Placed } from '../rank/order.ts'
 import type { Segment } from '../segment/segment.ts'
@@ -21,7 +21,7 @@ const FEW = 5
 
 /** Results of a clean query in segments that together are the directory, the largest first. */
 export function search(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery): SearchResult {
-  const memo = new WordMemo()
+  const memo = new SearchMemo()
   const text = resolveText(segments, gazetteer, query, memo)
   const { resolved, corrections } = resolveCorrected(segments, query, text, memo)
   const { plan, selections, widenedToKm } = resolved
@@ -45,8 +45,8 @@ export function search(segments: readonly Segment[], gazetteer: Gazetteer, query
 }
 
 /** If words were corrected, names that are exact with the corrections of the best result go before others. */
-function resolveCorrected(segments: readonly Segment[], query: SearchQuery, text: ResolvedText, memo: WordMemo) {
-  const resolved = resolve(segments, query, text)
+function resolveCorrected(segments: readonly Segment[], query: SearchQuery, text: ResolvedText, memo: SearchMemo) {
+  const resolved = resolve(segments, query, text, memo)
   const [best] = resolved.corrected ? first(segments, resolved) : []
   const corrections: Corrections = best ? correctionsBy(best, resolved.plan.words, memo) : new Map()
   if (corrections.size === 0) return { resolved, corrections }
@@ -91,7 +91,7 @@ function wording(
   query: SearchQuery,
   total: number,
   corrections: Corrections,
-  memo: WordMemo,
+  memo: SearchMemo,
 ): Pick<SearchResult, 'correction' | 'didYouMean'> {
   if (corrected) {
     if (corrections.size === 0) return {}
