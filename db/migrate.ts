@@ -4,8 +4,8 @@ import pg from 'pg'
 import { PROGRAM_ROLE } from './roles.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
-/** Any number: all that change the tables must use the same one. */
-const ADVISORY_LOCK = 4_211_975
+/** Number of the advisory lock of whoever changes the tables. */
+export const TABLES_LOCK = 4_211_975
 
 /**
  * Applies each `NNNN_name.sql` once, in order, each in a transaction of its own; two starts at once take turns.
@@ -33,7 +33,7 @@ export async function migrate(ownerUrl: string, programLogin: string | undefined
 
 /** Waits until nobody else changes the tables; held until the connection ends. */
 export async function lockTables(client: Client): Promise<void> {
-  await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
+  await client.query('select pg_advisory_lock($1)', [TABLES_LOCK])
 }
 
 /** Names of all migrations in the order in which they are applied. */

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import pg from 'pg'
 import { env } from '#lib/env.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { assertSettings, tellPlace } from './command-place.ts'
+import { type EmbeddedPostgres, hasCluster, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate } from './migrate.ts'
 
 const DATABASE = 'aulario'
@@ -33,6 +34,30 @@ export type ReachedDatabase = {
 export async function openDatabase(): Promise<OpenDatabase> {
   const { ownerUrl, login, release } = await reachDatabase()
   return { migrated: await migrate(ownerUrl, login), release }
+}
+
+/** What a command of the operator does with its database. */
+type CommandNeeds = {
+  /** `made`: an empty database is as good; `there`: without one there is nothing to work on, and none is made. */
+  database: 'there' | 'made'
+  /** Whether the tables are brought to this version first. */
+  migrated: boolean
+}
+
+/**
+ * {@link reachDatabase} for a command of the operator: says which database and store it works on, and never makes a
+ * database in the place of the one that is meant.
+ *
+ * @throws Error in one sentence that says what to do
+ */
+export async function openForCommand({ database, migrated }: CommandNeeds): Promise<ReachedDatabase> {
+  assertSettings()
+  if (!env().DATABASE_URL && database === 'there' && !hasCluster(projectDir))
+    throw new Error('There is no database here yet: npm start makes one, DATABASE_URL names another one.')
+  const reached = await reachDatabase()
+  tellPlace(reached.ownerUrl)
+  if (migrated) await migrate(reached.ownerUrl, reached.login)
+  return reached
 }
 
 /**

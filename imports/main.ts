@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { openDatabase, projectDir } from '#db/open-database.ts'
+import { openForCommand, projectDir } from '#db/open-database.ts'
 import { ImportError } from './import-error.ts'
 import { commandLineProgress } from './progress.ts'
 import { isDay } from './reading/edition-date.ts'
@@ -35,7 +35,9 @@ async function main(): Promise<number> {
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
   process.once('SIGTERM', () => stop.abort())
-  const database = await openDatabase()
+  const database = await openForCommand({ database: 'made', migrated: true }).catch((error: Error) => {
+    throw new ImportError(error.message)
+  })
   try {
     const rejectedDir = path.join(projectDir, 'data', 'imports')
     const progress = commandLineProgress(process.stderr)

@@ -11,7 +11,7 @@ test('empty values count as not set', () => {
 
 test('names every bad value at once', () => {
   expect(() => readEnv({ PORT: '99999', LOG_LEVEL: 'loud', APP_MODE: 'production' })).toThrow(
-    /PORT.*LOG_LEVEL.*PUBLIC_URL.*SMTP_URL.*MAIL_FROM.*CONTACT_EMAIL.*OPERATOR_NAME.*OPERATOR_IBAN.*OPERATOR_LAND/s,
+    /PORT.*LOG_LEVEL.*DATABASE_URL.*PUBLIC_URL.*SMTP_URL.*MAIL_FROM.*CONTACT_EMAIL.*OPERATOR_NAME.*OPERATOR_IBAN.*OPERATOR_LAND/s,
   )
 })
 

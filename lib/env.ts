@@ -111,6 +111,7 @@ const schema = z.object({
 
 /** What production must not leave to chance. */
 const REQUIRED_IN_PRODUCTION = [
+  'DATABASE_URL',
   'PUBLIC_URL',
   'APP_SECRET',
   'SMTP_URL',

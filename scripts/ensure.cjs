@@ -8,34 +8,107 @@ const path = require('node:path')
 const root = path.join(__dirname, '..')
 const SOURCES = ['package.json', 'app', 'db', 'lib', 'server', 'public', 'vite.config.ts', 'react-router.config.ts']
 
-function run(command, args, binFolder) {
+/** Runs a program, from this project unless told otherwise; the whole script ends where that fails. */
+function run(command, args, { binFolder, cwd = root } = {}) {
   const PATH = [binFolder, path.join(root, 'node_modules', '.bin'), process.env.PATH]
     .filter(Boolean)
     .join(path.delimiter)
   // A NODE_ENV from outside would make npm leave out development packages and the build bundle differently.
   const env = { ...process.env, PATH, NODE_ENV: '' }
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', env })
+  const shell = process.platform === 'win32' && !path.isAbsolute(command)
+  const result = spawnSync(command, args, { cwd, stdio: 'inherit', shell, env })
   if (result.status !== 0) process.exit(result.status ?? 1)
 }
+
+/**
+ * Runs npm on a Node. Where npm itself lies is known under `npm start` alone, so it is looked for as the shell would: its
+ * command is a link to npm-cli.js, or on Windows a script beside it.
+ */
+function npm(node, args, cwd) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => !folder.startsWith(root + path.sep))
+  const found = folders.flatMap((folder) => [
+    path.join(folder, 'npm'),
+    path.join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+  ])
+  const cli = [process.env.npm_execpath, ...found]
+    .filter((file) => file && fs.existsSync(file))
+    .map((file) => fs.realpathSync(file))
+    .find((file) => path.basename(file) === 'npm-cli.js')
+  const binFolder = path.dirname(node)
+  if (cli) run(node, [cli, ...args], { binFolder, cwd })
+  else run('npm', args, { binFolder, cwd })
+}
+
+const FLAGS = ['--no-audit', '--no-fund', '--loglevel=error']
+
+/** The executable of the package `node` below a folder. */
+const nodeIn = (folder) =>
+  path.join(folder, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /**
  * npm leaves out optional binaries whose "engines" do not fit the Node that npm runs on, so an old Node must not run
  * the install itself: it fetches the right Node first and runs npm on that.
  */
-function install() {
-  const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
-  const args = ['install', '--include=dev', ...flags]
+function nodeForNpm() {
   const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > 22 || (major === 22 && minor >= 22)) return run('npm', args)
+  if (major > 22 || (major === 22 && minor >= 22)) return process.execPath
   const wanted = require('../package.json').dependencies.node
-  const folder = path.join(root, '.node')
-  const bin = path.join(folder, 'node_modules', '.bin')
-  if (!fs.existsSync(path.join(bin, 'node'))) {
+  const folder = path.join(root, '.node', wanted)
+  const node = nodeIn(folder)
+  if (!fs.existsSync(node)) {
+    fs.rmSync(path.join(root, '.node'), { recursive: true, force: true })
     fs.mkdirSync(folder, { recursive: true })
     fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, allowScripts: { node: true } }))
-    run('npm', ['install', '--prefix', folder, ...flags, `node@${wanted}`])
+    npm(process.execPath, ['install', '--no-save', ...FLAGS, `node@${wanted}`], folder)
   }
-  run(path.join(bin, 'node'), [process.env.npm_execpath, ...args], bin)
+  return node
+}
+
+/**
+ * Installs exactly what the lock file names, in a folder of its own that then takes the place of node_modules: an install
+ * that fails leaves the old one whole, and this script may run on the Node that lies in it.
+ */
+function install() {
+  const all = path.join(root, '.install')
+  for (const name of fs.existsSync(all) ? fs.readdirSync(all) : [])
+    if (!isRunning(Number(name))) fs.rmSync(path.join(all, name), { recursive: true, force: true })
+  const staging = path.join(all, String(process.pid))
+  fs.mkdirSync(staging, { recursive: true })
+  process.on('exit', () => fs.rmSync(staging, { recursive: true, force: true }))
+  for (const name of ['package.json', 'package-lock.json', '.npmrc'])
+    fs.copyFileSync(path.join(root, name), path.join(staging, name))
+  npm(nodeForNpm(), ['ci', '--include=dev', ...FLAGS], staging)
+  checkNode(path.join(staging, 'node_modules'))
+  const modules = path.join(root, 'node_modules')
+  if (fs.existsSync(modules)) fs.renameSync(modules, path.join(staging, 'before'))
+  fs.renameSync(path.join(staging, 'node_modules'), modules)
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+/**
+ * The package `node` fetches the executable for this machine in its install script, which the lock file does not reach:
+ * what npm fetched there is held against the hashes that scripts/node-integrity.json names.
+ */
+function checkNode(modules) {
+  const known = require('./node-integrity.json')
+  const hidden = path.join(modules, 'node', 'node_modules', '.package-lock.json')
+  const { packages } = fs.existsSync(hidden) ? JSON.parse(fs.readFileSync(hidden, 'utf8')) : { packages: {} }
+  for (const [place, { version, integrity }] of Object.entries(packages)) {
+    const wanted = known[`${path.basename(place)}@${version}`]
+    if (wanted === undefined || wanted === integrity) continue
+    console.error(
+      `${path.basename(place)}@${version} is not what scripts/node-integrity.json names: nothing was installed.`,
+    )
+    process.exit(1)
+  }
 }
 
 function digest(paths) {
@@ -64,6 +137,6 @@ function step(stamp, inputs, work, result) {
 
 step('node_modules/.installed', ['package-lock.json'], install, 'node_modules/.bin/node')
 if (process.argv.includes('--build')) {
-  const build = () => run('npm', ['run', '--silent', 'build'])
+  const build = () => npm(nodeIn(root), ['run', '--silent', 'build'], root)
   step('build/.built', ['package-lock.json', ...SOURCES], build, 'build/server/index.js')
 }

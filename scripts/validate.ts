@@ -17,6 +17,7 @@ const STEPS: Step[] = [
   { name: 'types', command: 'react-router typegen && tsc' },
   { name: 'who imports whom', command: 'node scripts/check-imports.ts' },
   { name: 'language keys', command: 'node scripts/check-language-keys.ts' },
+  { name: 'lock file', command: 'node scripts/check-lock.ts' },
   { name: 'dead code', command: 'knip' },
   { name: 'build', command: 'npm run --silent build' },
   {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { Presets, SingleBar } from 'cli-progress'
 import pg from 'pg'
 import { programConnection } from '#db/client.ts'
+import { refuseInProduction } from '#db/command-place.ts'
 import { openDatabase } from '#db/open-database.ts'
 import { generateSchools } from './generate-schools.ts'
 import { writeDirectory } from './write-directory.ts'
@@ -33,6 +34,7 @@ function startBar(name: string, total: number): SingleBar {
 
 async function main() {
   const { schools, reviews, seed } = readArguments()
+  refuseInProduction('No schools are made up')
   const database = await openDatabase()
   const client = new pg.Client(programConnection())
   let bar = startBar('Schools', schools)

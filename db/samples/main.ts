@@ -1,4 +1,5 @@
 import { closeDatabase } from '#db/client.ts'
+import { refuseInProduction } from '#db/command-place.ts'
 import { openDatabase } from '#db/open-database.ts'
 import { addSamples } from './add-samples.ts'
 import { removeSamples } from './remove-samples.ts'
@@ -22,6 +23,7 @@ async function remove(): Promise<string> {
 }
 
 async function run(command: () => Promise<string>) {
+  refuseInProduction('Sample schools are not added or removed')
   const { release } = await openDatabase()
   try {
     console.log(await command())

@@ -126,6 +126,48 @@ test('a server that is away is worth another try', async () => {
   expect(error).not.toBeInstanceOf(MailRefused)
 })
 
+/** Settings of a site in production besides its mail server. */
+const PRODUCTION = {
+  APP_MODE: 'production',
+  DATABASE_URL: 'postgresql://aulario@db.example/aulario',
+  PUBLIC_URL: 'https://aulario.example',
+  APP_SECRET: 'x'.repeat(48),
+  CONTACT_EMAIL: 'post@aulario.example',
+  OPERATOR_NAME: 'Aulario GmbH',
+  OPERATOR_ADDRESS: 'Weg 1|50667 Köln',
+  OPERATOR_VAT_ID: 'DE123456789',
+  OPERATOR_IBAN: 'DE89370400440532013000',
+  OPERATOR_LAND: 'NW',
+  PAYMENTS: 'off',
+}
+
+test('in production neither password nor mail goes over an open line, and the error says why', async () => {
+  const heard: string[] = []
+  const { received, url } = await serve({
+    onAuth: ({ password }, _session, done) => {
+      heard.push(password ?? '')
+      done(null, { user: 'aulario' })
+    },
+  })
+  // Another way to write the address of this machine: only the plain ones are taken as such.
+  settings.SMTP_URL = url.replace('//127.0.0.1', '//aulario:secret@[::ffff:127.0.0.1]')
+  Object.assign(settings, PRODUCTION)
+  try {
+    await expect(sendMail(mail)).rejects.toMatchObject({
+      code: 'ETLS',
+      message: expect.stringMatching(/TLS.*nothing was sent/),
+    })
+    expect({ heard, received }).toEqual({ heard: [], received: [] })
+    // Nobody listens between a program and a mail server of the same machine.
+    closeMailServer()
+    settings.SMTP_URL = url
+    await sendMail(mail)
+    expect(received).toHaveLength(1)
+  } finally {
+    for (const name of Object.keys(PRODUCTION)) delete settings[name]
+  }
+})
+
 test('answers go to whom the mail names, and to nobody else', async () => {
   const { received } = await serve()
   await sendMail({ ...mail, replyTo: 'ada@post.example' })

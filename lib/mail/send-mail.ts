@@ -26,12 +26,28 @@ let transport: Transporter | undefined
 export async function sendMail(mail: Mail): Promise<void> {
   const { SMTP_URL, MAIL_FROM, OUTBOX_DIR } = env()
   if (!SMTP_URL) return new Outbox(OUTBOX_DIR).keep(mail, MAIL_FROM)
-  transport ??= createTransport({ url: SMTP_URL, pool: true, maxConnections: 3, ...TIMEOUTS })
+  transport ??= createTransport({ url: SMTP_URL, pool: true, maxConnections: 3, requireTLS: needsTls(), ...TIMEOUTS })
   try {
     await transport.sendMail(compose(mail, MAIL_FROM))
   } catch (error) {
-    throw asRefusal(error as SmtpError) ?? error
+    throw asRefusal(error as SmtpError) ?? asOpenLine(error as SmtpError) ?? error
   }
+}
+
+/** Names of this machine as URLs write them: nobody listens on the way to it. */
+const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
+
+/** Whether password and mails may only go over TLS, with STARTTLS where the server does not begin with it. */
+function needsTls(): boolean {
+  const { SMTP_URL = '', APP_MODE } = env()
+  return APP_MODE === 'production' && !THIS_MACHINE.includes(new URL(SMTP_URL).hostname.toLowerCase())
+}
+
+/** Says why nothing was sent where TLS is needed and not to be had. */
+function asOpenLine(error: SmtpError & { code?: string }): Error | undefined {
+  if (error.code !== 'ETLS') return undefined
+  const reason = `The mail server gives no TLS (${error.message}): nothing was sent, as anybody on the way could read it.`
+  return Object.assign(new Error(reason, { cause: error }), { code: error.code })
 }
 
 type SmtpError = Error & { responseCode?: number; response?: string; command?: string }

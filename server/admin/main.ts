@@ -5,7 +5,7 @@ import { grantRole } from '#app/features/accounts/roles/grant-role.server.ts'
 import { sealAgain } from '#app/features/accounts/second-factor/seal-again.server.ts'
 import { makeOperator } from '#app/features/schools/operators/make-operator.server.ts'
 import { closeDatabase } from '#db/client.ts'
-import { openDatabase } from '#db/open-database.ts'
+import { openForCommand } from '#db/open-database.ts'
 
 const USE = `Use: npm run admin -- grant <e-mail> [moderator|admin]
      npm run admin -- revoke <e-mail>
@@ -13,8 +13,12 @@ const USE = `Use: npm run admin -- grant <e-mail> [moderator|admin]
      npm run admin -- seal`
 
 const change = changeAsked(process.argv.slice(2))
-if (change) await run(change)
-else {
+if (change) {
+  await run(change).catch((error: Error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })
+} else {
   console.error(USE)
   process.exitCode = 1
 }
@@ -31,12 +35,9 @@ function changeAsked([command, email, what = '', ...more]: string[]): (() => Pro
 }
 
 async function run(make: () => Promise<string>) {
-  const database = await openDatabase()
+  const database = await openForCommand({ database: 'there', migrated: true })
   try {
     console.log(await make())
-  } catch (error) {
-    console.error((error as Error).message)
-    process.exitCode = 1
   } finally {
     await closeDatabase()
     await database.release()

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { closeDatabase } from '#db/client.ts'
-import { reachDatabase } from '#db/open-database.ts'
+import { openForCommand, type ReachedDatabase } from '#db/open-database.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import type { Ending, Progress } from './archive.ts'
 import { replayErasures } from './erasures.ts'
@@ -10,9 +10,7 @@ import { restoreBackup } from './restore-backup.ts'
 const USAGE = `Usage: npm run backup -- <file>              writes the database and all files; - writes to the output
        npm run restore -- <file> [--replace]  brings them back, and erases again what was erased since; - reads the input`
 
-type Reached = Awaited<ReturnType<typeof reachDatabase>>
-
-async function backup(file: string, { ownerUrl }: Reached): Promise<string> {
+async function backup(file: string, { ownerUrl }: ReachedDatabase): Promise<string> {
   const place = { ownerUrl, storage: storage() }
   if (file === '-') return summary(await makeBackup(place, process.stdout, progress))
   // Under its name only when it is whole, and never over an older one.
@@ -29,7 +27,7 @@ async function backup(file: string, { ownerUrl }: Reached): Promise<string> {
   }
 }
 
-async function restore(file: string, reached: Reached, flags: string[]): Promise<string> {
+async function restore(file: string, reached: ReachedDatabase, flags: string[]): Promise<string> {
   const source = file === '-' ? process.stdin : (await fs.promises.open(file)).createReadStream()
   const options = { replace: flags.includes('--replace'), progress }
   const restored = await restoreBackup({ ...reached, storage: storage() }, source, options)
@@ -61,7 +59,8 @@ async function main([command, file, ...flags]: string[]): Promise<void> {
     process.exitCode = 2
     return
   }
-  const reached = await reachDatabase()
+  const database = command === 'restore' ? 'made' : 'there'
+  const reached = await openForCommand({ database, migrated: false })
   try {
     console.error(await run(file, reached, flags))
   } finally {

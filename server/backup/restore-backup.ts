@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { lockTables, migrate } from '#db/migrate.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import type { Ending, Progress } from './archive.ts'
+import { assertAlone } from './assert-alone.ts'
 import { readArchive } from './read-archive.ts'
 import { RestoreRefused } from './restore-refused.ts'
 
@@ -31,10 +32,17 @@ export async function restoreBackup(
   client.on('error', () => {})
   await client.connect()
   try {
+    // Held until the end: a program that starts migrates first, and so waits.
     await lockTables(client)
+    await assertAlone(
+      client,
+      (logins) => `The database is in use (${logins}): stop the program first, and close other connections.`,
+    )
     await client.query('begin')
-    await assertFree(client, replace)
+    await assertReplaceable(client, replace)
     const restored = await readArchive(source, { client, login, storage, progress })
+    // A program that was past its migrations when the lock was taken.
+    await assertAlone(client, (logins) => `The database stays as it was: ${logins} connected while it was restored.`)
     await client.query('commit')
     await client.query('analyze')
     return restored
@@ -56,12 +64,7 @@ async function migrateIfRestored(ownerUrl: string, login: string | undefined) {
   if (rows[0]?.there) await migrate(ownerUrl, login)
 }
 
-async function assertFree(client: Client, replace: boolean) {
-  const others = `select 1 from pg_stat_activity
-    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`
-  if ((await client.query(others)).rowCount) {
-    throw new RestoreRefused('The database is in use: stop the program first, and close other connections.')
-  }
+async function assertReplaceable(client: Client, replace: boolean) {
   const made = await client.query<{ made: boolean }>(`select to_regclass('public.users') is not null as made`)
   if (replace || !made.rows[0]?.made) return
   const kept = await client.query(

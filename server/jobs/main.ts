@@ -1,6 +1,6 @@
 import { closeDatabase, db } from '#db/client.ts'
 import { listDeadLetters, retryDeadLetters } from '#db/jobs/dead-letters.ts'
-import { openDatabase } from '#db/open-database.ts'
+import { openForCommand } from '#db/open-database.ts'
 
 const USAGE = `Usage: npm run jobs -- list | retry [id …]
   list   shows the jobs that failed for good, with the reason
@@ -29,7 +29,7 @@ async function retry(ids: string[]): Promise<string> {
 }
 
 async function run(command: (ids: string[]) => Promise<string>, ids: string[]) {
-  const { release } = await openDatabase()
+  const { release } = await openForCommand({ database: 'there', migrated: true })
   try {
     console.log(await command(ids))
   } finally {

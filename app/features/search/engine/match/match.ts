@@ -70,6 +70,11 @@ export function docsOf(match: Match, size: number): Bitmap {
   return docs
 }
 
+/** Whether no document matches. */
+export function isEmpty(match: Match): boolean {
+  return match.kind === 'list' ? match.docs.length === 0 : everyBit(match).every((word) => word === 0)
+}
+
 /** Number of documents of a match that are live. */
 export function countLive(match: Match, live: Bitmap): number {
   if (match.kind === 'bits') return countCommon(everyBit(match), live)

@@ -2,7 +2,8 @@ import type { QueryWord } from '../../language/terms.ts'
 import { countLive, LEVELS } from '../match/match.ts'
 import { levelOfTerms, postingCount, type TermRange } from '../match/match-terms.ts'
 import { matchWords } from '../match/match-text.ts'
-import { levelOfSought, seekWord } from '../match/sought-word.ts'
+import type { SearchMemo } from '../match/search-memo.ts'
+import { levelOfSought } from '../match/sought-word.ts'
 import { correctedTerms, WHOLE_WORDS } from '../match/word-terms.ts'
 import type { Placed } from '../rank/order.ts'
 import type { Segment } from '../segment/segment.ts'
@@ -19,18 +20,18 @@ const LIKELIER = 10
 /** Words of the best result for those that it does not have, by the folded words that were typed. */
 export type Corrections = ReadonlyMap<string, string>
 
-export function correctionsBy(best: Placed, words: readonly QueryWord[]): Corrections {
+export function correctionsBy(best: Placed, words: readonly QueryWord[], memo: SearchMemo): Corrections {
   return new Map(
     words.flatMap((word) => {
-      const corrected = correctedWord(word, best)
+      const corrected = correctedWord(word, best, memo)
       return corrected === undefined ? [] : [[word.text, corrected]]
     }),
   )
 }
 
 /** Undefined if the document has the word as it was typed. */
-function correctedWord(word: QueryWord, { segment, doc }: Placed): string | undefined {
-  const typed = seekWord(segment, word, 'anywhere', { beginnings: true, edits: false })
+function correctedWord(word: QueryWord, { segment, doc }: Placed, memo: SearchMemo): string | undefined {
+  const typed = memo.seek(segment, word, 'anywhere', { beginnings: true, edits: false })
   if (levelOfSought(segment, typed, doc) < LEVELS) return undefined
   const held = correctedTerms(segment, word).filter((range) => levelOfTerms(segment, range, doc) < LEVELS)
   const best = likeliest(segment, held)
@@ -57,13 +58,14 @@ export function likelierText(
   text: string,
   words: readonly QueryWord[],
   total: number,
+  memo: SearchMemo,
 ): string | undefined {
   for (const word of words.filter(({ fuzzy }) => fuzzy)) {
-    const wanted = LIKELIER * Math.max(1, total, seekWord(segment, word, 'anywhere', WHOLE_WORDS).count)
+    const wanted = LIKELIER * Math.max(1, total, memo.seek(segment, word, 'anywhere', WHOLE_WORDS).count)
     if (wanted > segment.size) continue
     const frequent = correctedTerms(segment, word).filter((range) => postingCount(segment, range) >= wanted)
     const best = likeliest(segment, frequent)
-    if (best && countWith(segment, words, word, best.from) >= LIKELIER * Math.max(1, total)) {
+    if (best && countWith(segment, words, word, best.from, memo) >= LIKELIER * Math.max(1, total)) {
       const example = docOf(segment.postings[segment.postingOffsets[best.from]!]!)
       return replaceWords(text, new Map([[word.text, writtenIn(segment, example, best.from)]]))
     }
@@ -71,11 +73,17 @@ export function likelierText(
   return undefined
 }
 
-function countWith(segment: Segment, words: readonly QueryWord[], replaced: QueryWord, term: number): number {
+function countWith(
+  segment: Segment,
+  words: readonly QueryWord[],
+  replaced: QueryWord,
+  term: number,
+  memo: SearchMemo,
+): number {
   const replacement = { ...replaced, alternatives: [[correctablePart(termAt(segment.lexicon, term))]] }
   const changed = words.map((word) => (word === replaced ? replacement : word))
   return countLive(
-    matchWords(segment, changed, 'anywhere', () => WHOLE_WORDS),
+    matchWords(segment, changed, 'anywhere', () => WHOLE_WORDS, memo),
     segment.live,
   )
 }

@@ -1,10 +1,10 @@
 import type { Gazetteer } from '../../language/gazetteer.ts'
 import { TAG_GROUP_NAMES } from '../filter/tag-groups.ts'
+import type { SearchMemo } from '../match/search-memo.ts'
 import type { Segment } from '../segment/segment.ts'
 import { countRows, evaluate } from './evaluate.ts'
-import type { Plan } from './plan.ts'
 import { replaceWords } from './replace-words.ts'
-import { resolve } from './resolve.ts'
+import { hasNothing, type ResolvedText, resolve, resolveText } from './resolve.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { DropHint, Limit } from './search-result.ts'
 
@@ -22,10 +22,17 @@ export function dropHints(
   segments: readonly Segment[],
   gazetteer: Gazetteer,
   query: SearchQuery,
-  plan: Plan,
+  resolved: ResolvedText,
+  memo: SearchMemo,
 ): DropHint[] {
-  const limits = [...filterLimits(query), ...textLimits(plan)]
-  const count = (without: SearchQuery) => countResults(segments, gazetteer, without)
+  const limits = [...filterLimits(query), ...textLimits(resolved.plan)]
+  // Most limits leave the text as it is, and no limit changes what a text means.
+  const texts = new Map([[query.text, resolved]])
+  const count = (without: SearchQuery) => {
+    const text = texts.get(without.text) ?? resolveText(segments, gazetteer, without, memo)
+    texts.set(without.text, text)
+    return hasNothing(text) ? 0 : countResults(segments, without, text, memo)
+  }
   const single = limits.map(({ drop, ...limit }) => ({ ...limit, total: count(drop(query)) })).filter(hasResults)
   if (single.length > 0) return single.sort(mostFirst)
   return pairsOf(limits)
@@ -69,7 +76,7 @@ function filterLimits({ types, features, countries, ownership, minimumRating, ra
   return limits.filter((limit) => limit !== false)
 }
 
-function textLimits({ reading, words }: Plan): Droppable[] {
+function textLimits({ reading, words }: ResolvedText['plan']): Droppable[] {
   const places = reading.chips.filter(({ kind }) => kind === 'place' || kind === 'postal_code')
   const single = words.length > 1 || places.length > 0 ? words : []
   return [
@@ -86,7 +93,7 @@ function textLimits({ reading, words }: Plan): Droppable[] {
   ]
 }
 
-function countResults(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery): number {
-  const resolved = resolve(segments, gazetteer, query, false)
+function countResults(segments: readonly Segment[], query: SearchQuery, text: ResolvedText, memo: SearchMemo): number {
+  const resolved = resolve(segments, query, text, memo, false)
   return countRows(segments.map((segment, at) => evaluate(segment, resolved.selections[at]!, resolved, 'relevance')))
 }

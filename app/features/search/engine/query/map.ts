@@ -3,12 +3,13 @@ import type { Gazetteer } from '../../language/gazetteer.ts'
 import { limitToBox } from '../geo/box-members.ts'
 import { type Cell, CellGrid } from '../geo/clusters.ts'
 import type { Box } from '../geo/geo-index.ts'
+import { SearchMemo } from '../match/search-memo.ts'
 import { idOf } from '../rank/order.ts'
 import type { Segment } from '../segment/segment.ts'
 import { FLAGS } from '../segment/segment-data.ts'
 import { TRAITS } from '../segment/traits.ts'
 import { evaluate } from './evaluate.ts'
-import { resolve } from './resolve.ts'
+import { resolve, resolveText } from './resolve.ts'
 import type { SearchQuery } from './search-query.ts'
 
 /** Several schools near each other. */
@@ -30,7 +31,9 @@ export function searchMap(
   box: Box,
   zoom: number,
 ): MapResult {
-  const resolved = resolve(segments, gazetteer, { ...query, box: undefined }, false)
+  const memo = new SearchMemo()
+  const text = resolveText(segments, gazetteer, query, memo)
+  const resolved = resolve(segments, { ...query, box: undefined }, text, memo, false)
   const points = segments.map((segment, at) => {
     return limitToBox(segment, evaluate(segment, resolved.selections[at]!, resolved, query.sort).docs(), box)
   })

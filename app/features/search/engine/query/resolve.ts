@@ -1,17 +1,16 @@
 import type { Gazetteer } from '../../language/gazetteer.ts'
 import { compileFilter, type Filter } from '../filter/filter.ts'
 import { passingDocs } from '../filter/filter-bits.ts'
-import { boxMembers } from '../geo/box-members.ts'
 import { chordOfArc } from '../geo/distance.ts'
-import type { Box } from '../geo/geo-index.ts'
-import { intersect, keep, LEVEL, LEVELS, type Match, matchAll, NO_MATCH } from '../match/match.ts'
+import { intersect, isEmpty, keep, LEVEL, LEVELS, type Match, matchAll, NO_MATCH } from '../match/match.ts'
 import { matchText, matchWords } from '../match/match-text.ts'
+import type { SearchMemo } from '../match/search-memo.ts'
 import { WHOLE_WORDS } from '../match/word-terms.ts'
 import type { Segment } from '../segment/segment.ts'
 import { type SegmentMatches, select, selectByNumber } from '../select/select.ts'
 import { selectAround } from '../select/select-around.ts'
 import type { Selection } from '../select/selection.ts'
-import { type Bitmap, hasBit, intersectWith } from '../sets/bitmap.ts'
+import { type Bitmap, hasBit } from '../sets/bitmap.ts'
 import { matchNumber, type Plan, planQuery } from './plan.ts'
 import type { SearchQuery } from './search-query.ts'
 
@@ -33,19 +32,40 @@ export type Resolved = {
   widenedToKm?: number
 }
 
+/** What a text means, and what has it in each segment. */
+export type ResolvedText = { plan: Plan; matches: SegmentMatches[]; corrected: boolean }
+
+/** The part of {@link resolve} that no filter changes. */
+export function resolveText(
+  segments: readonly Segment[],
+  gazetteer: Gazetteer,
+  query: SearchQuery,
+  memo: SearchMemo,
+): ResolvedText {
+  const plan = planQuery(query, segments, gazetteer)
+  return { plan, ...matchPlan(segments, plan, query.literal === true, memo) }
+}
+
 /**
+ * @param text what its text means
  * @param isForFacets whether schools that fail filters are wanted too; without them the results are the same, sooner
  */
 export function resolve(
   segments: readonly Segment[],
-  gazetteer: Gazetteer,
   query: SearchQuery,
+  { plan, matches, corrected }: ResolvedText,
+  memo: SearchMemo,
   isForFacets = true,
 ): Resolved {
-  const plan = planQuery(query, segments, gazetteer)
   const filter = compileFilter(query)
-  const { matches, corrected } = matchPlan(segments, plan, query.literal === true)
-  return { plan, filter, corrected, ...selectAll(segments, matches, plan, filter, query, isForFacets) }
+  const { box } = query
+  const live = segments.map((segment) => (box ? memo.inBox(segment, box) : segment.live))
+  return { plan, filter, corrected, ...selectAll(segments, matches, plan, filter, query, live, isForFacets) }
+}
+
+/** Whether no school has the words, whatever the filters. */
+export function hasNothing({ matches }: ResolvedText): boolean {
+  return matches.every(({ wanted, named }) => isEmpty(wanted) && isEmpty(named))
 }
 
 function selectAll(
@@ -54,9 +74,9 @@ function selectAll(
   plan: Plan,
   filter: Filter,
   query: SearchQuery,
+  live: readonly Bitmap[],
   isForFacets: boolean,
 ): Pick<Resolved, 'selections' | 'widenedToKm'> {
-  const live = segments.map((segment) => allowedDocs(segment, query.box))
   const passing = segments.map((segment, at) => passingDocs(segment, live[at]!, filter))
   const allowed = isForFacets ? live : passing
   if (!plan.point) {
@@ -71,10 +91,6 @@ function selectAll(
     return within(radiusKm, !plan.place, passing).flatMap(({ chords }) => [...chords])
   })
   return { selections: within(widenedToKm, !plan.place, allowed), widenedToKm }
-}
-
-function allowedDocs(segment: Segment, box: Box | undefined): Bitmap {
-  return box ? intersectWith(boxMembers(segment, box), segment.live) : segment.live
 }
 
 /**
@@ -100,23 +116,23 @@ function radiusWithEnough({ place }: Plan, chordsWithin: (radiusKm?: number) => 
   return WIDEST_RADIUS_KM
 }
 
-function matchPlan(segments: readonly Segment[], plan: Plan, literal: boolean) {
+function matchPlan(segments: readonly Segment[], plan: Plan, literal: boolean, memo: SearchMemo) {
   const { officialNumber, category } = plan
   const text =
     officialNumber === undefined
-      ? matchText(segments, plan.words, literal)
+      ? matchText(segments, plan.words, literal, memo)
       : { matches: segments.map((segment) => matchNumber(segment, officialNumber)), corrected: false }
   const matches = segments.map((segment, at): SegmentMatches => {
     const wanted = category === undefined ? text.matches[at]! : ofCategory(segment, text.matches[at]!, category)
-    return { wanted, named: matchNames(segment, plan, text.matches[at]!) }
+    return { wanted, named: matchNames(segment, plan, text.matches[at]!, memo) }
   })
   return { matches, corrected: text.corrected }
 }
 
 /** @param rest documents with the other words */
-function matchNames(segment: Segment, { nameWords, officialNumber }: Plan, rest: Match): Match {
+function matchNames(segment: Segment, { nameWords, officialNumber }: Plan, rest: Match, memo: SearchMemo): Match {
   if (!nameWords) return NO_MATCH
-  const named = matchWords(segment, nameWords, 'name', () => WHOLE_WORDS)
+  const named = matchWords(segment, nameWords, 'name', () => WHOLE_WORDS, memo)
   return officialNumber === undefined ? intersect(named, rest) : named
 }
 

@@ -1,6 +1,7 @@
 import type { Gazetteer } from '../../language/gazetteer.ts'
 import { firstOfCampus, sharedCampus } from '../campus/campuses.ts'
 import { FacetCounts } from '../filter/facets.ts'
+import { SearchMemo } from '../match/search-memo.ts'
 import { mergeRanked } from '../rank/merge-ranked.ts'
 import { compareAcross, type Placed } from '../rank/order.ts'
 import type { Segment } from '../segment/segment.ts'
@@ -10,7 +11,7 @@ import { countRows, evaluate, type Part } from './evaluate.ts'
 import { nameKeys } from './plan.ts'
 import { presentHit } from './present-hit.ts'
 import { replaceWords } from './replace-words.ts'
-import { type Resolved, resolve } from './resolve.ts'
+import { type Resolved, type ResolvedText, resolve, resolveText } from './resolve.ts'
 import type { SearchQuery, Sort } from './search-query.ts'
 import type { SearchResult } from './search-result.ts'
 
@@ -20,7 +21,9 @@ const FEW = 5
 
 /** Results of a clean query in segments that together are the directory, the largest first. */
 export function search(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery): SearchResult {
-  const { resolved, corrections } = resolveCorrected(segments, gazetteer, query)
+  const memo = new SearchMemo()
+  const text = resolveText(segments, gazetteer, query, memo)
+  const { resolved, corrections } = resolveCorrected(segments, query, text, memo)
   const { plan, selections, widenedToKm } = resolved
   const sort = query.sort === 'distance' && !plan.point ? 'relevance' : query.sort
   const counts = new FacetCounts()
@@ -35,17 +38,17 @@ export function search(segments: readonly Segment[], gazetteer: Gazetteer, query
     sponsored: sponsored(parts, query).map((placed) => presentHit(placed, plan)),
     facets: counts.finish(),
     reading: plan.reading,
-    dropHints: total === 0 ? dropHints(segments, gazetteer, query, plan) : [],
+    dropHints: total === 0 ? dropHints(segments, gazetteer, query, text, memo) : [],
     ...(widenedToKm !== undefined && { widenedToKm }),
-    ...wording(segments, resolved, query, total, corrections),
+    ...wording(segments, resolved, query, total, corrections, memo),
   }
 }
 
 /** If words were corrected, names that are exact with the corrections of the best result go before others. */
-function resolveCorrected(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery) {
-  const resolved = resolve(segments, gazetteer, query)
+function resolveCorrected(segments: readonly Segment[], query: SearchQuery, text: ResolvedText, memo: SearchMemo) {
+  const resolved = resolve(segments, query, text, memo)
   const [best] = resolved.corrected ? first(segments, resolved) : []
-  const corrections: Corrections = best ? correctionsBy(best, resolved.plan.words) : new Map()
+  const corrections: Corrections = best ? correctionsBy(best, resolved.plan.words, memo) : new Map()
   if (corrections.size === 0) return { resolved, corrections }
   const { reading } = resolved.plan
   const correctedKeys = nameKeys(replaceWords(query.text, corrections), replaceWords(reading.rest, corrections))
@@ -88,6 +91,7 @@ function wording(
   query: SearchQuery,
   total: number,
   corrections: Corrections,
+  memo: SearchMemo,
 ): Pick<SearchResult, 'correction' | 'didYouMean'> {
   if (corrected) {
     if (corrections.size === 0) return {}
@@ -95,6 +99,6 @@ function wording(
   }
   const base = segments[0]
   const isFew = total < FEW && query.literal !== true && plan.officialNumber === undefined
-  const didYouMean = isFew && base ? likelierText(base, query.text, plan.words, total) : undefined
+  const didYouMean = isFew && base ? likelierText(base, query.text, plan.words, total, memo) : undefined
   return didYouMean === undefined ? {} : { didYouMean }
 }

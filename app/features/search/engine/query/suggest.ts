@@ -5,6 +5,7 @@ import { queryWords } from '../../language/terms.ts'
 import { LEVELS, type Match } from '../match/match.ts'
 import { postingCount } from '../match/match-terms.ts'
 import { matchText } from '../match/match-text.ts'
+import { SearchMemo } from '../match/search-memo.ts'
 import { idOf } from '../rank/order.ts'
 import type { Segment } from '../segment/segment.ts'
 import { namesOf, townsOf } from '../segment/segment-data.ts'
@@ -49,7 +50,7 @@ export function suggest(segments: readonly Segment[], gazetteer: Gazetteer, text
 }
 
 function suggestSchools(segments: readonly Segment[], text: string, count: number): SuggestedSchool[] {
-  const { matches } = matchText(segments, queryWords(text), false)
+  const { matches } = matchText(segments, queryWords(text), false, new SearchMemo())
   const found = segments.flatMap((segment, at) =>
     firstDocs(segment, matches[at]!, count).map(({ doc, level }) => ({ segment, doc, level })),
   )

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from 'pg'
+import { TABLES_LOCK } from '#db/migrate.ts'
+import { RestoreRefused } from './restore-refused.ts'
+
+/** Sessions that were closed just now take a moment to leave the server's list. */
+const TRIES = 10
+const PAUSE_MS = 100
+
+/**
+ * Sessions of logins. PostgreSQL tells only some roles what kind the sessions of others are: an unknown kind counts, and
+ * the server's own helpers have no login. Programs that start wait for the lock of the tables, so they do no harm.
+ */
+const OTHERS = `select distinct usename as login from pg_stat_activity a
+  where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null
+    and (backend_type is null or backend_type = 'client backend')
+    and not exists (
+      select from pg_locks l
+      where l.pid = a.pid and l.locktype = 'advisory' and not l.granted and l.classid = 0 and l.objid = $1)
+  order by 1`
+
+/**
+ * Makes sure that nobody else is connected to the database but programs that wait for `lockTables`.
+ *
+ * @param refusal what to tell of the logins that are there
+ * @throws RestoreRefused with it
+ */
+export async function assertAlone(client: Client, refusal: (logins: string) => string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const { rows } = await client.query<{ login: string }>(OTHERS, [TABLES_LOCK])
+    if (rows.length === 0) return
+    if (tries === TRIES) throw new RestoreRefused(refusal(rows.map(({ login }) => login).join(', ')))
+    await sleep(PAUSE_MS)
+  }
+}
