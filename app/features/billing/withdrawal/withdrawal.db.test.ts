@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeAccount, tokenIn, visitor, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
+import * as audit from '#db/record-audit.ts'
 import { removeWithdrawals, withdrawalData } from '../billing-data.server.ts'
 import { issueInvoice } from '../invoices/issue/issue-invoice.server.ts'
 import { makeOrder } from '../testing/orders.ts'
@@ -14,6 +15,7 @@ import { fitOf, namedIn } from './match-order.server.ts'
 const SOON = new Date(Date.now() + 86_400_000)
 const inTime = { paid_at: new Date(), guaranteed_until: SOON, refundable_until: SOON }
 let adminId: string
+afterEach(() => void vi.restoreAllMocks())
 beforeEach(async () => {
   await db().deleteFrom('withdrawals').execute()
   await db().deleteFrom('attempt_counts').execute()
@@ -91,9 +93,13 @@ test('what breaks off halfway leaves everything as it was, and the link goes on'
   const order = await makeOrder({ ...inTime, payment_id: crypto.randomUUID() })
   await declare(order.number)
   const token = await mailedToken()
-  await sql`alter table audit_entries add constraint broken check (action <> 'withdrawal.confirmed')`.execute(db())
-  await expect(confirmWithdrawal(token)).rejects.toMatchObject({ code: '23514' })
-  await sql`alter table audit_entries drop constraint broken`.execute(db())
+  const { recordAudit } = audit
+  vi.spyOn(audit, 'recordAudit').mockImplementation(async (trx, actor, entry) => {
+    if (entry.action === 'withdrawal.confirmed') throw new Error('killed')
+    await recordAudit(trx, actor, entry)
+  })
+  await expect(confirmWithdrawal(token)).rejects.toThrow('killed')
+  vi.restoreAllMocks()
   expect([await refundOf(order.id), await states(), await jobs('refund_payment')]).toEqual([null, ['open'], 0])
   await confirmWithdrawal(token)
   expect([await refundOf(order.id), await states(), await jobs('refund_payment')]).toEqual([
@@ -190,7 +196,7 @@ test('somebody else who is signed in is a stranger', async () => {
   expect(await templates()).toEqual(['withdrawal-link', 'withdrawal-received'])
 })
 
-test('ten clicks at once are one withdrawal with one receipt and one link', async () => {
+test('four clicks at once are one withdrawal with one receipt and one link', async () => {
   const order = await makeOrder(inTime)
   await Promise.all([1, 2, 3, 4].map(() => declare(order.number)))
   expect([await states(), await templates()]).toEqual([['open'], ['withdrawal-link', 'withdrawal-received']])
