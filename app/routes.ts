@@ -49,6 +49,7 @@ export default [
       route('orders/:id', 'routes/orders/own-order.tsx'),
       route('test-payment/:id', 'routes/orders/test-payment.tsx'),
       route('withdrawal', 'routes/public/withdrawal.tsx'),
+      route('withdrawal/confirm', 'routes/public/withdrawal-link.tsx'),
       route('imprint', 'routes/public/law.tsx', { id: 'imprint' }),
       route('privacy', 'routes/public/law.tsx', { id: 'privacy' }),
       route('terms', 'routes/public/law.tsx', { id: 'terms' }),

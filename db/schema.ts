@@ -202,7 +202,8 @@ export type PremiumGrantsTable = {
 
 export type OrdersTable = {
   id: Generated<string>
-  number: GeneratedAlways<number>
+  /** Nine random digits, or five that counted up. */
+  number: Generated<number>
   school_id: string
   school_name: string
   buyer_id: string | null
@@ -291,6 +292,8 @@ export type WithdrawalsTable = {
   state: Generated<string>
   reason: Generated<string>
   decided_at: Optional
+  link_hash: Buffer | null
+  link_expires_at: Optional
 }
 
 export type TestPaymentsTable = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { codeAt } from '#app/features/accounts/second-factor/totp.server.ts'
 import { addressOf } from './accounts/example-accounts.ts'
-import { expect as expectSoon, logIn, test, toast } from './accounts/fixtures.ts'
+import { expect as expectSoon, logIn, mailedLink, test, toast } from './accounts/fixtures.ts'
 import { expectAccessible, hydrated } from './fixtures.ts'
 import { invoicedSchool, treasurerOf } from './setup/example-invoices.ts'
 import { JUDGE_SECRET } from './setup/example-matters.ts'
@@ -72,6 +72,8 @@ async function withdraw(page: Page, email: string, contract: string) {
   await page.getByLabel('Welcher Vertrag?').fill(' ')
   await page.getByRole('button', { name: 'Weiter' }).click()
   await expect(page.getByText('Bitte sagen Sie uns, um welchen Vertrag es geht.')).toBeVisible()
+  // A message stays for as long as the pointer rests on it, which on a phone it may after the click.
+  await page.mouse.move(0, 0)
   await expect(toast(page, 'Bitte die markierten Felder')).toBeHidden()
   await page.getByLabel('Welcher Vertrag?').fill(contract)
   await page.getByRole('button', { name: 'Weiter' }).click()
@@ -120,6 +122,22 @@ test('a school orders on invoice, pays by transfer, and withdraws', async ({ pag
 
   await withdraw(page, email, `Bestellung ${number}`)
   await expectMail(page, email, 'Ihr Widerruf ist eingegangen')
+  await signInAsTreasurer(page, project.name)
+  const declared = page.getByRole('listitem').filter({ hasText: email })
+  await expect(declared.getByText('Nummer, E-Mail-Adresse und Name passen zu einer Bestellung.')).toBeVisible()
+  await expect(declared.getByText('Der Link zum Bestätigen ging an die Adresse der Bestellung.')).toBeVisible()
+  await hydrated(page)
+  await expectAccessible(page)
+
+  await page.context().clearCookies()
+  await page.goto(await mailedLink(page, email, 'Bitte bestätigen Sie Ihren Widerruf'))
+  await expect(page.getByRole('heading', { name: 'Widerruf bestätigen' })).toBeVisible()
+  await hydrated(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Widerruf bestätigen und Premium beenden' }).click()
+  await expect(page.getByRole('heading', { name: 'Ihr Widerruf ist ausgeführt' })).toBeFocused()
+  await expectAccessible(page)
+
   await account('invoiced')
   await page.goto('/account/orders')
   await expect(listed.getByText('Rückzahlung läuft')).toBeVisible()

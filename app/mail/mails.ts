@@ -114,8 +114,12 @@ export type Mails = {
     name: string
     contract: string
     email: string
+    /** It took effect at once. */
+    done: boolean
     contact: string
   }
+  /** To the buyer of an order from which somebody withdrew: the link carries it out, until the instant given. */
+  'withdrawal-link': { school: string; number: string; at: string; until: string; url: string; contact: string }
   /** To whoever declared a withdrawal: why it cannot be followed. */
   'withdrawal-refused': { number: string; reason: string; contact: string }
   /** To whoever wrote to the team: a copy; `cut` when parts were left out of it. `url` is empty without a page of its own. */

@@ -44,7 +44,11 @@ const samples: Mails = {
   'credit-note': { number: 'A-2026-000002', school: 'Schule am See', url },
   'withdrawal-received': {
     ...{ number: '1001', at: '2026-11-21T10:00:00Z', name: 'Ada Lovelace', contract: 'A-2026-000001' },
-    ...{ email: 'ada@post.example', contact: 'post@aulario.example' },
+    ...{ email: 'ada@post.example', done: false, contact: 'post@aulario.example' },
+  },
+  'withdrawal-link': {
+    ...{ school: 'Schule am See', number: '428193706', at: '2026-11-21T10:00:00Z', until: '2026-12-21T10:00:00Z', url },
+    contact: 'post@aulario.example',
   },
   'withdrawal-refused': { number: '1001', reason: 'Die Frist ist vorbei.', contact: 'post@aulario.example' },
   'school-invitation': { school: 'Schule am See', inviter: 'ada@schule.example', url },

@@ -87,6 +87,7 @@ const READS: Record<string, Outcome[]> = {
   '/orders/:id': NOBODYS,
   '/test-payment/:id': EVERYBODY,
   '/withdrawal': EVERYBODY,
+  '/withdrawal/confirm': EVERYBODY,
   '/imprint': EVERYBODY,
   '/privacy': EVERYBODY,
   '/terms': EVERYBODY,
@@ -397,6 +398,7 @@ const WRITES: Record<string, Write[]> = {
     everybody({ intent: 'check', name: 'X', contract: 'X', email: 'nobody@post.example' }),
     everybody({ intent: 'confirm', name: 'X', contract: 'X', email: 'nobody@post.example' }),
   ],
+  '/withdrawal/confirm': [everybody({ intent: 'carry-out', token: 'x' })],
   '/admin/orders': [
     admin('grant', { schoolId: 'none', reason: 'X' }),
     admin('end-grant', { grantId: crypto.randomUUID() }),

@@ -2,7 +2,7 @@
 export const LAW_VERSIONS = {
   imprint: ['2026-11-21'],
   privacy: ['2026-11-22', '2026-11-21'],
-  terms: ['2026-11-21'],
+  terms: ['2026-11-22', '2026-11-21'],
   accessibility: ['2026-11-21'],
   dsa: ['2026-11-21'],
   'data-sources': ['2026-11-21'],

@@ -54,6 +54,12 @@ const LIMITS = {
   /** Messages to schools: of one account or address, and from a network of those without an account. */
   enquiry: { account: [5, DAY] },
   'enquiry-guest': { network: [5, DAY] },
+  /**
+   * Declarations of withdrawal, of an account or of visitors without one. Each may be confirmed by a mail to an address
+   * that somebody typed: five from one network, so that a stranger does not lock its owner out, who may be anywhere.
+   */
+  withdrawal: { account: [10, HOUR] },
+  'withdrawal-guest': { pair: [5, HOUR], account: [20, HOUR], network: [30, HOUR] },
   /** Pictures are costly to read. */
   upload: { network: [60, HOUR] },
 } as const satisfies Record<string, Partial<Record<Scope, readonly [number, number]>>>

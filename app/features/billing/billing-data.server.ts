@@ -52,7 +52,7 @@ export const WITHDRAWAL_YEARS = 3
 export async function removeWithdrawals(): Promise<number> {
   const { numUpdatedRows } = await db()
     .updateTable('withdrawals')
-    .set({ name: '', contract: '', email: '' })
+    .set({ name: '', contract: '', email: '', link_hash: null, link_expires_at: null })
     .where('state', '<>', 'open')
     .where('email', '<>', '')
     .where('received_at', '<', sql<Date>`date_trunc('year', now()) - make_interval(years => ${WITHDRAWAL_YEARS})`)

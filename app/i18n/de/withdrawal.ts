@@ -25,6 +25,19 @@ export const withdrawal = {
   'withdrawal.received.number': 'Eingang am {time}, Nummer {number}.',
   'withdrawal.received.mail': 'Dieselbe Bestätigung ist unterwegs an {email}.',
   'withdrawal.received.next':
-    'Passen die Angaben zu einer Bestellung, zahlen wir den Betrag zurück. Sonst sieht ein Mensch nach und schreibt Ihnen.',
+    'Passen Ihre Angaben zu einer Bestellung, schicken wir an die E-Mail-Adresse, mit der bestellt wurde, einen Link. Sobald Sie ihn bestätigen, zahlen wir den Betrag zurück. Sonst sieht ein Mensch nach und schreibt Ihnen. Für die Frist zählt der Eingang.',
   'withdrawal.content': 'Inhalt Ihrer Erklärung',
+  'withdrawal.done.title': 'Ihr Widerruf ist ausgeführt',
+  'withdrawal.done.order': 'Bestellung {number}: Aulario Premium für {school}.',
+  'withdrawal.done.text':
+    'Premium aus dieser Bestellung ist beendet. Was bezahlt wurde, zahlen wir zurück; eine offene Rechnung ist storniert. Die Stornorechnung kommt per Mail.',
+  'withdrawal.link.title': 'Widerruf bestätigen',
+  'withdrawal.link.text':
+    'Am {time} wurde der Vertrag über Aulario Premium für {school} widerrufen (Bestellung {number}).',
+  'withdrawal.link.what':
+    'Mit dem Knopf bestätigen Sie, dass Sie das waren. Dann endet Premium sofort, und wir zahlen zurück, was bezahlt wurde; eine offene Rechnung stornieren wir.',
+  'withdrawal.link.submit': 'Widerruf bestätigen und Premium beenden',
+  'withdrawal.link.not': 'Sie haben nichts widerrufen? Dann schließen Sie diese Seite einfach.',
+  'withdrawal.link.over':
+    'Der Link ist zu alt, oder die Bestellung ist schon erstattet, storniert oder bei der Bank beanstandet. Ihre Erklärung bleibt bestehen; was offen ist, prüft ein Mensch.',
 } as const

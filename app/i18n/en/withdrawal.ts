@@ -25,6 +25,19 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.received.number': 'Received on {time}, number {number}.',
   'withdrawal.received.mail': 'The same confirmation is on its way to {email}.',
   'withdrawal.received.next':
-    'If the details match an order, we pay the amount back. Otherwise a person looks into it and writes to you.',
+    'If your details match an order, we send a link to the email address that the order was placed with. As soon as you confirm it, we pay the amount back. Otherwise a person looks into it and writes to you. What counts for the time limit is when we received your withdrawal.',
   'withdrawal.content': 'What you declared',
+  'withdrawal.done.title': 'Your withdrawal has taken effect',
+  'withdrawal.done.order': 'Order {number}: Aulario Premium for {school}.',
+  'withdrawal.done.text':
+    'Premium from this order has ended. We pay back what was paid; an open invoice is cancelled. You will receive the credit note by email.',
+  'withdrawal.link.title': 'Confirm withdrawal',
+  'withdrawal.link.text':
+    'On {time} somebody withdrew from the contract for Aulario Premium for {school} (order {number}).',
+  'withdrawal.link.what':
+    'With the button you confirm that it was you. Premium then ends at once, and we pay back what was paid; an open invoice is cancelled.',
+  'withdrawal.link.submit': 'Confirm withdrawal and end Premium',
+  'withdrawal.link.not': 'You did not withdraw from anything? Then simply close this page.',
+  'withdrawal.link.over':
+    'The link is too old, or the order has already been refunded, cancelled or disputed at the bank. Your declaration stands; if anything is open, a person looks into it.',
 }

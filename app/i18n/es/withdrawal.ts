@@ -24,6 +24,19 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.received.number': 'Recibido el {time}, número {number}.',
   'withdrawal.received.mail': 'La misma confirmación va camino de {email}.',
   'withdrawal.received.next':
-    'Si los datos coinciden con un pedido, devolvemos el importe. Si no, una persona lo revisa y le escribe.',
+    'Si sus datos coinciden con un pedido, enviamos un enlace a la dirección de correo con la que se hizo. En cuanto lo confirme, devolvemos el importe. Si no, una persona lo revisa y le escribe. Para el plazo cuenta el momento de la recepción.',
   'withdrawal.content': 'Contenido de su declaración',
+  'withdrawal.done.title': 'Su desistimiento ha surtido efecto',
+  'withdrawal.done.order': 'Pedido {number}: Aulario Premium para {school}.',
+  'withdrawal.done.text':
+    'Premium de este pedido ha terminado. Devolvemos lo que se haya pagado; si había una factura pendiente, queda anulada. Recibirá la factura rectificativa por correo.',
+  'withdrawal.link.title': 'Confirmar el desistimiento',
+  'withdrawal.link.text':
+    'El {time} se declaró el desistimiento del contrato de Aulario Premium para {school} (pedido {number}).',
+  'withdrawal.link.what':
+    'Con el botón confirma que fue usted. Premium termina entonces de inmediato y devolvemos lo que se haya pagado; si hay una factura pendiente, la anulamos.',
+  'withdrawal.link.submit': 'Confirmar el desistimiento y terminar Premium',
+  'withdrawal.link.not': '¿No ha desistido de nada? Entonces cierre esta página.',
+  'withdrawal.link.over':
+    'El enlace es demasiado antiguo, o el pedido ya está reembolsado, anulado o reclamado ante el banco. Su declaración sigue en pie; si queda algo pendiente, lo revisa una persona.',
 }

@@ -67,7 +67,14 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderDesk.reason.missing': 'Veuillez indiquer le motif.',
   'orderDesk.withdrawals': 'Rétractations',
   'orderDesk.withdrawals.text':
-    'Ces déclarations ne correspondent pas sans doute possible à une commande, ou sont tardives. Vérifiez qui se rétracte avant d’y donner suite.',
+    'Ces déclarations n’ont encore rien entraîné : l’acheteur ne les a pas confirmées par le lien, elles ne correspondent à aucune commande ou sont tardives. Vérifiez qui se rétracte avant d’y donner suite.',
+  'orderDesk.fit.all': 'Le numéro, l’adresse e-mail et le nom correspondent à une commande.',
+  'orderDesk.fit.email': 'Le numéro et l’adresse e-mail correspondent à une commande, le nom non.',
+  'orderDesk.fit.name': 'Le numéro et le nom correspondent à une commande, l’adresse e-mail non.',
+  'orderDesk.fit.number': 'Seul le numéro correspond à une commande ; l’adresse e-mail et le nom non.',
+  'orderDesk.fit.nothing': 'Le numéro ne correspond à aucune commande, ou il manque.',
+  'orderDesk.linkSent':
+    'Le lien de confirmation a été envoyé à l’adresse de la commande. Il est valable jusqu’au {day}.',
   'orderDesk.withdrawal': 'Rétractation {number}',
   'orderDesk.orderNumber': 'Numéro de commande ou de facture',
   'orderDesk.number.missing': 'Veuillez indiquer le numéro.',

@@ -24,6 +24,19 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.received.number': 'Ricevuto il {time}, numero {number}.',
   'withdrawal.received.mail': 'La stessa conferma è in arrivo a {email}.',
   'withdrawal.received.next':
-    'Se i dati corrispondono a un ordine, restituiamo l’importo. Altrimenti una persona controlla e Le scrive.',
+    'Se i dati corrispondono a un ordine, inviamo un link all’indirizzo e-mail con cui è stato fatto. Appena lo conferma, restituiamo l’importo. Altrimenti una persona controlla e Le scrive. Per il termine conta il momento della ricezione.',
   'withdrawal.content': 'Contenuto della Sua dichiarazione',
+  'withdrawal.done.title': 'Il Suo recesso ha avuto effetto',
+  'withdrawal.done.order': 'Ordine {number}: Aulario Premium per {school}.',
+  'withdrawal.done.text':
+    'Premium di questo ordine è terminato. Rimborsiamo quanto pagato; una fattura aperta è annullata. Riceverà la nota di credito per e-mail.',
+  'withdrawal.link.title': 'Confermare il recesso',
+  'withdrawal.link.text':
+    'Il {time} è stato dichiarato il recesso dal contratto di Aulario Premium per {school} (ordine {number}).',
+  'withdrawal.link.what':
+    'Con il pulsante conferma di essere stato Lei a dichiararlo. Premium termina allora subito e rimborsiamo quanto pagato; una fattura aperta viene annullata.',
+  'withdrawal.link.submit': 'Confermare il recesso e terminare Premium',
+  'withdrawal.link.not': 'Non ha dichiarato alcun recesso? Allora chiuda semplicemente questa pagina.',
+  'withdrawal.link.over':
+    'Il link è troppo vecchio, oppure l’ordine è già stato rimborsato, annullato o contestato presso la banca. La Sua dichiarazione resta valida; se qualcosa è in sospeso, lo verifica una persona.',
 }

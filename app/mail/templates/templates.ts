@@ -18,7 +18,7 @@ import { CodesTried } from './codes-tried.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { EmailChanged } from './email-changed.tsx'
 import { CreditNote, InvoiceOpen, InvoicePaid } from './invoices/invoice.tsx'
-import { WithdrawalReceived, WithdrawalRefused } from './invoices/withdrawal.tsx'
+import { WithdrawalLink, WithdrawalReceived, WithdrawalRefused } from './invoices/withdrawal.tsx'
 import { MessageAnswered, MessageSent, SchoolMessage } from './messages/message.tsx'
 import {
   DisputeKept,
@@ -109,6 +109,7 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'invoice-open': InvoiceOpen,
   'credit-note': CreditNote,
   'withdrawal-received': WithdrawalReceived,
+  'withdrawal-link': WithdrawalLink,
   'withdrawal-refused': WithdrawalRefused,
   'ticket-received': TicketReceived,
   'ticket-answered': TicketAnswered,

@@ -7,11 +7,8 @@ import { endGrant, grantPremiumByAdmin, listGrants } from '#app/features/billing
 import { listOrders, ORDERS_PER_PAGE } from '#app/features/billing/desk/list-orders.server.ts'
 import { ordersQuery, readOrdersAddress } from '#app/features/billing/desk/orders-address.ts'
 import { OpenWithdrawals } from '#app/features/billing/withdrawal/components/open-withdrawals.tsx'
-import {
-  acceptWithdrawal,
-  listOpenWithdrawals,
-  refuseWithdrawal,
-} from '#app/features/billing/withdrawal/decide-withdrawal.server.ts'
+import { acceptWithdrawal, refuseWithdrawal } from '#app/features/billing/withdrawal/decide-withdrawal.server.ts'
+import { listOpenWithdrawals } from '#app/features/billing/withdrawal/list-open-withdrawals.server.ts'
 import { acceptSchema, refuseSchema } from '#app/features/billing/withdrawal/withdrawal.schema.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'

@@ -29,7 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (intent !== 'confirm') return { values, isChecked: intent === 'check' }
     const visitor = context.get(visitorContext)
     const locale = localeOf(new URL(request.url).pathname)
-    return { receipt: await declareWithdrawal(values, { visitor, locale }) }
+    const userId = (await currentSession({ context }))?.userId ?? null
+    return { receipt: await declareWithdrawal(values, { visitor, locale, userId }) }
   })
 }
 

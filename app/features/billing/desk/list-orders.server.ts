@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { type ShownState, shownState } from '../invoices/order-state.ts'
+import { plainOrderNumber } from '../orders/order-number.ts'
 import type { OrderFilter, OrdersQuery } from './orders-address.ts'
 
 export const ORDERS_PER_PAGE = 50
@@ -82,7 +83,7 @@ function found(eb: ExpressionBuilder<Joined, 'o' | 'i'>, search: string) {
   const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const names = ['o.school_name', 'o.buyer_organisation', 'o.buyer_name', 'o.buyer_email'] as const
   return eb.or([
-    eb(sql`o.number::text`, '=', search),
+    eb(sql`o.number::text`, '=', plainOrderNumber(search)),
     eb('i.number', '=', search.toUpperCase()),
     eb('o.buyer_reference', '=', search),
     eb('o.school_id', '=', search),

@@ -9,22 +9,6 @@ import { env } from '#lib/env.ts'
 import { undoOrder } from './follow-withdrawal.server.ts'
 import { orderNamed } from './match-order.server.ts'
 
-/** How many withdrawals the desk shows; further ones follow when these are decided. */
-const MOST = 50
-
-/** Withdrawals that wait for a person, the oldest first; with the number of the order that they were matched with. */
-export const listOpenWithdrawals = () =>
-  db()
-    .selectFrom('withdrawals as w')
-    .leftJoin('orders as o', 'o.id', 'w.order_id')
-    .select(['w.id', 'w.number', 'w.name', 'w.contract', 'w.email', 'w.received_at as receivedAt'])
-    .select('o.number as orderNumber')
-    .where('w.state', '=', 'open')
-    .orderBy('w.received_at')
-    .orderBy('w.id')
-    .limit(MOST)
-    .execute()
-
 /**
  * Follows a withdrawal: the order of the number given is undone, also when the time for it is over.
  *

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { inConstantTime } from '#app/features/accounts/constant-time.server.ts'
 import { countAttempt } from '#app/features/accounts/limits.server.ts'
 import type { Visitor } from '#app/features/accounts/visitor.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -7,67 +8,89 @@ import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
-import { isInTime, undoOrder } from './follow-withdrawal.server.ts'
-import { matchOrder } from './match-order.server.ts'
+import { carryOut, type Declaration } from './follow-withdrawal.server.ts'
+import { mailLink } from './mail-link.server.ts'
+import { orderNamed } from './match-order.server.ts'
 import type { Withdrawal } from './withdrawal.schema.ts'
 
-/** What whoever declared a withdrawal is told: the same whether there is such a contract or not. */
-export type Receipt = Withdrawal & { number: string; receivedAt: Date }
-
-/**
- * Takes a withdrawal from a contract and confirms it by mail with content, day and time (§ 356a BGB). If it names an
- * order and its buyer beyond doubt and comes in time, the money goes back at once; else a person looks at it. Sent again
- * within a day it is the same.
- *
- * @throws Failure too_many_attempts
- */
-export async function declareWithdrawal(
-  declared: Withdrawal,
-  { visitor, locale }: { visitor: Visitor; locale: Locale },
-): Promise<Receipt> {
-  await countAttempt('mail', { account: declared.email, address: visitor.address })
-  return await db()
-    .transaction()
-    .execute(async (trx) => {
-      const before = await sentBefore(trx, declared)
-      if (before) return { ...declared, number: String(before.number), receivedAt: before.received_at }
-      const { id, number, received_at } = await trx
-        .insertInto('withdrawals')
-        .values({ ...declared, locale })
-        .returning(['id', 'number', 'received_at'])
-        .executeTakeFirstOrThrow()
-      const subject = { kind: 'withdrawal', id } as const
-      await recordAudit(trx, 'visitor', { action: 'withdrawal.received', subject })
-      await follow(trx, id, declared)
-      const receipt = { ...declared, number: String(number), receivedAt: received_at }
-      await confirm(trx, receipt, locale)
-      return receipt
-    })
+/** What whoever declared a withdrawal is told. */
+export type Receipt = Withdrawal & {
+  number: string
+  receivedAt: Date
+  /** It took effect, which only the signed-in buyer hears: to others it does not tell whether there is such a contract. */
+  done: boolean
 }
 
-const sentBefore = (trx: Transaction<Database>, { name, contract, email }: Withdrawal) =>
-  trx
+type Trx = Transaction<Database>
+type Asked = { visitor: Visitor; locale: Locale; userId: string | null }
+type Known = Declaration & { number: number; state: string }
+
+/**
+ * Takes a withdrawal from a contract and confirms it by mail with content, day and time (§ 356a BGB). It takes effect at
+ * once when the signed-in buyer of the order declares it; else by the link that the address on the order gets; else a
+ * person looks at it. Sent again within a day it is the same.
+ *
+ * @param userId who is signed in, if anybody is
+ * @throws Failure too_many_attempts
+ */
+export async function declareWithdrawal(declared: Withdrawal, { visitor, locale, userId }: Asked): Promise<Receipt> {
+  const { address } = visitor
+  if (userId) await countAttempt('withdrawal', { account: userId, address })
+  else await countAttempt('withdrawal-guest', { account: declared.email, address })
+  return await inConstantTime(() =>
+    db()
+      .transaction()
+      .execute(async (trx) => {
+        const before = await sentBefore(trx, declared)
+        const known = before ?? (await record(trx, declared, locale))
+        const done = await follow(trx, { declared, known, isNew: !before, userId })
+        const receipt = { ...declared, number: String(known.number), receivedAt: known.received_at, done }
+        if (!before) await confirm(trx, receipt, locale)
+        return receipt
+      }),
+  )
+}
+
+/** Two clicks wait for each other, so that the second one finds the first. */
+async function sentBefore(trx: Trx, { name, contract, email }: Withdrawal): Promise<Known | undefined> {
+  const key = JSON.stringify(['withdrawal', email, contract, name])
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
+  return await trx
     .selectFrom('withdrawals')
-    .select(['number', 'received_at'])
+    .select(['id', 'number', 'received_at', 'state'])
     .where('email', '=', email)
     .where('contract', '=', contract)
     .where('name', '=', name)
     .where('received_at', '>', sql<Date>`now() - interval '1 day'`)
+    .orderBy('received_at')
+    .forUpdate()
     .executeTakeFirst()
-
-async function follow(trx: Transaction<Database>, id: string, declared: Withdrawal): Promise<void> {
-  const order = await matchOrder(trx, declared)
-  if (!order) return
-  const done = isInTime(order) && (await undoOrder(trx, order, 'program'))
-  await trx
-    .updateTable('withdrawals')
-    .set({ order_id: order.id, ...(done && { state: 'accepted', decided_at: sql<Date>`now()` }) })
-    .where('id', '=', id)
-    .execute()
 }
 
-async function confirm(trx: Transaction<Database>, receipt: Receipt, locale: Locale): Promise<void> {
-  const { number, receivedAt, name, contract, email } = receipt
-  const props = { number, at: receivedAt.toISOString(), name, contract, email, contact: env().CONTACT_EMAIL }
-  await enqueueMail(trx, { template: 'withdrawal-received', to: email, locale, props })
+async function record(trx: Trx, declared: Withdrawal, locale: Locale): Promise<Known> {
+  const known = await trx
+    .insertInto('withdrawals')
+    .values({ ...declared, locale })
+    .returning(['id', 'number', 'received_at', 'state'])
+    .executeTakeFirstOrThrow()
+  await recordAudit(trx, 'visitor', { action: 'withdrawal.received', subject: { kind: 'withdrawal', id: known.id } })
+  return known
+}
+
+async function confirm(trx: Trx, { receivedAt, ...receipt }: Receipt, locale: Locale): Promise<void> {
+  const props = { ...receipt, at: receivedAt.toISOString(), contact: env().CONTACT_EMAIL }
+  await enqueueMail(trx, { template: 'withdrawal-received', to: receipt.email, locale, props })
+}
+
+type Followed = { declared: Withdrawal; known: Known; isNew: boolean; userId: string | null }
+
+async function follow(trx: Trx, { declared, known, isNew, userId }: Followed): Promise<boolean> {
+  const order = await orderNamed(trx, declared.contract)
+  if (!order) return false
+  if (userId && order.buyer_id === userId) {
+    if (known.state !== 'open') return known.state === 'accepted'
+    return await carryOut(trx, known, order, { userId, role: 'user' })
+  }
+  if (isNew) await mailLink(trx, known, order, declared)
+  return false
 }

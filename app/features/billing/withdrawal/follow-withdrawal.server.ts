@@ -1,13 +1,55 @@
 import { sql, type Transaction } from 'kysely'
 import { sendJob } from '#db/jobs/send-job.ts'
-import type { recordAudit } from '#db/record-audit.ts'
+import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import type { Order } from '../orders/order.ts'
 import { requestRefund } from '../orders/settle/request-refund.server.ts'
 
-/** Whether the money of an order can be given back without anybody looking at it. */
-export const isInTime = (order: Order): boolean =>
-  order.state === 'invoiced' || (order.state === 'paid' && order.refundable_until! > new Date())
+type Trx = Transaction<Database>
+type Actor = Parameters<typeof recordAudit>[1]
+
+/** A declaration as far as following it goes. */
+export type Declaration = { id: string; received_at: Date }
+
+/**
+ * Whether the contract of an order can be undone without anybody looking at it.
+ *
+ * @param declaredAt what counts for the time limit, however much later the buyer proves to be the buyer
+ */
+export const isInTime = (order: Pick<Order, 'refundable_until'> & { state: string }, declaredAt: Date): boolean =>
+  order.state === 'invoiced' || (order.state === 'paid' && order.refundable_until! > declaredAt)
+
+/**
+ * Follows what the buyer of an order declared, if it came in time. Other declarations about the order are settled with
+ * it, but for one that somebody is deciding at this moment.
+ *
+ * @param order as `lockOrder` gave it
+ * @returns false when there is nothing to undo: then a person looks
+ */
+export async function carryOut(trx: Trx, declared: Declaration, order: Order, actor: Actor): Promise<boolean> {
+  const done = isInTime(order, declared.received_at) && (await undoOrder(trx, order, actor))
+  await trx.updateTable('withdrawals').set({ order_id: order.id }).where('id', '=', declared.id).execute()
+  if (!done) return false
+  await trx
+    .updateTable('withdrawals')
+    .set({ state: 'accepted', decided_at: sql<Date>`now()` })
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'id',
+        'in',
+        selectFrom('withdrawals')
+          .select('id')
+          .where('order_id', '=', order.id)
+          .where('state', '=', 'open')
+          .forUpdate()
+          .skipLocked(),
+      ),
+    )
+    .execute()
+  const subject = { kind: 'withdrawal', id: declared.id } as const
+  await recordAudit(trx, actor, { action: 'withdrawal.confirmed', subject })
+  return true
+}
 
 /**
  * Undoes the contract of an order: what was paid goes back, an open invoice is cancelled.
@@ -15,11 +57,7 @@ export const isInTime = (order: Order): boolean =>
  * @param order as `lockOrder` gave it
  * @returns false when there is nothing to undo in its state
  */
-export async function undoOrder(
-  trx: Transaction<Database>,
-  order: Order,
-  actor: Parameters<typeof recordAudit>[1],
-): Promise<boolean> {
+export async function undoOrder(trx: Trx, order: Order, actor: Actor): Promise<boolean> {
   if (order.state === 'paid') {
     await requestRefund(trx, order, 'withdrawal', actor)
     return true

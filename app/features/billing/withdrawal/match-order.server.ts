@@ -1,8 +1,36 @@
-import { sql, type Transaction } from 'kysely'
+import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { lockOrder } from '../orders/lock-order.server.ts'
 import type { Order } from '../orders/order.ts'
 import type { Withdrawal } from './withdrawal.schema.ts'
+
+/** What a text names an order by: its own number, or that of its invoice. */
+export type Named = { number: number } | { invoice: string }
+
+/** The first number of an invoice or order in a text; groups of three may be written apart, as people dictate them. */
+export function namedIn(text: string): Named | undefined {
+  const invoice = /\b[AT]-\d{4}-\d{6}\b/i.exec(text)?.[0]
+  if (invoice) return { invoice: invoice.toUpperCase() }
+  const number = /\b(?:\d{3}[ .-]\d{3}[ .-]\d{3}|\d{5,9})\b/.exec(text)?.[0]
+  return number === undefined ? undefined : { number: Number(number.replace(/\D/g, '')) }
+}
+
+/** The condition that an order is the one named; `o` are the orders, `i` their papers. */
+export const isNamed = (named: Named): RawBuilder<SqlBool> =>
+  'invoice' in named ? sql`i.number = ${named.invoice}` : sql`o.number = ${named.number}`
+
+/** The order that somebody names by its number or that of its invoice, locked. */
+export async function orderNamed(trx: Transaction<Database>, text: string): Promise<Order | undefined> {
+  const named = namedIn(text)
+  if (!named) return undefined
+  const found = await trx
+    .selectFrom('orders as o')
+    .leftJoin('invoices as i', 'i.order_id', 'o.id')
+    .select('o.id')
+    .where(isNamed(named))
+    .executeTakeFirst()
+  return found && (await lockOrder(trx, found.id))
+}
 
 /** Letters alone, so that accents, capitals and spaces decide nothing. */
 const plain = (text: string) =>
@@ -11,30 +39,16 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
 
-/** The order that somebody names by its number or that of its invoice, locked. */
-export async function orderNamed(trx: Transaction<Database>, text: string): Promise<Order | undefined> {
-  const invoice = /\b[AT]-\d{4}-\d{6}\b/i.exec(text)?.[0].toUpperCase()
-  const number = /\b\d{5,9}\b/.exec(text)?.[0]
-  if (!invoice && !number) return undefined
-  const found = await trx
-    .selectFrom('orders as o')
-    .leftJoin('invoices as i', 'i.order_id', 'o.id')
-    .select('o.id')
-    .where((eb) => (invoice ? eb('i.number', '=', invoice) : eb(sql`o.number`, '=', Number(number))))
-    .executeTakeFirst()
-  return found && (await lockOrder(trx, found.id))
-}
-
 /**
- * The order that a withdrawal is about, if it names number, address and name of its buyer. Numbers can be guessed and
- * addresses of schools are public, so two of the three end nobody's contract: then a person looks.
+ * Which of what somebody declared fits the buyer of an order. The name of an organisation is none: that of a school
+ * is public. Once the buyer is forgotten nothing fits.
  */
-export async function matchOrder(
-  trx: Transaction<Database>,
-  { name, contract, email }: Withdrawal,
-): Promise<Order | undefined> {
-  const order = await orderNamed(trx, contract)
-  if (!order || order.buyer_email.toLowerCase() !== email.toLowerCase()) return undefined
-  const names = [order.buyer_name, order.buyer_organisation].map(plain).filter(Boolean)
-  return names.includes(plain(name)) ? order : undefined
+export function fitOf(
+  order: { buyer_email: string; buyer_name: string },
+  { email, name }: Pick<Withdrawal, 'email' | 'name'>,
+): { email: boolean; name: boolean } {
+  return {
+    email: order.buyer_email.toLowerCase() === email.toLowerCase(),
+    name: plain(name) !== '' && plain(order.buyer_name) === plain(name),
+  }
 }

@@ -118,7 +118,7 @@ export const de: HelpTexts = {
     also: 'Widerruf Rückerstattung Erstattung stornieren Gutschrift',
     blocks: [
       'Innerhalb von {refundDays} Tagen nach der Zahlung holt sich, wer bestellt hat, das Geld mit einem Klick zurück: unter [Bestellungen und Rechnungen](/account/orders). Premium endet dann sofort; was über den kostenlosen Umfang hinausgeht, bleibt ein Jahr aufgehoben und wird nicht gezeigt.',
-      'Ein Widerruf geht auch ohne Anmeldung: [zum Formular](/withdrawal).',
+      'Ein Widerruf geht auch ohne Anmeldung: [zum Formular](/withdrawal). Dann schicken wir einen Link zum Bestätigen an die Adresse der Bestellung.',
     ],
   },
   profile: {

@@ -118,7 +118,7 @@ export const en: HelpTexts = {
     also: 'withdrawal refund cancel credit note',
     blocks: [
       'Within {refundDays} days of paying, the buyer gets the money back with one click: under [Orders and invoices](/account/orders). Premium then ends at once; what goes beyond the free plan is kept for a year and not shown.',
-      'You can also withdraw without signing in: [to the form](/withdrawal).',
+      'You can also withdraw without signing in: [to the form](/withdrawal). We then send a link to confirm it to the address on the order.',
     ],
   },
   profile: {

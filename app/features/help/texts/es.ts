@@ -118,7 +118,7 @@ export const es: HelpTexts = {
     also: 'desistimiento reembolso cancelar abono',
     blocks: [
       'Durante los {refundDays} días siguientes al pago, quien compró recupera el dinero con un clic, en [Pedidos y facturas](/account/orders). Premium termina entonces al momento; lo que supera el plan gratuito se guarda un año sin mostrarse.',
-      'También se puede desistir sin acceder a la cuenta: [ir al formulario](/withdrawal).',
+      'También se puede desistir sin acceder a la cuenta: [ir al formulario](/withdrawal). Enviamos entonces un enlace de confirmación a la dirección del pedido.',
     ],
   },
   profile: {

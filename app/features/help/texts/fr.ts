@@ -118,7 +118,7 @@ export const fr: HelpTexts = {
     also: 'rétractation argent annuler avoir',
     blocks: [
       'Dans les {refundDays} jours qui suivent le paiement, l’acheteur se fait rembourser en un clic, sous [Commandes et factures](/account/orders). Premium prend alors fin aussitôt ; ce qui dépasse l’offre gratuite est gardé un an sans être montré.',
-      'On peut aussi se rétracter sans se connecter : [vers le formulaire](/withdrawal).',
+      'On peut aussi se rétracter sans se connecter : [vers le formulaire](/withdrawal). Nous envoyons alors un lien de confirmation à l’adresse de la commande.',
     ],
   },
   profile: {

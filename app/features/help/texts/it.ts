@@ -118,7 +118,7 @@ export const it: HelpTexts = {
     also: 'recesso denaro annullare nota di credito',
     blocks: [
       'Entro {refundDays} giorni dal pagamento chi ha ordinato riottiene il denaro con un clic, in [Ordini e fatture](/account/orders). Premium termina subito; ciò che supera il piano gratuito resta conservato un anno senza essere mostrato.',
-      'Si può recedere anche senza accedere: [al modulo](/withdrawal).',
+      'Si può recedere anche senza accedere: [al modulo](/withdrawal). Inviamo allora un link di conferma all’indirizzo dell’ordine.',
     ],
   },
   profile: {

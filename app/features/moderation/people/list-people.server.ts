@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Role } from '#app/features/accounts/sessions/session.ts'
+import { plainOrderNumber } from '#app/features/billing/orders/order-number.ts'
 import { db } from '#db/client.ts'
 import { PEOPLE_PER_PAGE, type PeopleCursor, type PeopleFilter, type PeopleQuery } from './people-address.ts'
 
@@ -69,8 +70,9 @@ function waysToMatch(search: string): RawBuilder<unknown>[] {
   if (search.includes('@')) return [byEmail]
   const bySchool = sql`where u.id in (select o.user_id from school_operators o join schools s on s.id = o.school_id
     where s.id = ${search} or lower(s.name) like ${part})`
-  if (/^\d{1,18}$/.test(search))
-    return [byEmail, bySchool, sql`where u.id in (select buyer_id from orders where number = ${search}::bigint)`]
+  const number = plainOrderNumber(search)
+  if (/^\d{1,18}$/.test(number))
+    return [byEmail, bySchool, sql`where u.id in (select buyer_id from orders where number = ${number}::bigint)`]
   return [byEmail, bySchool, sql`join profile_details p on p.id = u.id where lower(p.full_name) like ${part}`]
 }
 

@@ -18,8 +18,21 @@ export const invoices = {
   'withdrawal-received.name': 'Name: {name}',
   'withdrawal-received.contract': 'Vertrag: {contract}',
   'withdrawal-received.email': 'E-Mail-Adresse: {email}',
-  'withdrawal-received.note':
-    'Was nun geschieht, schreiben wir Ihnen. Sie haben nichts widerrufen? Dann schreiben Sie uns bitte an {contact}.',
+  'withdrawal-received.next':
+    'Passen Ihre Angaben zu einer Bestellung, schicken wir an die E-Mail-Adresse, mit der bestellt wurde, einen Link. Sobald Sie ihn bestätigen, zahlen wir den Betrag zurück. Sonst sieht ein Mensch nach und schreibt Ihnen. Für die Frist zählt der Eingang.',
+  'withdrawal-received.done':
+    'Premium aus dieser Bestellung ist beendet. Was bezahlt wurde, zahlen wir zurück; eine offene Rechnung ist storniert. Die Stornorechnung kommt per Mail.',
+  'withdrawal-received.note': 'Sie haben nichts widerrufen? Dann schreiben Sie uns bitte an {contact}.',
+  'withdrawal-link.subject': 'Bitte bestätigen Sie Ihren Widerruf',
+  'withdrawal-link.text':
+    'Am {time} wurde der Vertrag über Aulario Premium für {school} widerrufen (Bestellung {number}).',
+  'withdrawal-link.what':
+    'Mit dem Link bestätigen Sie, dass Sie das waren. Dann endet Premium sofort, und wir zahlen zurück, was bezahlt wurde; eine offene Rechnung stornieren wir.',
+  'withdrawal-link.button': 'Widerruf bestätigen',
+  'withdrawal-link.until':
+    'Der Link gilt bis zum {day}. Für die Frist zählt, wann der Widerruf erklärt wurde, nicht wann Sie den Link öffnen.',
+  'withdrawal-link.not':
+    'Sie haben nichts widerrufen? Dann öffnen Sie den Link bitte nicht und schreiben Sie uns an {contact}.',
   'withdrawal-refused.subject': 'Zu Ihrem Widerruf',
   'withdrawal-refused.text': 'Wir haben Ihren Widerruf mit der Nummer {number} geprüft und können ihm nicht folgen.',
   'withdrawal-refused.note': 'Sie sehen das anders? Schreiben Sie uns an {contact}.',

@@ -19,8 +19,21 @@ export const invoices: Record<keyof typeof german, string> = {
   'withdrawal-received.name': 'Name: {name}',
   'withdrawal-received.contract': 'Contract: {contract}',
   'withdrawal-received.email': 'Email address: {email}',
-  'withdrawal-received.note':
-    'We will write to you about what happens next. You did not withdraw from anything? Then please write to {contact}.',
+  'withdrawal-received.next':
+    'If your details match an order, we send a link to the email address that the order was placed with. As soon as you confirm it, we pay the amount back. Otherwise a person looks into it and writes to you. What counts for the time limit is when we received your withdrawal.',
+  'withdrawal-received.done':
+    'Premium from this order has ended. We pay back what was paid; an open invoice is cancelled. You will receive the credit note by email.',
+  'withdrawal-received.note': 'You did not withdraw from anything? Then please write to {contact}.',
+  'withdrawal-link.subject': 'Please confirm your withdrawal',
+  'withdrawal-link.text':
+    'On {time} somebody withdrew from the contract for Aulario Premium for {school} (order {number}).',
+  'withdrawal-link.what':
+    'With the link you confirm that it was you. Premium then ends at once, and we pay back what was paid; an open invoice is cancelled.',
+  'withdrawal-link.button': 'Confirm withdrawal',
+  'withdrawal-link.until':
+    'The link works until {day}. What counts for the time limit is when the withdrawal was declared, not when you open the link.',
+  'withdrawal-link.not':
+    'You did not withdraw from anything? Then please do not open the link, and write to us at {contact}.',
   'withdrawal-refused.subject': 'About your withdrawal',
   'withdrawal-refused.text': 'We have looked into your withdrawal number {number} and cannot accept it.',
   'withdrawal-refused.note': 'Do you see it differently? Write to us at {contact}.',

@@ -19,8 +19,20 @@ export const invoices: Record<keyof typeof german, string> = {
   'withdrawal-received.name': 'Nombre: {name}',
   'withdrawal-received.contract': 'Contrato: {contract}',
   'withdrawal-received.email': 'Dirección de correo: {email}',
-  'withdrawal-received.note':
-    'Le escribiremos sobre los siguientes pasos. ¿No ha desistido de nada? Escríbanos a {contact}.',
+  'withdrawal-received.next':
+    'Si sus datos coinciden con un pedido, enviamos un enlace a la dirección de correo con la que se hizo. En cuanto lo confirme, devolvemos el importe. Si no, una persona lo revisa y le escribe. Para el plazo cuenta el momento de la recepción.',
+  'withdrawal-received.done':
+    'Premium de este pedido ha terminado. Devolvemos lo que se haya pagado; si había una factura pendiente, queda anulada. Recibirá la factura rectificativa por correo.',
+  'withdrawal-received.note': '¿No ha desistido de nada? Escríbanos a {contact}.',
+  'withdrawal-link.subject': 'Confirme su desistimiento',
+  'withdrawal-link.text':
+    'El {time} se declaró el desistimiento del contrato de Aulario Premium para {school} (pedido {number}).',
+  'withdrawal-link.what':
+    'Con el enlace confirma que fue usted. Premium termina entonces de inmediato y devolvemos lo que se haya pagado; si hay una factura pendiente, la anulamos.',
+  'withdrawal-link.button': 'Confirmar el desistimiento',
+  'withdrawal-link.until':
+    'El enlace es válido hasta el {day}. Para el plazo cuenta el momento en que se declaró el desistimiento, no cuándo abra usted el enlace.',
+  'withdrawal-link.not': '¿No ha desistido de nada? Entonces no abra el enlace y escríbanos a {contact}.',
   'withdrawal-refused.subject': 'Sobre su desistimiento',
   'withdrawal-refused.text': 'Hemos examinado su desistimiento número {number} y no podemos aceptarlo.',
   'withdrawal-refused.note': '¿No está de acuerdo? Escríbanos a {contact}.',

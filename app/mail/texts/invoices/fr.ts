@@ -19,7 +19,20 @@ export const invoices: Record<keyof typeof german, string> = {
   'withdrawal-received.name': 'Nom : {name}',
   'withdrawal-received.contract': 'Contrat : {contract}',
   'withdrawal-received.email': 'Adresse e-mail : {email}',
-  'withdrawal-received.note': 'Nous vous écrirons pour la suite. Vous n’avez rien déclaré ? Écrivez-nous à {contact}.',
+  'withdrawal-received.next':
+    'Si vos indications correspondent à une commande, nous envoyons un lien à l’adresse e-mail utilisée pour celle-ci. Dès que vous l’avez confirmé, nous remboursons le montant. Sinon, une personne vérifie et vous écrit. C’est la date de réception qui compte pour le délai.',
+  'withdrawal-received.done':
+    'L’offre Premium de cette commande a pris fin. Nous remboursons ce qui a été payé ; une facture ouverte est annulée. Vous recevrez la facture d’avoir par e-mail.',
+  'withdrawal-received.note': 'Vous n’avez rien déclaré ? Écrivez-nous à {contact}.',
+  'withdrawal-link.subject': 'Veuillez confirmer votre rétractation',
+  'withdrawal-link.text':
+    'Une rétractation du contrat Aulario Premium pour {school} (commande {number}) a été déclarée le {time}.',
+  'withdrawal-link.what':
+    'En suivant le lien, vous confirmez qu’elle vient de vous. Premium prend alors fin aussitôt et nous remboursons ce qui a été payé ; une facture ouverte est annulée.',
+  'withdrawal-link.button': 'Confirmer la rétractation',
+  'withdrawal-link.until':
+    'Le lien est valable jusqu’au {day}. C’est la date de la déclaration qui compte pour le délai, et non le moment où vous ouvrez le lien.',
+  'withdrawal-link.not': 'Vous ne vous êtes pas rétracté ? N’ouvrez pas le lien et écrivez-nous à {contact}.',
   'withdrawal-refused.subject': 'Au sujet de votre rétractation',
   'withdrawal-refused.text': 'Nous avons examiné votre rétractation numéro {number} et ne pouvons pas y donner suite.',
   'withdrawal-refused.note': 'Vous n’êtes pas d’accord ? Écrivez-nous à {contact}.',

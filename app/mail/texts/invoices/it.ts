@@ -19,7 +19,20 @@ export const invoices: Record<keyof typeof german, string> = {
   'withdrawal-received.name': 'Nome: {name}',
   'withdrawal-received.contract': 'Contratto: {contract}',
   'withdrawal-received.email': 'Indirizzo e-mail: {email}',
-  'withdrawal-received.note': 'Le scriveremo come si procede. Non ha dichiarato alcun recesso? Ci scriva a {contact}.',
+  'withdrawal-received.next':
+    'Se i dati corrispondono a un ordine, inviamo un link all’indirizzo e-mail con cui è stato fatto. Appena lo conferma, restituiamo l’importo. Altrimenti una persona controlla e Le scrive. Per il termine conta il momento della ricezione.',
+  'withdrawal-received.done':
+    'Premium di questo ordine è terminato. Rimborsiamo quanto pagato; una fattura aperta è annullata. Riceverà la nota di credito per e-mail.',
+  'withdrawal-received.note': 'Non ha dichiarato alcun recesso? Ci scriva a {contact}.',
+  'withdrawal-link.subject': 'Confermi il Suo recesso',
+  'withdrawal-link.text':
+    'Il {time} è stato dichiarato il recesso dal contratto di Aulario Premium per {school} (ordine {number}).',
+  'withdrawal-link.what':
+    'Con il link conferma di essere stato Lei a dichiararlo. Premium termina allora subito e rimborsiamo quanto pagato; una fattura aperta viene annullata.',
+  'withdrawal-link.button': 'Confermare il recesso',
+  'withdrawal-link.until':
+    'Il link è valido fino al {day}. Per il termine conta il momento della dichiarazione, non quello in cui apre il link.',
+  'withdrawal-link.not': 'Non ha dichiarato alcun recesso? Allora non apra il link e ci scriva a {contact}.',
   'withdrawal-refused.subject': 'Sul Suo recesso',
   'withdrawal-refused.text': 'Abbiamo esaminato il Suo recesso numero {number} e non possiamo accoglierlo.',
   'withdrawal-refused.note': 'Non è d’accordo? Ci scriva a {contact}.',

@@ -21,7 +21,7 @@ test('an order keeps the buyer, price and VAT as they are, and leads to the page
   expect(row).toMatchObject({
     ...{ state: 'pending', provider: 'test', amount_cents: 2900, net_cents: 2437, vat_cents: 463, currency: 'EUR' },
     ...{ vat_country: 'DE', vat_basis_points: 1900, buyer_name: BUYER.name, buyer_email: BUYER.email, locale: 'en' },
-    ...{ buyer_id: userId, school_name: `Schule ${schoolId}`, terms_version: '2026-11-21', paid_at: null },
+    ...{ buyer_id: userId, school_name: `Schule ${schoolId}`, terms_version: '2026-11-22', paid_at: null },
   })
   expect(url).toBe(`http://localhost:3000/en/test-payment/${row?.checkout_id}`)
 })

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -6,13 +5,13 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { Withdrawal } from '../withdrawal.schema.ts'
 import { DeclaredFacts } from './declared-facts.tsx'
+import { useFocusedHeading } from './use-focused-heading.ts'
 
 /** The second step, whose button declares the withdrawal: § 356a(3) BGB. */
 export function ConfirmWithdrawal({ values }: { values: Withdrawal }) {
   const t = useTranslation()
   const { form, failure } = useSubmission('confirm')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useFocusedHeading()
   return (
     <div className="grid max-w-2xl gap-5">
       <h2 ref={heading} tabIndex={-1} className="text-xl">

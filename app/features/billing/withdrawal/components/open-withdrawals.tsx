@@ -1,16 +1,16 @@
 import { Form } from 'react-router'
 import { Section } from '#app/features/accounts/components/account/section.tsx'
 import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
-import { formatInstant } from '#app/i18n/format.ts'
+import { formatDay, formatInstant } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import type { listOpenWithdrawals } from '../decide-withdrawal.server.ts'
+import type { listOpenWithdrawals } from '../list-open-withdrawals.server.ts'
 
 type Open = Awaited<ReturnType<typeof listOpenWithdrawals>>[number]
 
-/** Withdrawals that no order matched beyond doubt: an admin follows or refuses them. */
+/** Withdrawals that have not taken effect: an admin follows or refuses them, unless the buyer opens the mailed link. */
 export function OpenWithdrawals({ withdrawals }: { withdrawals: Open[] }) {
   const t = useTranslation()
   if (withdrawals.length === 0) return null
@@ -29,7 +29,7 @@ export function OpenWithdrawals({ withdrawals }: { withdrawals: Open[] }) {
 function Item({ withdrawal }: { withdrawal: Open }) {
   const t = useTranslation()
   const locale = useLocale()
-  const { number, name, contract, email, receivedAt } = withdrawal
+  const { number, name, contract, email, receivedAt, fit, linkUntil } = withdrawal
   return (
     <li className="grid gap-4 border-line border-t pt-4">
       <p className="break-words">
@@ -38,6 +38,14 @@ function Item({ withdrawal }: { withdrawal: Open }) {
           {formatInstant(locale, receivedAt.toISOString())}
         </span>
         {[name, email, contract].join(' · ')}
+      </p>
+      <p>
+        {t(`orderDesk.fit.${fit}`)}
+        {linkUntil && (
+          <span className="mt-1 block text-ink-soft">
+            {t('orderDesk.linkSent', { day: formatDay(locale, linkUntil) })}
+          </span>
+        )}
       </p>
       <Accept withdrawal={withdrawal} />
       <Refuse withdrawal={withdrawal} />

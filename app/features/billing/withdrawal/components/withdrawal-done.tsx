@@ -1,0 +1,17 @@
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { useFocusedHeading } from './use-focused-heading.ts'
+
+/** After the mailed link was confirmed, or opened once more. */
+export function WithdrawalDone({ order }: { order: { number: string; school: string } }) {
+  const t = useTranslation()
+  const heading = useFocusedHeading()
+  return (
+    <div className="grid max-w-2xl gap-4">
+      <h1 ref={heading} tabIndex={-1}>
+        {t('withdrawal.done.title')}
+      </h1>
+      <p>{t('withdrawal.done.order', order)}</p>
+      <p>{t('withdrawal.done.text')}</p>
+    </div>
+  )
+}

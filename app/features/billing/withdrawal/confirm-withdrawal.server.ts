@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { Failure } from '#app/features/accounts/failure.ts'
+import { hashToken } from '#app/features/accounts/token.server.ts'
+import { db } from '#db/client.ts'
+import { lockOrder } from '../orders/lock-order.server.ts'
+import { carryOut, isInTime } from './follow-withdrawal.server.ts'
+
+/**
+ * Carries out the withdrawal whose link was mailed to the buyer. Pressed again it does nothing more. Nobody needs to be
+ * signed in: who reads the mails to the address on the order is the buyer.
+ *
+ * @throws Failure link_used when the link is unknown or too old, or the order cannot be undone (any more)
+ */
+export async function confirmWithdrawal(token: string): Promise<void> {
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const declared = await trx
+        .selectFrom('withdrawals')
+        .select(['id', 'state', 'received_at', 'order_id'])
+        .where('link_hash', '=', hashToken(token))
+        .where('link_expires_at', '>', sql<Date>`now()`)
+        .forUpdate()
+        .executeTakeFirst()
+      if (declared?.state === 'accepted') return
+      const order = declared?.state === 'open' && declared.order_id && (await lockOrder(trx, declared.order_id))
+      if (!declared || !order || order.refund_requested_at) throw new Failure('link_used')
+      if (!(await carryOut(trx, declared, order, 'visitor'))) throw new Failure('link_used')
+    })
+}
+
+/** What a mailed link would do or did, so that its page can say so; undefined when it would do nothing. */
+export async function findLinkedWithdrawal(token: string) {
+  const found = await db()
+    .selectFrom('withdrawals as w')
+    .innerJoin('orders as o', 'o.id', 'w.order_id')
+    .select(['w.state', 'w.received_at as declaredAt', 'o.number', 'o.school_name as school'])
+    .select(['o.state as orderState', 'o.refundable_until', 'o.refund_requested_at'])
+    .where('w.link_hash', '=', hashToken(token))
+    .where('w.link_expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { declaredAt, number, school, orderState, refundable_until, refund_requested_at } = found
+  const isDone = found.state === 'accepted'
+  const isOpen = !refund_requested_at && isInTime({ state: orderState, refundable_until }, declaredAt)
+  return isDone || (found.state === 'open' && isOpen)
+    ? { isDone, declaredAt, number: String(number), school }
+    : undefined
+}

@@ -1,0 +1,58 @@
+import { data } from 'react-router'
+import { visitorContext } from '#app/contexts.ts'
+import { countAttempt } from '#app/features/accounts/limits.server.ts'
+import { tokenSchema } from '#app/features/accounts/token.schema.ts'
+import { WithdrawalDone } from '#app/features/billing/withdrawal/components/withdrawal-done.tsx'
+import { WithdrawalLinkForm } from '#app/features/billing/withdrawal/components/withdrawal-link-form.tsx'
+import { confirmWithdrawal, findLinkedWithdrawal } from '#app/features/billing/withdrawal/confirm-withdrawal.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { noticeMeta } from '#app/routes/notices/notice-meta.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { formOf, submit } from '#app/routes/submit.server.ts'
+import type { Route } from './+types/withdrawal-link.ts'
+
+/** Opening the link changes nothing: programs that check mails open every link. The button does. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const answer = { token, linked: await findLinkedWithdrawal(token) }
+  return data(answer, { headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' } })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return await submit(await formOf(request), { schema: tokenSchema }, async ({ token }) => {
+    await countAttempt('link', { address: context.get(visitorContext).address })
+    await confirmWithdrawal(token)
+    return null
+  })
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => noticeMeta(args, 'withdrawal.link.title', 'withdrawal.metaDescription')
+
+export default function WithdrawalLinkPage({ loaderData: { token, linked } }: Route.ComponentProps) {
+  return (
+    <div className="page pt-8">
+      {linked?.isDone ? (
+        <WithdrawalDone order={linked} />
+      ) : linked ? (
+        <WithdrawalLinkForm token={token} linked={linked} />
+      ) : (
+        <LinkOver />
+      )}
+    </div>
+  )
+}
+
+function LinkOver() {
+  const t = useTranslation()
+  return (
+    <div className="grid max-w-2xl gap-4">
+      <h1>{t('auth.linkUsed.title')}</h1>
+      <p>{t('withdrawal.link.over')}</p>
+      <p>
+        <Link to="/withdrawal">{t('withdrawal.title')}</Link>
+      </p>
+    </div>
+  )
+}
