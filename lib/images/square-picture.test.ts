@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { pictureKind } from './picture-kind.ts'
-import type { PictureRefused } from './redraw.ts'
+import type { PictureRefused } from './picture-refused.ts'
 import { squarePicture } from './square-picture.ts'
 
 const draw = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#1d5a45' } })

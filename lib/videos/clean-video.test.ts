@@ -3,8 +3,9 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { cleanVideo, type VideoRefused } from './clean-video.ts'
+import { cleanVideo } from './clean-video.ts'
 import { makeMp4, makeOgg, makeWebm } from './testing/make-video.ts'
+import type { VideoRefused } from './video-refused.ts'
 
 const SECRET = 'Haus von Mia, 50.9413 N'
 const tags = { title: SECRET, comment: SECRET, raw: { '©xyz': '+50.9413+006.9583/' } }
