@@ -60,7 +60,9 @@ async function measure(origin: string, pid: number): Promise<boolean> {
   end.abort()
   const busy = await watching
   print(idle, busy, rest)
-  console.log(`answers: ${[...new Set(answers)].map((one) => `${answers.filter((other) => other === one).length} × ${one}`).join(', ')}`)
+  console.log(
+    `answers: ${[...new Set(answers)].map((one) => `${answers.filter((other) => other === one).length} × ${one}`).join(', ')}`,
+  )
   return (busy.times.at(-1) ?? 0) < GOAL.ms && busy.peakMb - rest < GOAL.mb
 }
 
@@ -120,6 +122,11 @@ function print(idle: Watched, busy: Watched, rest: number) {
     'above rest MB': Math.round(peakMb - rest),
   })
   console.table({ 'at rest': row(idle), 'under attack': row(busy) })
-  console.log(`load of the machine: ${os.loadavg().map((load) => load.toFixed(1)).join(' ')} on ${os.availableParallelism()} processors`)
+  console.log(
+    `load of the machine: ${os
+      .loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')} on ${os.availableParallelism()} processors`,
+  )
   console.log(`goal: health checks below ${GOAL.ms} ms, less than ${GOAL.mb} MB above rest`)
 }

@@ -14,7 +14,8 @@ export function familyMb(pid: number): number {
     const parent = /^\d+$/.test(name) ? parentOf(Number(name)) : undefined
     if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), Number(name)])
   }
-  const sum = (one: number): number => residentMb(one) + (children.get(one) ?? []).reduce((all, next) => all + sum(next), 0)
+  const sum = (one: number): number =>
+    residentMb(one) + (children.get(one) ?? []).reduce((all, next) => all + sum(next), 0)
   return sum(pid)
 }
 

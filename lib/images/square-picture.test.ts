@@ -143,12 +143,14 @@ describe('bombs are refused before they are decoded', () => {
     ['avif', 4001, 4000],
     ['gif', 8000, 5000],
     ['webp', 4001, 4000],
-  ])('%s of %i × %i, which is kept whole in memory when it is decoded', async (kind, width, height) => {
-    const bytes = await draw(width, height)
-      .toFormat(kind, { effort: 0 })
-      .toBuffer()
-    expect(await problemOf(bytes)).toBe('pixels')
-  }, 60_000)
+  ])(
+    '%s of %i × %i, which is kept whole in memory when it is decoded',
+    async (kind, width, height) => {
+      const bytes = await draw(width, height).toFormat(kind, { effort: 0 }).toBuffer()
+      expect(await problemOf(bytes)).toBe('pixels')
+    },
+    60_000,
+  )
 
   test('just under the limit is taken', async () => {
     const bytes = await draw(8000, 5000).jpeg().toBuffer()

@@ -77,13 +77,13 @@ test.each<[string, Uint8Array]>([
   expect(await fs.readdir(folder)).not.toContain('to')
 })
 
-test.each([
-  'ctts of one long entry',
-  'stts of one long entry',
-] as const)('%s: refused as damaged, and this process goes on meanwhile', async (table) => {
-  const lag = monitorEventLoopDelay({ resolution: 10 })
-  lag.enable()
-  expect(await problemOf(await hostileMp4(table))).toBe('damaged')
-  lag.disable()
-  expect(lag.percentile(50) / 1e6).toBeLessThan(50)
-})
+test.each(['ctts of one long entry', 'stts of one long entry'] as const)(
+  '%s: refused as damaged, and this process goes on meanwhile',
+  async (table) => {
+    const lag = monitorEventLoopDelay({ resolution: 10 })
+    lag.enable()
+    expect(await problemOf(await hostileMp4(table))).toBe('damaged')
+    lag.disable()
+    expect(lag.percentile(50) / 1e6).toBeLessThan(50)
+  },
+)

@@ -82,7 +82,8 @@ export const gallery = {
   'failure.media_missing': 'Veuillez choisir un fichier',
   'failure.media_type': 'Type de fichier non valide',
   'failure.media_damaged': 'Le fichier est vide, endommagé ou incomplet. Prenez-en un autre.',
-  'failure.media_pixels': 'Trop grande : 40 mégapixels au plus en JPEG et PNG, 16 en WebP, GIF et AVIF ; vidéos 8K au plus.',
+  'failure.media_pixels':
+    'Trop grande : 40 mégapixels au plus en JPEG et PNG, 16 en WebP, GIF et AVIF ; vidéos 8K au plus.',
   'failure.image_bytes': 'Une image dépasse 20 Mo. Rien n’a été importé.',
   'failure.video_bytes': 'Une vidéo dépasse 200 Mo. Rien n’a été importé.',
   'failure.logo_bytes': 'Le fichier dépasse 5 Mo. Prenez-en un plus petit.',

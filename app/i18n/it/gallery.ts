@@ -81,7 +81,8 @@ export const gallery = {
   'failure.media_missing': 'Scelga un file',
   'failure.media_type': 'Tipo di file non valido',
   'failure.media_damaged': 'Il file è vuoto, danneggiato o incompleto. Ne scelga un altro.',
-  'failure.media_pixels': 'Troppo grande: al massimo 40 megapixel in JPEG e PNG, 16 in WebP, GIF e AVIF; video fino a 8K.',
+  'failure.media_pixels':
+    'Troppo grande: al massimo 40 megapixel in JPEG e PNG, 16 in WebP, GIF e AVIF; video fino a 8K.',
   'failure.image_bytes': 'Un’immagine supera i 20 MB. Non è stato caricato nulla.',
   'failure.video_bytes': 'Un video supera i 200 MB. Non è stato caricato nulla.',
   'failure.logo_bytes': 'Il file supera i 5 MB. Ne scelga uno più piccolo.',
