@@ -18,7 +18,7 @@ export async function hostilePictures(many: number): Promise<Buffer[]> {
   const kinds: Buffer[] = []
   for (const [kind, width, height] of PICTURES) {
     const picture = sharp({ create: { width, height, channels: 3, background: '#1d5a45' }, limitInputPixels: false })
-    kinds.push(await picture.toFormat(kind, kind === 'png' ? {} : { effort: 0 }).toBuffer())
+    kinds.push(await picture.toFormat(kind, kind === 'png' ? {} : { effort: 1 }).toBuffer())
   }
   return Array.from({ length: many }, (_, index) => kinds[index % kinds.length] as Buffer)
 }
