@@ -87,7 +87,9 @@ async function makeAccountRow(): Promise<{ email: string }> {
   return await emailOf(id)
 }
 
-const emailOf = (id: string) => db().selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
+function emailOf(id: string) {
+  return db().selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
+}
 
 /** A video of a school of its own. */
 async function videoRequest(bytes: Buffer): Promise<Send> {
