@@ -9,7 +9,7 @@ import { projectDir } from '#db/open-database.ts'
 const LONGEST_START_MS = 120_000
 const EVERY_MS = 200
 
-export type RunningServer = { origin: string; stop(): Promise<void> }
+export type RunningServer = { origin: string; pid: number; stop(): Promise<void> }
 
 /**
  * Starts the built program in a process of its own, reachable from this machine only, and waits until it is ready.
@@ -53,7 +53,7 @@ export async function startServer(port: number, flags: readonly string[] = []): 
     await stop()
     throw error
   }
-  return { origin, stop }
+  return { origin, pid: child.pid ?? 0, stop }
 }
 
 async function waitUntilReady(child: ChildProcess, origin: string): Promise<void> {

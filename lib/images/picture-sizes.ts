@@ -1,40 +1,19 @@
-import sharp from 'sharp'
-import { decode } from './redraw.ts'
+import { IN_A_JOB, pictureLane } from '../decoders/lanes.ts'
+import type { DrawnSizes, PictureSize } from './draw-sizes.ts'
+import { pictureRefusal } from './picture-refused.ts'
 
-/** Widths in pixels in which pictures are kept; browsers take the one that fits. */
-const WIDTHS = [320, 640, 1280, 1920]
-const LARGEST = 1920
-/** Quality that looks the same in both. AVIF takes less room, WebP is there for browsers without it. */
-const AVIF = { quality: 55, effort: 3 }
-const WEBP = { quality: 80 }
-
-/** One picture in one width. */
-export type PictureSize = { width: number; avif: Buffer; webp: Buffer }
+export type { PictureSize }
 
 /**
- * Draws a photo anew in the widths that pages use, never larger than it is: upright, in sRGB and with nothing else of
- * the file left.
+ * Draws a photo anew in the widths that pages use, in a process of its own: never larger than it is, upright, in sRGB and
+ * with nothing else of the file left.
  *
- * @returns width and height of the largest, and all sizes, the smallest first
  * @throws PictureRefused
  */
-export async function pictureSizes(
-  bytes: Uint8Array,
-): Promise<{ width: number; height: number; sizes: PictureSize[] }> {
-  const { data, info } = await decode(bytes, ['jpeg', 'png', 'gif', 'webp', 'avif'], (picture) =>
-    picture
-      .resize(LARGEST, LARGEST, { fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true }),
-  )
-  const { width, height, channels } = info
-  const sizes: PictureSize[] = []
-  // One after the other: each uses all cores, and other requests need some.
-  for (const size of [...WIDTHS.filter((known) => known < width), width]) {
-    const drawn = sharp(data, { raw: { width, height, channels } }).resize(size)
-    const [avif, webp] = [await drawn.clone().avif(AVIF).toBuffer(), await drawn.webp(WEBP).toBuffer()]
-    sizes.push({ width: size, avif, webp })
+export async function pictureSizes(bytes: Uint8Array): Promise<DrawnSizes> {
+  try {
+    return await pictureLane.run('sizes', [bytes], IN_A_JOB)
+  } catch (error) {
+    throw pictureRefusal(error)
   }
-  return { width, height, sizes }
 }

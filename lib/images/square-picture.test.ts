@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { pictureKind } from './picture-kind.ts'
-import type { PictureRefused } from './redraw.ts'
+import type { PictureRefused } from './picture-refused.ts'
 import { squarePicture } from './square-picture.ts'
 
 const draw = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#1d5a45' } })
@@ -137,6 +137,20 @@ describe('bombs are refused before they are decoded', () => {
     expect(await problemOf(bomb)).toBe('pixels')
     expect(performance.now() - start).toBeLessThan(2000)
   })
+
+  test.each<['avif' | 'gif' | 'webp', number, number]>([
+    ['avif', 6300, 6300],
+    ['avif', 4001, 4000],
+    ['gif', 8000, 5000],
+    ['webp', 4001, 4000],
+  ])(
+    '%s of %i × %i, which is kept whole in memory when it is decoded',
+    async (kind, width, height) => {
+      const bytes = await draw(width, height).toFormat(kind, { effort: 1 }).toBuffer()
+      expect(await problemOf(bytes)).toBe('pixels')
+    },
+    60_000,
+  )
 
   test('just under the limit is taken', async () => {
     const bytes = await draw(8000, 5000).jpeg().toBuffer()

@@ -1,10 +1,17 @@
-import { redraw } from './redraw.ts'
+import { AT_ONCE, pictureLane } from '../decoders/lanes.ts'
+import { pictureRefusal } from './picture-refused.ts'
 
 /**
- * Draws a picture anew as a square WebP: upright, the middle part, the first frame.
+ * Draws a picture anew as a square WebP, in a process of its own: upright, the middle part, the first frame, and nothing
+ * else of the file.
  *
  * @param side in pixels
- * @throws PictureRefused
+ * @throws PictureRefused, DecodersBusy
  */
-export const squarePicture = (bytes: Uint8Array, side: number): Promise<Buffer> =>
-  redraw(bytes, ['jpeg', 'png', 'gif', 'webp', 'avif'], (picture) => picture.resize(side, side, { fit: 'cover' }))
+export async function squarePicture(bytes: Uint8Array, side: number): Promise<Buffer> {
+  try {
+    return await pictureLane.run('square', [bytes, side], AT_ONCE)
+  } catch (error) {
+    throw pictureRefusal(error)
+  }
+}

@@ -1,12 +1,17 @@
-import { redraw } from './redraw.ts'
+import { AT_ONCE, pictureLane } from '../decoders/lanes.ts'
+import { pictureRefusal } from './picture-refused.ts'
 
 /**
- * Draws a photo or scan anew as WebP: upright, whole, no side longer than given.
+ * Draws a photo or scan anew as WebP, in a process of its own: upright, whole, no side longer than given, and nothing else
+ * of the file.
  *
  * @param longest in pixels; smaller pictures keep their size
- * @throws PictureRefused
+ * @throws PictureRefused, DecodersBusy
  */
-export const wholePicture = (bytes: Uint8Array, longest: number): Promise<Buffer> =>
-  redraw(bytes, ['jpeg', 'png', 'webp'], (picture) =>
-    picture.resize(longest, longest, { fit: 'inside', withoutEnlargement: true }),
-  )
+export async function wholePicture(bytes: Uint8Array, longest: number): Promise<Buffer> {
+  try {
+    return await pictureLane.run('whole', [bytes, longest], AT_ONCE)
+  } catch (error) {
+    throw pictureRefusal(error)
+  }
+}

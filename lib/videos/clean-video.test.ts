@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, expect, test } from 'vitest'
-import { cleanVideo, type VideoRefused } from './clean-video.ts'
+import { cleanVideo } from './clean-video.ts'
+import { hostileMp4 } from './testing/hostile-mp4.ts'
 import { makeMp4, makeOgg, makeWebm } from './testing/make-video.ts'
+import type { VideoRefused } from './video-refused.ts'
 
 const SECRET = 'Haus von Mia, 50.9413 N'
 const tags = { title: SECRET, comment: SECRET, raw: { '©xyz': '+50.9413+006.9583/' } }
@@ -73,3 +76,14 @@ test.each<[string, Uint8Array]>([
   expect(await problemOf(bytes)).toBe('damaged')
   expect(await fs.readdir(folder)).not.toContain('to')
 })
+
+test.each(['ctts of one long entry', 'stts of one long entry'] as const)(
+  '%s: refused as damaged, and this process goes on meanwhile',
+  async (table) => {
+    const lag = monitorEventLoopDelay({ resolution: 10 })
+    lag.enable()
+    expect(await problemOf(await hostileMp4(table))).toBe('damaged')
+    lag.disable()
+    expect(lag.percentile(50) / 1e6).toBeLessThan(50)
+  },
+)

@@ -1,94 +1,26 @@
 import fs from 'node:fs/promises'
-import {
-  Conversion,
-  FilePathSource,
-  FilePathTarget,
-  Input,
-  type InputFormat,
-  MP4,
-  Mp4OutputFormat,
-  Output,
-  type OutputFormat,
-  WEBM,
-  WebMOutputFormat,
-} from 'mediabunny'
-import { cleanOgg } from './clean-ogg.ts'
-import { VIDEO_HEAD_BYTES, type VideoKind, videoKind } from './video-kind.ts'
-
-/** `kind`: not a video that we take; `damaged`: broken off, broken, or without a picture; `pixels`: too large a picture. */
-export type VideoProblem = 'kind' | 'damaged' | 'pixels'
-
-export class VideoRefused extends Error {
-  readonly problem: VideoProblem
-
-  constructor(problem: VideoProblem, cause?: unknown) {
-    super(`The video was refused: ${problem}.`, { cause })
-    this.problem = problem
-  }
-}
-
-/** Width and height in pixels as shown, duration in seconds. */
-export type VideoFacts = { kind: VideoKind; width: number; height: number; duration: number }
-
-/** Longest side of a video that is taken: 8K. */
-const MAX_SIDE = 8192
-
-const WRITERS: Record<'mp4' | 'webm', { reads: InputFormat; writes: () => OutputFormat }> = {
-  mp4: { reads: MP4, writes: () => new Mp4OutputFormat({ fastStart: false }) },
-  webm: { reads: WEBM, writes: () => new WebMOutputFormat() },
-}
+import { IN_A_JOB, videoLane } from '../decoders/lanes.ts'
+import { TaskKilled, TaskRefused } from '../decoders/task-killed.ts'
+import type { VideoFacts } from './rewrite-video.ts'
+import { type VideoProblem, VideoRefused } from './video-refused.ts'
 
 /**
- * Writes a video anew without decoding it: pictures and sound stay as they are, and nothing else of the file is left,
- * neither place, camera and comments nor further tracks such as those with positions.
+ * Writes a video anew without decoding it, in a process of its own: pictures and sound stay as they are, and nothing else
+ * of the file is left, neither place, camera and comments nor further tracks such as those with positions.
  *
  * @param from file to read
  * @param to file to write; there is none when the video is refused
- * @throws VideoRefused
+ * @throws VideoRefused, with TaskKilled as the cause when reading it broke a limit
  */
 export async function cleanVideo(from: string, to: string): Promise<VideoFacts> {
-  const kind = videoKind(await headOf(from))
-  if (!kind) throw new VideoRefused('kind')
   try {
-    const facts = { kind, ...(await (kind === 'ogg' ? cleanOgg(from, to) : rewrite(from, to, WRITERS[kind]))) }
-    if (!(facts.width > 0 && facts.height > 0 && facts.duration > 0)) throw new VideoRefused('damaged')
-    if (Math.max(facts.width, facts.height) > MAX_SIDE) throw new VideoRefused('pixels')
-    return facts
+    return await videoLane.run('video', [from, to], IN_A_JOB)
   } catch (error) {
     await fs.rm(to, { force: true })
-    throw error instanceof VideoRefused ? error : new VideoRefused('damaged', error)
+    if (error instanceof TaskKilled) throw new VideoRefused('damaged', error)
+    if (error instanceof TaskRefused && isProblem(error.problem)) throw new VideoRefused(error.problem, error)
+    throw error
   }
 }
 
-async function headOf(file: string): Promise<Uint8Array> {
-  const handle = await fs.open(file)
-  try {
-    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(VIDEO_HEAD_BYTES), position: 0 })
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await handle.close()
-  }
-}
-
-async function rewrite(from: string, to: string, { reads, writes }: (typeof WRITERS)['mp4']) {
-  const input = new Input({ formats: [reads], source: new FilePathSource(from) })
-  try {
-    const track = await input.getPrimaryVideoTrack()
-    if (!track) throw new VideoRefused('damaged')
-    const output = new Output({ format: writes(), target: new FilePathTarget(to) })
-    const copy = await Conversion.init({
-      input,
-      output,
-      tracks: 'primary',
-      tags: {},
-      copy: { mode: 'forced', shiftTolerance: Number.POSITIVE_INFINITY },
-      showWarnings: false,
-    })
-    if (!copy.utilizedTracks.includes(track)) throw new VideoRefused('damaged')
-    await copy.execute()
-    const [width, height] = await Promise.all([track.getDisplayWidth(), track.getDisplayHeight()])
-    return { width, height, duration: await input.computeDuration() }
-  } finally {
-    input.dispose()
-  }
-}
+const isProblem = (word: string): word is VideoProblem => ['kind', 'damaged', 'pixels'].includes(word)

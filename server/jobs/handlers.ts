@@ -3,12 +3,12 @@ import { issueCreditNote, issueInvoice } from '#app/features/billing/invoices/is
 import { refundPayment } from '#app/features/billing/orders/settle/refund-payment.server.ts'
 import { sendTestEvent } from '#app/features/billing/test-payments/send-test-event.server.ts'
 import { removeMedia } from '#app/features/media/school/gallery/delete-media.server.ts'
-import { processMedia } from '#app/features/media/school/process/process-media.server.ts'
 import { carryOutDecision } from '#app/features/moderation/decisions/carry-out.server.ts'
 import { remindAuthor } from '#app/features/notices/disputes/remind-author.server.ts'
 import { settleOwnReviews } from '#app/features/reviews/own/settle-own-reviews.server.ts'
 import { PERSONAL_DATA } from '#app/routes/account/personal-data.server.ts'
 import { noteErasure } from '../backup/erasures.ts'
+import { processMediaJob } from './process-media-job.ts'
 import { removeFile } from './remove-file.ts'
 import { runImportJob } from './run-import-job.ts'
 import type { JobHandlers } from './run-jobs.ts'
@@ -25,7 +25,7 @@ export const handlers: JobHandlers = {
   refund_payment: refundPayment,
   send_test_event: (event, { signal }) => sendTestEvent(event, signal),
   remind_disputed_author: ({ disputeId }) => remindAuthor(disputeId),
-  process_media: ({ mediaId }) => processMedia(mediaId),
+  process_media: processMediaJob,
   remove_media: ({ mediaId }) => removeMedia(mediaId),
   run_import: ({ runId }, { signal }) => runImportJob(runId, signal),
   issue_invoice: issueInvoice,

@@ -1,9 +1,9 @@
 // The part of the program that takes uploads and processes them, as a process of its own that tests can kill.
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { processMedia } from '#app/features/media/school/process/process-media.server.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { files } from '../files.ts'
+import { processMediaJob } from '../jobs/process-media-job.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
 import { sameOrigin } from '../same-origin.ts'
 import { uploads } from '../uploads.ts'
@@ -13,7 +13,7 @@ app.use(sameOrigin(undefined))
 app.route('/', files(storage))
 app.route('/', uploads())
 await runJobs({
-  process_media: ({ mediaId }) => processMedia(mediaId),
+  process_media: processMediaJob,
   delete_file: ({ key }) => storage().delete(key),
 })
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>

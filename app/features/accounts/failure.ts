@@ -124,6 +124,8 @@ export const FAILURES = {
   objection_open: 409,
   /** Somebody objected to the decision already, or six months have passed. */
   objection_over: 409,
+  /** So many pictures are being read that this one would wait too long. */
+  pictures_busy: 503,
   proof_missing: 400,
   proof_type: 415,
   proof_too_large: 413,

@@ -10,6 +10,7 @@ export const MEDIA_FAILURES = {
   image_too_many_pixels: 413,
   image_damaged: 422,
   storage_away: 503,
+  pictures_busy: 503,
   image_upload: 500,
 } as const
 

@@ -3,7 +3,8 @@ import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
-import { type PictureProblem, PictureRefused } from '#lib/images/redraw.ts'
+import { DecodersBusy } from '#lib/decoders/task-killed.ts'
+import { type PictureProblem, PictureRefused } from '#lib/images/picture-refused.ts'
 import { squarePicture } from '#lib/images/square-picture.ts'
 import { fileAddress, keyOfAddress } from '#lib/storage/file-address.ts'
 import { storage } from '#lib/storage/open-storage.ts'
@@ -26,7 +27,7 @@ type Options = {
  *
  * @param file what the form sent; anything but a file counts as none chosen
  * @returns address of the new picture
- * @throws MediaFailure select_image, image_too_large, invalid_file_type, image_too_many_pixels, image_damaged, storage_away
+ * @throws MediaFailure select_image, image_too_large, invalid_file_type, image_too_many_pixels, image_damaged, storage_away, pictures_busy
  */
 export async function updateAvatar(userId: string, file: unknown, { onStored }: Options = {}): Promise<string> {
   const picture = await draw(chosen(file))
@@ -59,6 +60,7 @@ async function draw(file: File): Promise<Buffer> {
   try {
     return await squarePicture(new Uint8Array(await file.arrayBuffer()), AVATAR_SIDE)
   } catch (error) {
+    if (error instanceof DecodersBusy) throw new MediaFailure('pictures_busy', error)
     throw error instanceof PictureRefused ? new MediaFailure(REFUSED[error.problem], error) : error
   }
 }

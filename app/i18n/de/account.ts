@@ -203,6 +203,7 @@ export const account = {
   'failure.invalid_jwt': 'Die Sitzung ist ungültig. Bitte neu anmelden.',
   'failure.not_allowed': 'Das darf dieses Konto nicht.',
   'failure.too_many_attempts': 'Zu viele Versuche. Bitte ein paar Minuten warten und es dann noch einmal versuchen.',
+  'failure.pictures_busy': 'Gerade werden sehr viele Bilder verarbeitet. Bitte in einer Minute noch einmal versuchen.',
   'failure.account_banned': 'Dieses Konto ist gesperrt. Schreib uns, wenn das ein Irrtum ist.',
   'auth.suspension.until': 'Die Sperre endet von selbst: {time}.',
   'failure.rule_entry':

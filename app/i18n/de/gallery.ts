@@ -48,7 +48,7 @@ export const gallery = {
   'media.uploading': 'Wird hochgeladen …',
   'media.send': 'Hochladen',
   'media.limits.image':
-    'Noch {left} von {limit} frei. JPEG, PNG, WebP, GIF oder AVIF, je höchstens 20 MB und 40 Megapixel.',
+    'Noch {left} von {limit} frei. JPEG und PNG bis 40 Megapixel, WebP, GIF und AVIF bis 16, je höchstens 20 MB.',
   'media.limits.video':
     'Noch {left} von {limit} frei. MP4, WebM oder Ogg, je höchstens 200 MB. Ogg spielen nicht alle Browser ab.',
   'media.stripped':
@@ -83,7 +83,8 @@ export const gallery = {
   'failure.media_missing': 'Bitte wählen Sie eine Datei aus',
   'failure.media_type': 'Ungültiger Dateityp ausgewählt',
   'failure.media_damaged': 'Die Datei ist leer, beschädigt oder unvollständig. Nehmen Sie eine andere.',
-  'failure.media_pixels': 'Das Bild ist zu groß: höchstens 40 Megapixel, Videos höchstens 8K.',
+  'failure.media_pixels':
+    'Zu groß: JPEG und PNG dürfen höchstens 40 Megapixel haben, WebP, GIF und AVIF 16, Videos höchstens 8K.',
   'failure.image_bytes': 'Ein Bild ist größer als 20 MB. Es wurde nichts hochgeladen.',
   'failure.video_bytes': 'Ein Video ist größer als 200 MB. Es wurde nichts hochgeladen.',
   'failure.logo_bytes': 'Die Datei ist größer als 5 MB. Nehmen Sie eine kleinere.',

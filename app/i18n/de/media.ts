@@ -12,7 +12,8 @@ export const media = {
   'failure.select_image': 'Bitte wähle ein Bild zum Hochladen aus',
   'failure.invalid_file_type': 'Ungültiger Dateityp ausgewählt',
   'failure.image_too_large': 'Das Bild ist größer als 5 MB. Nimm ein kleineres.',
-  'failure.image_too_many_pixels': 'Das Bild hat mehr als 40 Megapixel. Nimm ein kleineres.',
+  'failure.image_too_many_pixels':
+    'Das Bild hat zu viele Pixel: höchstens 40 Megapixel als JPEG oder PNG, sonst 16. Nimm ein kleineres.',
   'failure.image_damaged': 'Das Bild ist beschädigt oder unvollständig. Nimm ein anderes.',
   'failure.storage_away': 'Der Speicher ist gerade nicht erreichbar. Dein bisheriges Bild ist noch da.',
   'failure.image_upload': 'Fehler beim Hochladen des Bildes',

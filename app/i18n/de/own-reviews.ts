@@ -82,7 +82,8 @@ export const ownReviews = {
     'Gegen diese Entscheidung geht kein Einspruch mehr: Es gab schon einen, oder die Zeit ist vorbei.',
   'failure.proof_missing': 'Bitte wähle eine Datei.',
   'failure.proof_type': 'Bitte nimm ein PDF oder ein Bild als JPEG, PNG oder WebP.',
-  'failure.proof_too_large': 'Die Datei ist größer als 5 MB oder hat mehr als 40 Megapixel. Nimm eine kleinere.',
+  'failure.proof_too_large':
+    'Die Datei ist größer als 5 MB oder hat zu viele Pixel (als JPEG oder PNG höchstens 40 Megapixel, als WebP 16). Nimm eine kleinere.',
   'failure.proof_damaged': 'Die Datei ist beschädigt oder unvollständig. Nimm eine andere.',
   'failure.proof_away': 'Die Datei konnte gerade nicht gespeichert werden. Versuche es gleich noch einmal.',
   'proof.title': 'Nachweis vom {day}',

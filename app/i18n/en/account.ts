@@ -195,6 +195,7 @@ export const account = {
   'failure.invalid_jwt': 'Your session is invalid. Sign in again.',
   'failure.not_allowed': 'Your account may not do this.',
   'failure.too_many_attempts': 'Too many attempts. Wait a few minutes and try again.',
+  'failure.pictures_busy': 'A great many pictures are being processed right now. Please try again in a minute.',
   'failure.account_banned': 'This account is locked. Write to us if this is a mistake.',
   'auth.suspension.until': 'The lock ends by itself: {time}.',
   'failure.rule_entry':

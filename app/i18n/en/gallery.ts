@@ -46,7 +46,8 @@ export const gallery = {
   'media.choose.video': 'Choose videos',
   'media.uploading': 'Uploading …',
   'media.send': 'Upload',
-  'media.limits.image': '{left} of {limit} left. JPEG, PNG, WebP, GIF or AVIF, up to 20 MB and 40 megapixels each.',
+  'media.limits.image':
+    '{left} of {limit} left. JPEG and PNG up to 40 megapixels, WebP, GIF and AVIF up to 16; 20 MB each at most.',
   'media.limits.video': '{left} of {limit} left. MP4, WebM or Ogg, up to 200 MB each. Not every browser plays Ogg.',
   'media.stripped': 'We remove place, camera and other details from the files. Please show children only with consent.',
   'media.full': 'All places are taken. Delete something to upload more.',
@@ -78,7 +79,8 @@ export const gallery = {
   'failure.media_missing': 'Please select an image to upload',
   'failure.media_type': 'Invalid file type selected',
   'failure.media_damaged': 'The file is empty, damaged or incomplete. Take another one.',
-  'failure.media_pixels': 'The picture is too large: up to 40 megapixels, videos up to 8K.',
+  'failure.media_pixels':
+    'Too large: up to 40 megapixels for JPEG and PNG, 16 for WebP, GIF and AVIF, and 8K for videos.',
   'failure.image_bytes': 'An image is larger than 20 MB. Nothing was uploaded.',
   'failure.video_bytes': 'A video is larger than 200 MB. Nothing was uploaded.',
   'failure.logo_bytes': 'The file is larger than 5 MB. Take a smaller one.',

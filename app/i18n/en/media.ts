@@ -11,7 +11,8 @@ export const media = {
   'failure.select_image': 'Please select an image to upload',
   'failure.invalid_file_type': 'Invalid file type selected',
   'failure.image_too_large': 'The picture is larger than 5 MB. Take a smaller one.',
-  'failure.image_too_many_pixels': 'The picture has more than 40 megapixels. Take a smaller one.',
+  'failure.image_too_many_pixels':
+    'The picture has too many pixels: up to 40 megapixels for JPEG and PNG, 16 for other formats. Take a smaller one.',
   'failure.image_damaged': 'The picture is damaged or incomplete. Take another one.',
   'failure.storage_away': 'Storage cannot be reached right now. Your picture so far is still here.',
   'failure.image_upload': 'Error uploading image',

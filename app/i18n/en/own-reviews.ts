@@ -79,7 +79,8 @@ export const ownReviews = {
   'failure.objection_over': 'There can be no objection to this decision any more: there was one, or the time is over.',
   'failure.proof_missing': 'Please choose a file.',
   'failure.proof_type': 'Please use a PDF or a picture as JPEG, PNG or WebP.',
-  'failure.proof_too_large': 'The file is larger than 5 MB or has more than 40 megapixels. Use a smaller one.',
+  'failure.proof_too_large':
+    'The file is larger than 5 MB or has too many pixels (up to 40 megapixels for JPEG and PNG, 16 for WebP). Use a smaller one.',
   'failure.proof_damaged': 'The file is damaged or incomplete. Use another one.',
   'failure.proof_away': 'The file could not be stored just now. Try again in a moment.',
   'proof.title': 'Proof of {day}',

@@ -201,6 +201,8 @@ export const account = {
   'failure.invalid_jwt': 'La sesión no es válida. Hay que volver a entrar.',
   'failure.not_allowed': 'Esta cuenta no puede hacerlo.',
   'failure.too_many_attempts': 'Demasiados intentos. Hay que esperar unos minutos antes de volver a probar.',
+  'failure.pictures_busy':
+    'En este momento se están procesando muchas imágenes. Hay que volver a probar dentro de un minuto.',
   'failure.account_banned': 'Esta cuenta está bloqueada. Escríbenos si es un error.',
   'auth.suspension.until': 'El bloqueo termina por sí solo: {time}.',
   'failure.rule_entry':

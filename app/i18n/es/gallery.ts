@@ -47,7 +47,7 @@ export const gallery = {
   'media.uploading': 'Subiendo…',
   'media.send': 'Subir',
   'media.limits.image':
-    'Quedan {left} de {limit}. JPEG, PNG, WebP, GIF o AVIF, como máximo 20 MB y 40 megapíxeles cada una.',
+    'Quedan {left} de {limit}. JPEG y PNG de hasta 40 megapíxeles; WebP, GIF y AVIF de hasta 16; como máximo 20 MB cada una.',
   'media.limits.video':
     'Quedan {left} de {limit}. MP4, WebM u Ogg, como máximo 200 MB cada uno. No todos los navegadores reproducen Ogg.',
   'media.stripped':
@@ -81,7 +81,8 @@ export const gallery = {
   'failure.media_missing': 'Elija un archivo',
   'failure.media_type': 'Tipo de archivo no válido',
   'failure.media_damaged': 'El archivo está vacío, dañado o incompleto. Use otro.',
-  'failure.media_pixels': 'La imagen es demasiado grande: como máximo 40 megapíxeles, vídeos hasta 8K.',
+  'failure.media_pixels':
+    'Demasiado grande: hasta 40 megapíxeles en JPEG y PNG, 16 en WebP, GIF y AVIF; los vídeos, hasta 8K.',
   'failure.image_bytes': 'Una imagen supera los 20 MB. No se ha subido nada.',
   'failure.video_bytes': 'Un vídeo supera los 200 MB. No se ha subido nada.',
   'failure.logo_bytes': 'El archivo supera los 5 MB. Use uno más pequeño.',

@@ -11,7 +11,8 @@ export const media = {
   'failure.select_image': 'Elige una imagen para subir',
   'failure.invalid_file_type': 'Tipo de archivo no válido',
   'failure.image_too_large': 'La imagen pesa más de 5 MB. Elige una más pequeña.',
-  'failure.image_too_many_pixels': 'La imagen tiene más de 40 megapíxeles. Elige una más pequeña.',
+  'failure.image_too_many_pixels':
+    'La imagen tiene demasiados píxeles: hasta 40 megapíxeles en JPEG y PNG, 16 en otros formatos. Elige una más pequeña.',
   'failure.image_damaged': 'La imagen está dañada o incompleta. Elige otra.',
   'failure.storage_away': 'Ahora mismo no se puede acceder al almacenamiento. Tu imagen anterior sigue ahí.',
   'failure.image_upload': 'Error al subir la imagen',

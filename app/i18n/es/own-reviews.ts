@@ -86,7 +86,8 @@ export const ownReviews = {
     'Ya no se puede reclamar contra esta decisión: ya hubo una reclamación, o ha pasado el plazo.',
   'failure.proof_missing': 'Elige un archivo, por favor.',
   'failure.proof_type': 'Usa un PDF o una imagen JPEG, PNG o WebP.',
-  'failure.proof_too_large': 'El archivo supera los 5 MB o los 40 megapíxeles. Usa uno más pequeño.',
+  'failure.proof_too_large':
+    'El archivo supera los 5 MB o tiene demasiados píxeles (hasta 40 megapíxeles en JPEG y PNG, 16 en WebP). Usa uno más pequeño.',
   'failure.proof_damaged': 'El archivo está dañado o incompleto. Usa otro.',
   'failure.proof_away': 'No se ha podido guardar el archivo. Vuelve a intentarlo en un momento.',
   'proof.title': 'Justificante del {day}',

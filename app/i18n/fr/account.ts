@@ -207,6 +207,7 @@ export const account = {
   'failure.invalid_jwt': 'La session n’est pas valide. Merci de se reconnecter.',
   'failure.not_allowed': 'Ce compte n’y est pas autorisé.',
   'failure.too_many_attempts': 'Trop de tentatives. Merci d’attendre quelques minutes avant de réessayer.',
+  'failure.pictures_busy': 'De très nombreuses images sont en cours de traitement. Merci de réessayer dans une minute.',
   'failure.account_banned': 'Ce compte est bloqué. Écris-nous s’il s’agit d’une erreur.',
   'auth.suspension.until': 'Le blocage prend fin de lui-même : {time}.',
   'failure.rule_entry':

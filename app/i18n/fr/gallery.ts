@@ -47,7 +47,7 @@ export const gallery = {
   'media.uploading': 'Envoi en cours…',
   'media.send': 'Importer',
   'media.limits.image':
-    'Encore {left} sur {limit}. JPEG, PNG, WebP, GIF ou AVIF, 20 Mo et 40 mégapixels au plus chacune.',
+    'Encore {left} sur {limit}. JPEG et PNG jusqu’à 40 mégapixels, WebP, GIF et AVIF jusqu’à 16, 20 Mo au plus chacune.',
   'media.limits.video':
     'Encore {left} sur {limit}. MP4, WebM ou Ogg, 200 Mo au plus chacune. Certains navigateurs ne lisent pas l’Ogg.',
   'media.stripped':
@@ -82,7 +82,8 @@ export const gallery = {
   'failure.media_missing': 'Veuillez choisir un fichier',
   'failure.media_type': 'Type de fichier non valide',
   'failure.media_damaged': 'Le fichier est vide, endommagé ou incomplet. Prenez-en un autre.',
-  'failure.media_pixels': 'L’image est trop grande : 40 mégapixels au plus, vidéos 8K au plus.',
+  'failure.media_pixels':
+    'Trop grande : 40 mégapixels au plus en JPEG et PNG, 16 en WebP, GIF et AVIF ; vidéos 8K au plus.',
   'failure.image_bytes': 'Une image dépasse 20 Mo. Rien n’a été importé.',
   'failure.video_bytes': 'Une vidéo dépasse 200 Mo. Rien n’a été importé.',
   'failure.logo_bytes': 'Le fichier dépasse 5 Mo. Prenez-en un plus petit.',

@@ -11,7 +11,8 @@ export const media = {
   'failure.select_image': 'Choisis une image à envoyer',
   'failure.invalid_file_type': 'Type de fichier non valable',
   'failure.image_too_large': 'L’image dépasse 5 Mo. Prends-en une plus petite.',
-  'failure.image_too_many_pixels': 'L’image dépasse 40 mégapixels. Prends-en une plus petite.',
+  'failure.image_too_many_pixels':
+    'L’image compte trop de pixels : 40 mégapixels au plus en JPEG et PNG, 16 dans les autres formats. Prends-en une plus petite.',
   'failure.image_damaged': 'L’image est abîmée ou incomplète. Prends-en une autre.',
   'failure.storage_away': 'Le stockage est injoignable en ce moment. Ton image actuelle est toujours là.',
   'failure.image_upload': 'Erreur pendant l’envoi de l’image',

@@ -85,7 +85,8 @@ export const ownReviews = {
   'failure.objection_over': 'Cette décision ne peut plus être contestée : elle l’a déjà été, ou le délai est passé.',
   'failure.proof_missing': 'Choisis un fichier.',
   'failure.proof_type': 'Choisis un PDF ou une image JPEG, PNG ou WebP.',
-  'failure.proof_too_large': 'Le fichier dépasse 5 Mo ou 40 mégapixels. Choisis-en un plus petit.',
+  'failure.proof_too_large':
+    'Le fichier dépasse 5 Mo ou compte trop de pixels (40 mégapixels au plus en JPEG et PNG, 16 en WebP). Choisis-en un plus petit.',
   'failure.proof_damaged': 'Le fichier est abîmé ou incomplet. Choisis-en un autre.',
   'failure.proof_away': 'Le fichier n’a pas pu être enregistré. Réessaie dans un instant.',
   'proof.title': 'Justificatif du {day}',

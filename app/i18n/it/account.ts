@@ -202,6 +202,8 @@ export const account = {
   'failure.invalid_jwt': 'La sessione non è valida. È necessario accedere di nuovo.',
   'failure.not_allowed': 'Questo account non può farlo.',
   'failure.too_many_attempts': 'Troppi tentativi. Si può riprovare tra qualche minuto.',
+  'failure.pictures_busy':
+    'In questo momento sono in elaborazione moltissime immagini. Si può riprovare tra un minuto.',
   'failure.account_banned': 'Questo account è bloccato. Scrivici se è un errore.',
   'auth.suspension.until': 'Il blocco finisce da solo: {time}.',
   'failure.rule_entry':

@@ -47,7 +47,7 @@ export const gallery = {
   'media.uploading': 'Caricamento…',
   'media.send': 'Carica',
   'media.limits.image':
-    'Ancora {left} su {limit}. JPEG, PNG, WebP, GIF o AVIF, al massimo 20 MB e 40 megapixel ciascuna.',
+    'Ancora {left} su {limit}. JPEG e PNG fino a 40 megapixel, WebP, GIF e AVIF fino a 16, al massimo 20 MB ciascuna.',
   'media.limits.video':
     'Ancora {left} su {limit}. MP4, WebM o Ogg, al massimo 200 MB ciascuno. Non tutti i browser riproducono Ogg.',
   'media.stripped': 'Togliamo dai file luogo, fotocamera e altri dati. Mostri bambini solo con il consenso.',
@@ -81,7 +81,8 @@ export const gallery = {
   'failure.media_missing': 'Scelga un file',
   'failure.media_type': 'Tipo di file non valido',
   'failure.media_damaged': 'Il file è vuoto, danneggiato o incompleto. Ne scelga un altro.',
-  'failure.media_pixels': 'L’immagine è troppo grande: al massimo 40 megapixel, video fino a 8K.',
+  'failure.media_pixels':
+    'Troppo grande: al massimo 40 megapixel in JPEG e PNG, 16 in WebP, GIF e AVIF; video fino a 8K.',
   'failure.image_bytes': 'Un’immagine supera i 20 MB. Non è stato caricato nulla.',
   'failure.video_bytes': 'Un video supera i 200 MB. Non è stato caricato nulla.',
   'failure.logo_bytes': 'Il file supera i 5 MB. Ne scelga uno più piccolo.',

@@ -11,7 +11,8 @@ export const media = {
   'failure.select_image': 'Scegli un’immagine da caricare',
   'failure.invalid_file_type': 'Tipo di file non valido',
   'failure.image_too_large': 'L’immagine supera i 5 MB. Scegline una più piccola.',
-  'failure.image_too_many_pixels': 'L’immagine supera i 40 megapixel. Scegline una più piccola.',
+  'failure.image_too_many_pixels':
+    'L’immagine ha troppi pixel: al massimo 40 megapixel in JPEG e PNG, 16 negli altri formati. Scegline una più piccola.',
   'failure.image_damaged': 'L’immagine è danneggiata o incompleta. Scegline un’altra.',
   'failure.storage_away': 'L’archivio non è raggiungibile al momento. La tua immagine precedente è ancora lì.',
   'failure.image_upload': 'Errore nel caricamento dell’immagine',

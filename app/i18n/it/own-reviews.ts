@@ -86,7 +86,8 @@ export const ownReviews = {
     'Contro questa decisione non si può più presentare reclamo: ce n’è già stato uno, oppure il tempo è finito.',
   'failure.proof_missing': 'Scegli un file.',
   'failure.proof_type': 'Usa un PDF o un’immagine JPEG, PNG o WebP.',
-  'failure.proof_too_large': 'Il file supera 5 MB o 40 megapixel. Usane uno più piccolo.',
+  'failure.proof_too_large':
+    'Il file supera 5 MB o ha troppi pixel (al massimo 40 megapixel in JPEG e PNG, 16 in WebP). Usane uno più piccolo.',
   'failure.proof_damaged': 'Il file è danneggiato o incompleto. Usane un altro.',
   'failure.proof_away': 'Il file non si è potuto salvare. Riprova tra poco.',
   'proof.title': 'Prova del {day}',

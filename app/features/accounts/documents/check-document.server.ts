@@ -1,4 +1,5 @@
-import { type PictureProblem, PictureRefused } from '#lib/images/redraw.ts'
+import { DecodersBusy } from '#lib/decoders/task-killed.ts'
+import { type PictureProblem, PictureRefused } from '#lib/images/picture-refused.ts'
 import { wholePicture } from '#lib/images/whole-picture.ts'
 import { isWholePdf, startsAsPdf } from '#lib/pdf.ts'
 import { Failure, type FailureCode } from '../failure.ts'
@@ -19,7 +20,7 @@ export type DocumentFile = { content: Uint8Array; extension: 'pdf' | 'webp'; typ
  * Holds an uploaded file to its content, whatever it is called: pictures are drawn anew, PDFs stay as they are.
  *
  * @param file what the form sent; anything but a file counts as none chosen
- * @throws Failure proof_missing, proof_type, proof_too_large, proof_damaged
+ * @throws Failure proof_missing, proof_type, proof_too_large, proof_damaged, pictures_busy
  */
 export async function checkDocument(file: unknown): Promise<DocumentFile> {
   // A form without a chosen file sends an empty one without a name.
@@ -35,6 +36,8 @@ async function draw(bytes: Uint8Array): Promise<Buffer> {
   try {
     return await wholePicture(bytes, LONGEST_SIDE)
   } catch (error) {
+    if (error instanceof DecodersBusy)
+      throw new Failure('pictures_busy', { retryAfter: error.retryAfter, cause: error })
     throw error instanceof PictureRefused ? new Failure(REFUSED[error.problem], { cause: error }) : error
   }
 }

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { type PictureProblem, PictureRefused } from '#lib/images/redraw.ts'
-import { type VideoProblem, VideoRefused } from '#lib/videos/clean-video.ts'
+import { TaskKilled } from '#lib/decoders/task-killed.ts'
+import { type PictureProblem, PictureRefused } from '#lib/images/picture-refused.ts'
+import { type VideoProblem, VideoRefused } from '#lib/videos/video-refused.ts'
 import type { MediaProblem } from '../school-media.ts'
 import { removeParts } from '../uploads/discard-upload.server.ts'
 import { keepPicture } from './keep-picture.server.ts'
@@ -19,7 +20,8 @@ const REFUSED: Record<PictureProblem | VideoProblem, MediaProblem> = {
  * Makes what visitors see of an uploaded file. Doing it again writes the same files, so a crash in the middle leaves
  * nothing behind.
  *
- * @throws Error when the store cannot be reached: to be tried again
+ * @throws Error when the store cannot be reached: to be tried again; TaskKilled when the file ended the process that read
+ *   it: it is refused as a broken one, and must not be tried again
  */
 export async function processMedia(mediaId: string): Promise<void> {
   const item = await db()
@@ -31,18 +33,22 @@ export async function processMedia(mediaId: string): Promise<void> {
     .executeTakeFirst()
   if (!item?.folder) return
   const source = { parts: item.parts, folder: item.folder }
-  const result = await attempt(item.kind === 'image' ? keepPicture : keepVideo, source)
+  const { result, killed } = await attempt(item.kind === 'image' ? keepPicture : keepVideo, source)
   await db()
     .transaction()
     .execute((trx) => settle(trx, mediaId, item.parts, result))
+  if (killed) throw killed
 }
 
-async function attempt(keep: (source: Source) => Promise<Kept>, source: Source): Promise<Kept | MediaProblem> {
+type Attempt = { result: Kept | MediaProblem; killed?: TaskKilled }
+
+async function attempt(keep: (source: Source) => Promise<Kept>, source: Source): Promise<Attempt> {
   try {
-    return await keep(source)
+    return { result: await keep(source) }
   } catch (error) {
-    if (error instanceof PictureRefused || error instanceof VideoRefused) return REFUSED[error.problem]
-    throw error
+    if (!(error instanceof PictureRefused || error instanceof VideoRefused)) throw error
+    const { problem, cause } = error
+    return { result: REFUSED[problem], killed: cause instanceof TaskKilled ? cause : undefined }
   }
 }
 

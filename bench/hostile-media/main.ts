@@ -1,0 +1,134 @@
+import os from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { makeAccount, signedIn } from '#app/features/accounts/testing/accounts.ts'
+import { makeSchool } from '#app/features/media/school/testing/media-setup.ts'
+import { declareUploads } from '#app/features/media/school/uploads/declare-uploads.server.ts'
+import { closeDatabase, db } from '#db/client.ts'
+import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
+import { migrate } from '#db/migrate.ts'
+import { createDatabase, projectDir } from '#db/open-database.ts'
+import { percentile } from '../load/ask.ts'
+import { startServer } from '../load/server.ts'
+import { hostilePictures, hostileVideos } from './hostile-files.ts'
+import { familyMb, type Watched, watchProgram } from './watch-program.ts'
+
+// Sends hostile pictures and videos to the built program at once and watches whether it stays well:
+// npm run bench:hostile-media
+
+const DATABASE = 'aulario_hostile_bench'
+const PICTURES = 24
+const VIDEOS = 10
+const REST_MS = 5000
+const LONGEST_MS = 300_000
+const GOAL = { ms: 100, mb: 600 }
+
+const server = await startEmbeddedPostgres(projectDir, { folder: 'bench' })
+try {
+  await openDatabase()
+  const program = await startServer(Number(process.env.PORT ?? 3211))
+  try {
+    process.exitCode = (await measure(program.origin, program.pid)) ? 0 : 1
+  } finally {
+    await program.stop()
+  }
+} finally {
+  await closeDatabase()
+  await server.release()
+}
+
+async function openDatabase() {
+  const owner = new pg.Client(server.ownerUrl('postgres'))
+  await owner.connect()
+  await owner.query(`drop database if exists ${DATABASE} with (force)`)
+  await owner.end()
+  await createDatabase(server, DATABASE)
+  process.env.DATABASE_OWNER_URL = server.ownerUrl(DATABASE)
+  process.env.DATABASE_URL = server.url('aulario', DATABASE)
+  await migrate(process.env.DATABASE_OWNER_URL, 'aulario')
+}
+
+async function measure(origin: string, pid: number): Promise<boolean> {
+  const pictures = await Promise.all((await hostilePictures(PICTURES)).map(avatarRequest))
+  const videos = await Promise.all((await hostileVideos(VIDEOS)).map(videoRequest))
+  const idle = await watchProgram(origin, pid, AbortSignal.timeout(REST_MS))
+  const rest = familyMb(pid)
+  const end = new AbortController()
+  const watching = watchProgram(origin, pid, end.signal)
+  const answers = await Promise.all([...pictures, ...videos].map((send) => send(origin)))
+  await untilProcessed()
+  end.abort()
+  const busy = await watching
+  print(idle, busy, rest)
+  console.log(
+    `answers: ${[...new Set(answers)].map((one) => `${answers.filter((other) => other === one).length} × ${one}`).join(', ')}`,
+  )
+  return (busy.times.at(-1) ?? 0) < GOAL.ms && busy.peakMb - rest < GOAL.mb
+}
+
+type Send = (origin: string) => Promise<string>
+
+/** A picture of somebody's own, sent from an address of its own. */
+async function avatarRequest(bytes: Buffer, index: number): Promise<Send> {
+  const { email } = await makeAccountRow()
+  const headers = { cookie: await signedIn(email), 'x-forwarded-for': `198.51.100.${index}` }
+  const body = new FormData()
+  body.set('avatar', new File([new Uint8Array(bytes)], 'ich.png', { type: 'image/png' }))
+  return async (origin) => {
+    const answer = await fetch(`${origin}/account/avatar`, { method: 'POST', headers, body, redirect: 'manual' })
+    const query = new URL(answer.headers.get('location') ?? '/', origin).searchParams.get('avatar')
+    await answer.text()
+    return `picture ${answer.status} ${query ?? ''}`.trim()
+  }
+}
+
+async function makeAccountRow(): Promise<{ email: string }> {
+  const { id } = await makeAccount()
+  return await emailOf(id)
+}
+
+function emailOf(id: string) {
+  return db().selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** A video of a school of its own. */
+async function videoRequest(bytes: Buffer): Promise<Send> {
+  const operator = await makeSchool()
+  const { email } = await emailOf(operator.userId)
+  const files = [{ name: 'film.mp4', type: 'video/mp4', bytes: bytes.length }]
+  const [upload] = await declareUploads(operator, { kind: 'video', files })
+  const part = { 'tus-resumable': '1.0.0', 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' }
+  const headers = { ...part, cookie: await signedIn(email) }
+  return async (origin) => {
+    const body = new Uint8Array(bytes)
+    const answer = await fetch(`${origin}/api/uploads/${upload!.id}`, { method: 'PATCH', headers, body })
+    return `video ${answer.status}`
+  }
+}
+
+async function untilProcessed() {
+  for (const end = performance.now() + LONGEST_MS; performance.now() < end; await sleep(250)) {
+    const rows = await db().selectFrom('school_media').select('state').execute()
+    if (rows.length === VIDEOS && rows.every(({ state }) => state !== 'processing')) return
+  }
+  throw new Error('The videos were not processed in time.')
+}
+
+function print(idle: Watched, busy: Watched, rest: number) {
+  const row = ({ times, peakMb }: Watched) => ({
+    checks: times.length,
+    'p50 ms': Math.round(percentile(times, 0.5)),
+    'p99 ms': Math.round(percentile(times, 0.99)),
+    'max ms': Math.round(times.at(-1) ?? 0),
+    'peak MB': Math.round(peakMb),
+    'above rest MB': Math.round(peakMb - rest),
+  })
+  console.table({ 'at rest': row(idle), 'under attack': row(busy) })
+  console.log(
+    `load of the machine: ${os
+      .loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')} on ${os.availableParallelism()} processors`,
+  )
+  console.log(`goal: health checks below ${GOAL.ms} ms, less than ${GOAL.mb} MB above rest`)
+}

@@ -1,0 +1,122 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import type { Answer, Order } from './messages.ts'
+import { residentMb } from './resident-memory.ts'
+import { type KillReason, TaskKilled, TaskRefused } from './task-killed.ts'
+
+/** What a decoder may use. */
+export type DecoderLimits = {
+  /** Megabytes of JavaScript objects. */
+  heapMb: number
+  /** Megabytes of memory in all, with that of native libraries. Watched on Linux only. */
+  residentMb: number
+}
+
+/** Milliseconds until a decoder must have started, on a machine that is very busy. */
+const START_MS = 60_000
+/** Milliseconds between two looks at its memory. */
+const LOOK_EVERY_MS = 50
+/** Settings that a decoder gets: none that holds a secret. */
+const PASSED_ON = ['NODE_ENV', 'TMPDIR', 'LD_LIBRARY_PATH', 'SYSTEMROOT']
+
+/** A process that reads strangers' files for this one, one at a time. */
+export class DecoderProcess {
+  readonly #child: ChildProcess
+  readonly #limits: DecoderLimits
+
+  private constructor(child: ChildProcess, limits: DecoderLimits) {
+    this.#child = child
+    this.#limits = limits
+  }
+
+  /**
+   * Starts a decoder.
+   *
+   * @param program file that calls `serveTasks`
+   * @throws Error when it does not start, which is nobody's file's fault
+   */
+  static async start(program: string, limits: DecoderLimits): Promise<DecoderProcess> {
+    const child = fork(program, [], {
+      execArgv: [`--max-old-space-size=${limits.heapMb}`],
+      env: decoderEnv(),
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    const answer = await firstOf(child, START_MS, () => undefined)
+    if (typeof answer === 'string' || answer.is !== 'ready') {
+      child.kill('SIGKILL')
+      throw new Error('A process that reads files did not start.')
+    }
+    return new DecoderProcess(child, limits)
+  }
+
+  get isAlive(): boolean {
+    return this.#child.connected && this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
+  /**
+   * Has a task done. The process must have no other one, and has ended when this throws {@link TaskKilled}.
+   *
+   * @param ms how long it may take
+   * @throws TaskRefused, TaskKilled; Error when the task failed in another way
+   */
+  async run(order: Order, ms: number): Promise<unknown> {
+    const { pid } = this.#child
+    this.#holdProgram(true)
+    try {
+      // A send that fails shows as the end of the process.
+      this.#child.send(order, () => {})
+      const tooLarge = () => (residentMb(pid ?? 0) > this.#limits.residentMb ? 'memory' : undefined)
+      const answer = await firstOf(this.#child, ms, tooLarge)
+      if (typeof answer === 'string') throw new TaskKilled(answer)
+      if (answer.is === 'done') return answer.value
+      if (answer.is === 'refused') throw new TaskRefused(answer.problem, answer.message)
+      throw new Error(answer.is === 'failed' ? answer.message : 'A process that reads files answered out of turn.')
+    } catch (error) {
+      if (error instanceof TaskKilled) this.end()
+      throw error
+    } finally {
+      this.#holdProgram(false)
+    }
+  }
+
+  end(): void {
+    this.#child.kill('SIGKILL')
+  }
+
+  /** Only a decoder with a task keeps the program from ending. */
+  #holdProgram(isHeld: boolean): void {
+    const { channel } = this.#child
+    if (isHeld) {
+      this.#child.ref()
+      channel?.ref()
+    } else {
+      this.#child.unref()
+      channel?.unref()
+    }
+  }
+}
+
+function decoderEnv(): NodeJS.ProcessEnv {
+  const kept = PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
+  // Native memory is given back sooner with few arenas.
+  return { ...Object.fromEntries(kept), MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' }
+}
+
+/** The next answer of a process, or why there is none. */
+function firstOf(child: ChildProcess, ms: number, look: () => KillReason | undefined): Promise<Answer | KillReason> {
+  return new Promise((resolve) => {
+    const settle = (outcome: Answer | KillReason) => {
+      clearTimeout(timer)
+      clearInterval(watch)
+      child.off('message', settle).off('exit', crashed).off('error', crashed)
+      resolve(outcome)
+    }
+    const crashed = () => settle('crash')
+    const timer = setTimeout(() => settle('time'), ms)
+    const watch = setInterval(() => {
+      const reason = look()
+      if (reason) settle(reason)
+    }, LOOK_EVERY_MS)
+    child.on('message', settle).on('exit', crashed).on('error', crashed)
+  })
+}

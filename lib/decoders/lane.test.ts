@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { Lane, type Pace } from './lane.ts'
+import { DecodersBusy, TaskKilled } from './task-killed.ts'
+import type { OddTasks } from './testing/odd-tasks.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const PROGRAM = 'lib/decoders/testing/odd-tasks.ts'
+const lane = new Lane<OddTasks>(PROGRAM, { heapMb: 64, residentMb: 300 })
+const LONG: Pace = { ms: 30_000 }
+const inLane = async () => (await lane.run('process', [], LONG)).pid
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('bytes go there and back, and one process serves several', async () => {
+  const bytes = Buffer.alloc(3_000_000, 7)
+  expect(Buffer.compare(await lane.run('echo', [bytes], LONG), bytes)).toBe(0)
+  expect(await inLane()).toBe(await inLane())
+})
+
+test('a decoder knows no secret', async () => {
+  vi.stubEnv('APP_SECRET', 'x'.repeat(40))
+  vi.stubEnv('DATABASE_URL', 'postgres://a:b@c/d')
+  const fresh = new Lane<OddTasks>(PROGRAM, { heapMb: 64, residentMb: 300 })
+  const { env } = await fresh.run('process', [], LONG)
+  vi.unstubAllEnvs()
+  const allowed = /^(NODE_ENV|NODE_CHANNEL_.*|MALLOC_ARENA_MAX|UV_THREADPOOL_SIZE|TMPDIR|LD_LIBRARY_PATH|SYSTEMROOT)$/
+  expect(Object.keys(env).filter((name) => !allowed.test(name))).toEqual([])
+})
+
+test.each<
+  [keyof OddTasks & ('spin' | 'hang' | 'eatNative' | 'eatHeap' | 'abort' | 'leave' | 'throwLater'), string, number]
+>([
+  ['spin', 'time', 300],
+  ['hang', 'time', 300],
+  ['eatNative', 'memory', 30_000],
+  ['eatHeap', 'crash', 30_000],
+  ['abort', 'crash', 30_000],
+  ['leave', 'crash', 30_000],
+  ['throwLater', 'crash', 30_000],
+])('a task that does %s is ended, and the next one is done by another process', async (task, reason, ms) => {
+  const before = await inLane()
+  await expect(lane.run(task, [], { ms })).rejects.toMatchObject({ reason })
+  await vi.waitFor(() => expect(isThere(before)).toBe(false), 5000)
+  expect(await inLane()).not.toBe(before)
+})
+
+test('a refusal keeps its word, a failure its message, and the process stays', async () => {
+  const before = await inLane()
+  await expect(lane.run('refuse', [], LONG)).rejects.toMatchObject({ problem: 'kind' })
+  await expect(lane.run('fail', [], LONG)).rejects.toThrow('broken')
+  expect(await inLane()).toBe(before)
+})
+
+test('a program that does not start is no fault of a file', async () => {
+  const missing = new Lane<OddTasks>('lib/decoders/testing/missing.ts', { heapMb: 64, residentMb: 300 })
+  const error = await missing.run('process', [], LONG).catch((thrown: unknown) => thrown)
+  expect(error).not.toBeInstanceOf(TaskKilled)
+  expect(error).toMatchObject({ message: expect.stringContaining('did not start') })
+})
+
+test('one at a time; who waits too long, or comes when too many wait, is told so', async () => {
+  await inLane()
+  const started = performance.now()
+  const first = lane.run('sleep', [400], LONG)
+  const patient = lane.run('sleep', [1], LONG).then(() => 'patient' as const)
+  const urgent = lane.run('sleep', [1], { ms: 30_000, patience: 20_000 }).then(() => 'urgent' as const)
+  await expect(lane.run('sleep', [1], { ms: 30_000, patience: 50 })).rejects.toBeInstanceOf(DecodersBusy)
+  const others = Array.from({ length: 30 }, () => lane.run('sleep', [1], { ms: 30_000, patience: 20_000 }))
+  const outcomes = await Promise.allSettled(others)
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(19)
+  expect(await Promise.race([patient, urgent])).toBe('urgent')
+  await Promise.all([first, patient, urgent])
+  expect(performance.now() - started).toBeGreaterThan(400)
+})
+
+test('signals to the whole program do not end a decoder in its work', async () => {
+  const pid = await inLane()
+  const work = lane.run('sleep', [500], LONG)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.kill(pid, signal)
+  await work
+  expect(await inLane()).toBe(pid)
+})
+
+test('a program that is killed leaves no decoder behind, not even one in an endless loop', async () => {
+  const program = spawn(process.execPath, ['lib/decoders/testing/spinning-parent.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [said] = (await once(program.stdout, 'data')) as [Buffer]
+  const pid = Number(/ready: (\d+)/.exec(said.toString())?.[1])
+  expect(isThere(pid)).toBe(true)
+  program.kill('SIGKILL')
+  await vi.waitFor(() => expect(isThere(pid)).toBe(false), { timeout: 15_000, interval: 100 })
+})
+
+test('this process goes on meanwhile', async () => {
+  await inLane()
+  const lag = monitorEventLoopDelay({ resolution: 10 })
+  lag.enable()
+  await expect(lane.run('spin', [], { ms: 1500 })).rejects.toMatchObject({ reason: 'time' })
+  await sleep(20)
+  lag.disable()
+  expect(lag.percentile(50) / 1e6).toBeLessThan(50)
+})

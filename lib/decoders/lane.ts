@@ -1,0 +1,95 @@
+import path from 'node:path'
+import { log } from '../log.ts'
+import { type DecoderLimits, DecoderProcess } from './decoder-process.ts'
+import type { TaskTable } from './messages.ts'
+import { DecodersBusy, TaskKilled } from './task-killed.ts'
+
+/** How a task is to be done. */
+export type Pace = {
+  /** Milliseconds that it may take. */
+  ms: number
+  /** Milliseconds that it waits at most for those before it; without it, as long as it takes, behind all who do not. */
+  patience?: number
+}
+
+/** Tasks with a visitor behind them that may wait; each holds a file in memory. */
+const LONGEST_LINE = 20
+/** Milliseconds without a task after which the process of a lane ends. */
+const IDLE_MS = 30_000
+
+type Waiting = { begin: () => void; isPatient: boolean }
+
+/**
+ * Has files of strangers read by a process of its own, one after the other. The process stays for the next file, since
+ * starting one takes longer than drawing a small picture, and ends when there was none for a while.
+ */
+export class Lane<Tasks extends TaskTable> {
+  readonly #program: string
+  readonly #limits: DecoderLimits
+  readonly #line: Waiting[] = []
+  #isTaken = false
+  #process: DecoderProcess | undefined
+  #idle: NodeJS.Timeout | undefined
+
+  /** @param program path from the root of the repository, of a file that calls `serveTasks` */
+  constructor(program: string, limits: DecoderLimits) {
+    this.#program = path.resolve(program)
+    this.#limits = limits
+  }
+
+  /**
+   * @throws TaskRefused when the task does not take the file; TaskKilled when it broke a limit or its process;
+   *   DecodersBusy when too many wait; Error when the task failed in another way
+   */
+  async run<Name extends string & keyof Tasks>(
+    task: Name,
+    args: Parameters<Tasks[Name]>,
+    { ms, patience }: Pace,
+  ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
+    await this.#turn(patience)
+    try {
+      clearTimeout(this.#idle)
+      if (!this.#process?.isAlive) this.#process = await DecoderProcess.start(this.#program, this.#limits)
+      return (await this.#process.run({ task, args }, ms)) as Awaited<ReturnType<Tasks[Name]>>
+    } catch (error) {
+      if (error instanceof TaskKilled)
+        log().warn({ task, reason: error.reason }, 'a file ended the process that read it')
+      throw error
+    } finally {
+      this.#idle = setTimeout(() => this.#process?.end(), IDLE_MS).unref()
+      this.#next()
+    }
+  }
+
+  #turn(patience: number | undefined): Promise<void> {
+    if (!this.#isTaken) {
+      this.#isTaken = true
+      return Promise.resolve()
+    }
+    const isPatient = patience === undefined
+    if (!isPatient && this.#line.filter((one) => !one.isPatient).length >= LONGEST_LINE) throw new DecodersBusy()
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        this.#line.splice(this.#line.indexOf(waiting), 1)
+        reject(new DecodersBusy())
+      }
+      const timer = isPatient ? undefined : setTimeout(giveUp, patience)
+      const begin = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const waiting = { begin, isPatient }
+      this.#line.push(waiting)
+    })
+  }
+
+  #next(): void {
+    const index = Math.max(
+      this.#line.findIndex(({ isPatient }) => !isPatient),
+      0,
+    )
+    const [next] = this.#line.splice(index, 1)
+    if (next) next.begin()
+    else this.#isTaken = false
+  }
+}

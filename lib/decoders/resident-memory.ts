@@ -1,0 +1,11 @@
+import fs from 'node:fs'
+
+/** Megabytes of memory that a process holds in RAM; 0 where the system does not tell, or the process is gone. */
+export function residentMb(pid: number): number {
+  try {
+    const status = fs.readFileSync(`/proc/${pid}/status`, 'latin1')
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024
+  } catch {
+    return 0
+  }
+}

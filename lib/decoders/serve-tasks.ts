@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import os from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { Answer, Order, TaskTable } from './messages.ts'
+
+/** Requests come first. */
+const NICE = 10
+
+/** Makes this process a decoder: it does the tasks that it is sent, one at a time, until its parent is gone. */
+export async function serveTasks(tasks: TaskTable): Promise<void> {
+  os.setPriority(Math.max(os.getPriority(), NICE))
+  // Ctrl-C and service managers signal all processes of a program. Only the parent decides when this one ends, else a file
+  // that is being read at a restart would look like one that kills.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+  process.once('disconnect', () => process.exit(0))
+  // A task that never gives way hears no event.
+  const guard = new Worker(new URL('orphan-guard.ts', import.meta.url))
+  await once(guard, 'message')
+  guard.unref()
+  process.on('message', async (order: Order) => say(await answerOf(tasks, order)))
+  say({ is: 'ready' })
+}
+
+const say = (answer: Answer) => process.send?.(answer)
+
+async function answerOf(tasks: TaskTable, { task, args }: Order): Promise<Answer> {
+  try {
+    const work = Object.hasOwn(tasks, task) ? tasks[task] : undefined
+    if (!work) throw new Error(`There is no task ${task}.`)
+    return { is: 'done', value: await work(...args) }
+  } catch (error) {
+    const { message, problem } = error as { message: string; problem?: unknown }
+    return typeof problem === 'string' ? { is: 'refused', problem, message } : { is: 'failed', message }
+  }
+}

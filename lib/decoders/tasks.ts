@@ -1,0 +1,11 @@
+/**
+ * What decoders do, each in a module that is loaded when it is first asked for. Types alone may be imported from here
+ * outside of a decoder.
+ */
+export const tasks = {
+  square: async (bytes: Uint8Array, side: number) => (await import('../images/draw.ts')).drawSquare(bytes, side),
+  whole: async (bytes: Uint8Array, longest: number) => (await import('../images/draw.ts')).drawWhole(bytes, longest),
+  sizes: async (bytes: Uint8Array) => (await import('../images/draw-sizes.ts')).drawSizes(bytes),
+  video: async (from: string, to: string) => (await import('../videos/rewrite-video.ts')).rewriteVideo(from, to),
+}
+export type Tasks = typeof tasks

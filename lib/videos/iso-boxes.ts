@@ -1,0 +1,57 @@
+import type { FileHandle } from 'node:fs/promises'
+
+/** A box of an ISO file (ISO/IEC 14496-12): its name, and where its content begins and ends, in bytes from the beginning. */
+export type IsoBox = { name: string; from: number; to: number }
+
+/** Boxes that hold boxes on the way to tables of samples. */
+const PARENTS = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts', 'dinf', 'mvex', 'moof', 'traf', 'mfra']
+/** Bytes that are read in one go: many small boxes must not cost a look at the disk each. */
+const PIECE = 64 * 1024
+/** Far more boxes than a film of hours in fragments of a second has. */
+const MOST_BOXES = 100_000
+
+/**
+ * The boxes of a file down to those that hold no boxes, in their order.
+ *
+ * @param size of the file in bytes
+ * @throws Error when a box is larger than what it stands in, or there are too many
+ */
+export async function* isoBoxes(file: FileHandle, size: number): AsyncGenerator<IsoBox> {
+  const piece = Buffer.alloc(PIECE)
+  let [pieceAt, pieceEnd] = [0, 0]
+  const ends = [size]
+  let at = 0
+  for (let count = 0; ends.length > 0; count++) {
+    const end = ends.at(-1) ?? 0
+    if (end - at < 8) {
+      at = end
+      ends.pop()
+      continue
+    }
+    if (count > MOST_BOXES) throw new Error('The file has too many boxes.')
+    if (at < pieceAt || Math.min(at + 16, size) > pieceEnd) {
+      const { bytesRead } = await file.read(piece, 0, PIECE, at)
+      pieceAt = at
+      pieceEnd = at + bytesRead
+    }
+    const box = boxOf(piece.subarray(at - pieceAt, Math.min(at + 16, pieceEnd) - pieceAt), at, end)
+    if (PARENTS.includes(box.name)) {
+      ends.push(box.to)
+      at = box.from
+    } else {
+      yield box
+      at = box.to
+    }
+  }
+}
+
+function boxOf(head: Buffer, at: number, end: number): IsoBox {
+  const short = head.readUInt32BE(0)
+  const isLong = short === 1 && head.length >= 16
+  const size = isLong ? Number(head.readBigUInt64BE(8)) : short === 0 ? end - at : short
+  const from = at + (isLong ? 16 : 8)
+  const to = at + size
+  if (to < from) throw new Error('A box is smaller than its head.')
+  if (to > end) throw new Error('A box is larger than what it stands in.')
+  return { name: head.toString('latin1', 4, 8), from, to }
+}

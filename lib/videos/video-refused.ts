@@ -1,0 +1,11 @@
+/** `kind`: not a video that we take; `damaged`: broken off, broken, or without a picture; `pixels`: too large a picture. */
+export type VideoProblem = 'kind' | 'damaged' | 'pixels'
+
+export class VideoRefused extends Error {
+  readonly problem: VideoProblem
+
+  constructor(problem: VideoProblem, cause?: unknown) {
+    super(`The video was refused: ${problem}.`, { cause })
+    this.problem = problem
+  }
+}

@@ -1,0 +1,13 @@
+import { processMedia } from '#app/features/media/school/process/process-media.server.ts'
+import type { Jobs } from '#db/jobs/jobs.ts'
+import { TaskKilled } from '#lib/decoders/task-killed.ts'
+import { HopelessJob } from './run-jobs.ts'
+
+/** Makes what visitors see of an upload. A file that ended the process which read it is not given to another one. */
+export async function processMediaJob({ mediaId }: Jobs['process_media']): Promise<void> {
+  try {
+    await processMedia(mediaId)
+  } catch (error) {
+    throw error instanceof TaskKilled ? new HopelessJob(error.message, { cause: error }) : error
+  }
+}
