@@ -11,8 +11,8 @@ import { env } from '#lib/env.ts'
 import { closeMailServer } from '#lib/mail/send-mail.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { requestContext } from './auth-context.ts'
-import { bodyLimits } from './body-limits.ts'
 import { files } from './files.ts'
+import { formGate } from './forms/form-gate.ts'
 import { health } from './health.ts'
 import { handlers } from './jobs/handlers.ts'
 import { runJobs } from './jobs/run-jobs.ts'
@@ -57,7 +57,7 @@ export function createApp({ production, migrations }: AppOptions): Hono {
   }
   app.use(sameOrigin(env().PUBLIC_URL))
   app.route('/', uploads())
-  app.use(bodyLimits())
+  app.use(formGate())
   app.use(followMergedSchools())
   const handle = createRequestHandler(build, production ? 'production' : 'development')
   app.all('*', async (c) => {
