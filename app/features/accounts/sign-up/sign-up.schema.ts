@@ -10,7 +10,7 @@ const key = (text: PlainKey): PlainKey => text
 /** A password as it is chosen; whether it is a good one is judged with the address, see {@link addWeakness}. */
 export const newPasswordField = z
   .string({ error: key('field.passwordMissing') })
-  .max(PASSWORD_MAX, key('field.tooLong'))
+  .max(PASSWORD_MAX, { error: key('field.tooLong'), abort: true })
 
 /** Adds why a chosen password is too easy to guess. */
 export function addWeakness(context: z.core.$RefinementCtx, password: string, email: string, path: string): void {
@@ -21,7 +21,11 @@ export function addWeakness(context: z.core.$RefinementCtx, password: string, em
 /** An address that is to belong to an account: reviews may be published under it, so it must last. */
 const newEmailField = emailField.refine((email) => !isDisposableEmail(email), key('field.emailDisposable'))
 
-export const fullNameField = z.string().trim().max(120, key('field.tooLong')).default('')
+export const fullNameField = z
+  .string()
+  .trim()
+  .max(120, { error: key('field.tooLong'), abort: true })
+  .default('')
 
 /** The form of the sign-up. */
 export const signUpSchema = z
