@@ -44,7 +44,7 @@ async function send({ path, action, who }: (typeof sent)[number], body: string) 
     return new Response(null, { status })
   })
   const headers: Record<string, string> = {
-    ...{ accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    ...{ accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', 'content-length': `${body.length}` },
     ...(cookies.has(who) && { cookie: cookies.get(who)! }),
   }
   const answer = await app.request(path.replace(':id', '1').replace(':provider', 'test'), {

@@ -10,24 +10,16 @@ export const writtenText = (tooShort: PlainKey) =>
   z
     .string(tooShort)
     .transform(tidyText)
-    .pipe(
-      z
-        .string()
-        .min(MESSAGE_MIN, tooShort)
-        .max(MESSAGE_MAX, { error: key('field.tooLong'), abort: true }),
-    )
+    .refine((text) => text.length <= MESSAGE_MAX, { error: key('field.tooLong'), abort: true })
+    .refine((text) => text.length >= MESSAGE_MIN, tooShort)
 
 /** What everybody fills in who writes a message, to the team or to a school; messages are keys of the catalogue (spec section 5). */
 export const contactFields = {
   name: z
     .string(key('contactFields.name.tooShort'))
     .transform((text) => tidyText(text).replace(/\s+/g, ' '))
-    .pipe(
-      z
-        .string()
-        .min(NAME_MIN, key('contactFields.name.tooShort'))
-        .max(NAME_MAX, { error: key('field.tooLong'), abort: true }),
-    ),
+    .refine((text) => text.length <= NAME_MAX, { error: key('field.tooLong'), abort: true })
+    .refine((text) => text.length >= NAME_MIN, key('contactFields.name.tooShort')),
   email: z
     .string(key('field.emailInvalid'))
     .max(EMAIL_MAX, { error: key('field.tooLong'), abort: true })

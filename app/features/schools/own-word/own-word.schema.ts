@@ -13,7 +13,7 @@ const line = (max: number) =>
     .string()
     .default('')
     .transform((typed) => typed.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(max, { error: key('field.tooLong'), abort: true }))
+    .refine((typed) => typed.length <= max, { error: key('field.tooLong'), abort: true })
 
 /** A line that may be empty, may stay as it is, and else is kept in the form in which `read` gives it. */
 const checked = (max: number, known: string, read: (typed: string) => string | null, wrong: PlainKey) =>
