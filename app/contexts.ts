@@ -13,3 +13,6 @@ export const sessionContext = createContext<() => Promise<SessionState>>(async (
   kind: 'none',
   reason: 'missing',
 }))
+
+/** HTTP status with which the body of the request was refused before any route read it; null lets it pass. */
+export const refusalContext = createContext<400 | 413 | null>(null)

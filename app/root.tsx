@@ -2,6 +2,7 @@ import literata from '@fontsource-variable/literata/files/literata-latin-wght-no
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import {
+  data,
   Links,
   Meta,
   Outlet,
@@ -11,6 +12,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { refusalContext } from './contexts.ts'
 import { presentAccount } from './features/accounts/present-account.ts'
 import { unreadOf } from './features/notifications/entries/count-unread.server.ts'
 import { catalogueFiles } from './i18n/catalogue-files.server.ts'
@@ -29,6 +31,14 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: literata, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+/** A form that was refused before anybody read it ends in the page of errors, in the visitor's language. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    const status = context.get(refusalContext)
+    if (status) throw data(null, { status })
+  },
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -13,7 +13,11 @@ const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
  */
 export function tidyText(text: string): string {
   const visible = text.replace(LINE_BREAK, '\n').replace(UNSEEN, '').normalize('NFC')
-  return visible.replace(/[^\S\n]+$/gm, '').trim()
+  return visible
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trim()
 }
 
 /** Whether text holds HTML, which plain text shows as it stands. */

@@ -16,6 +16,8 @@ const STEPS: Step[] = [
   { name: 'format and lint', command: 'biome check --error-on-warnings' },
   { name: 'types', command: 'react-router typegen && tsc' },
   { name: 'who imports whom', command: 'node scripts/check-imports.ts' },
+  { name: 'way of forms', command: 'node scripts/check-forms.ts' },
+  { name: 'regular expressions', command: 'node scripts/check-regular-expressions.ts' },
   { name: 'language keys', command: 'node scripts/check-language-keys.ts' },
   { name: 'lock file', command: 'node scripts/check-lock.ts' },
   { name: 'dead code', command: 'knip' },

@@ -12,10 +12,10 @@ import { closeMailServer } from '#lib/mail/send-mail.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { answerFailure } from './answer-failure.ts'
 import { requestContext } from './auth-context.ts'
-import { bodyLimits } from './body-limits.ts'
 import { refuseControlCharacters } from './control-characters.ts'
 import { files } from './files.ts'
 import { followFormerReviewIds } from './former-review-ids.ts'
+import { formGate } from './forms/form-gate.ts'
 import { health } from './health.ts'
 import { handlers } from './jobs/handlers.ts'
 import { runJobs } from './jobs/run-jobs.ts'
@@ -74,7 +74,7 @@ export function createApp({ production, migrations, requests }: AppOptions): Hon
   }
   app.use(sameOrigin(env().PUBLIC_URL))
   app.route('/', uploads())
-  app.use(bodyLimits())
+  app.use(formGate())
   app.use(followMergedSchools())
   app.use(followFormerReviewIds())
   const handle = createRequestHandler(build, production ? 'production' : 'development')

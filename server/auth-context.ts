@@ -9,13 +9,25 @@ import { hasSessionCookie } from '#app/features/accounts/sessions/session-cookie
 import { env } from '#lib/env.ts'
 import { visitorAddress } from './visitor-address.ts'
 
+type Routed = Context<{ Variables: { requestId: string } }>
+type RequestContext = ReturnType<typeof makeContext>
+
+const made = new WeakMap<Routed, RequestContext>()
+
 /**
- * What routes may know of a request: its number, the visitor, and on demand the session.
+ * What routes may know of a request: its number, the visitor, and on demand the session. It is made once a request, so
+ * whoever asks for the session first asks for all.
  *
  * @returns the context, and what finishes the answer: the cookie of a session that was renewed, and the word that an
  *   answer to somebody signed in belongs to nobody else
  */
-export function requestContext(c: Context<{ Variables: { requestId: string } }>) {
+export function requestContext(c: Routed): RequestContext {
+  const known = made.get(c) ?? makeContext(c)
+  made.set(c, known)
+  return known
+}
+
+function makeContext(c: Routed) {
   const cookies = c.req.header('cookie') ?? null
   const context = new RouterContextProvider()
   let found: Promise<SessionState> | undefined

@@ -4,6 +4,7 @@ import { data } from 'react-router'
 import type { z } from 'zod'
 import { FAILURES, Failure, type FailureCode } from '#app/features/accounts/failure.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
+import { plainForm } from '#lib/forms/plain-form.ts'
 import { log } from '#lib/log.ts'
 
 /** What an action answers when a form could not be taken. `offline` never comes from a server. */
@@ -21,13 +22,17 @@ const UNNAMED: PlainKey = 'field.invalid'
 /** Never sent back, not even to whoever typed or chose it. */
 const SECRETS = ['password', 'newPassword', 'currentPassword', 'code', 'proof']
 
-/** The form that a request carries. @throws 400 answer when it carries anything else */
+/**
+ * The form that a request carries, without NUL. The gate of the server has bounded it; names are looked at again, because
+ * what reads the form takes some of them for more than names.
+ *
+ * @throws 400 answer when the body is anything else
+ */
 export async function formOf(request: Request): Promise<FormData> {
-  try {
-    return await request.formData()
-  } catch {
-    throw new Response(null, { status: 400, statusText: 'The body is no form.' })
-  }
+  const read = await request.formData().catch(() => undefined)
+  const form = read && plainForm(read)
+  if (!form) throw new Response(null, { status: 400, statusText: 'The body is no form.' })
+  return form
 }
 
 /**
@@ -42,9 +47,9 @@ export async function submit<Schema extends z.ZodType, Answer>(
   { schema, field }: { schema: Schema; field?: Partial<Record<FailureCode, string>> },
   take: (value: z.output<Schema>) => Promise<Answer>,
 ) {
-  leaveOutNul(form)
   const intent = String(form.get('intent') ?? '')
-  const submission = parseWithZod(form, { schema, error: () => UNNAMED })
+  const submission = parse(form, schema)
+  if (!submission) return refuse({ intent, code: 'fields', result: null }, 400)
   if (submission.status !== 'success') {
     const code = codeOf(submission.error)
     const result = submission.reply({ hideFields: SECRETS })
@@ -66,13 +71,13 @@ export async function submit<Schema extends z.ZodType, Answer>(
   }
 }
 
-/** PostgreSQL keeps every character but this one, and nobody means to type it. */
-function leaveOutNul(form: FormData): void {
-  for (const name of new Set(form.keys())) {
-    const values = form.getAll(name)
-    if (!values.some((value) => typeof value === 'string' && value.includes('\0'))) continue
-    form.delete(name)
-    for (const value of values) form.append(name, typeof value === 'string' ? value.replaceAll('\0', '') : value)
+/** What a form says by its schema; undefined when it cannot even be read, which is told in the log. */
+function parse<Schema extends z.ZodType>(form: FormData, schema: Schema) {
+  try {
+    return parseWithZod(form, { schema, error: () => UNNAMED })
+  } catch (error) {
+    log().error({ err: error }, 'a form could not be read')
+    return undefined
   }
 }
 

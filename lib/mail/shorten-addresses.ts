@@ -1,3 +1,6 @@
 /** Leaves of every e-mail address in a text its first letter and its domain: `m…@post.example`. */
 export const shortenAddresses = (text: string): string =>
-  text.replaceAll(/([^\s@<>()"',;:])[^\s@<>()"',;:]*@([^\s@<>()"',;:]+)/g, '$1…@$2')
+  text.replaceAll(/[^\s<>()"',;:]+/g, (word) => {
+    const at = word.indexOf('@')
+    return at > 0 && at < word.length - 1 ? `${word.charAt(0)}…${word.slice(at)}` : word
+  })

@@ -13,8 +13,8 @@ export const personName = ({ min = 1, max, missing }: { min?: number; max: numbe
   z
     .string(missing)
     .transform(tidyName)
+    .refine((name) => name.length <= max, { error: key('field.tooLong'), abort: true })
     .refine((name) => name.length >= min, missing)
-    .refine((name) => name.length <= max, key('field.tooLong'))
     .refine((name) => name.length < min || hasLetter(name), key('field.nameUnreadable'))
 
 /** As {@link personName}; left out it is empty. */
@@ -22,6 +22,6 @@ export const optionalName = (max: number) =>
   z
     .string()
     .transform(tidyName)
-    .refine((name) => name.length <= max, key('field.tooLong'))
+    .refine((name) => name.length <= max, { error: key('field.tooLong'), abort: true })
     .refine((name) => name === '' || hasLetter(name), key('field.nameUnreadable'))
     .default('')

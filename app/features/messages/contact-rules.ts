@@ -11,14 +11,21 @@ export const writtenText = (tooShort: PlainKey) =>
   z
     .string(tooShort)
     .transform(tidyText)
+    .refine((text) => text.length <= MESSAGE_MAX, { error: key('field.tooLong'), abort: true })
     .refine((text) => text.length >= MESSAGE_MIN, tooShort)
-    .refine((text) => text.length <= MESSAGE_MAX, key('field.tooLong'))
 
 /** What everybody fills in who writes a message, to the team or to a school; messages are keys of the catalogue (spec section 5). */
 export const contactFields = {
   name: personName({ min: NAME_MIN, max: NAME_MAX, missing: 'contactFields.name.tooShort' }),
-  email: z.email(key('field.emailInvalid')).max(EMAIL_MAX, key('field.tooLong')),
-  phone: z.string().trim().max(PHONE_MAX, key('field.tooLong')).default(''),
+  email: z
+    .string(key('field.emailInvalid'))
+    .max(EMAIL_MAX, { error: key('field.tooLong'), abort: true })
+    .pipe(z.email(key('field.emailInvalid'))),
+  phone: z
+    .string()
+    .trim()
+    .max(PHONE_MAX, { error: key('field.tooLong'), abort: true })
+    .default(''),
   message: writtenText(key('contactFields.message.tooShort')),
   privacy: z.literal('on', key('contactFields.privacy.missing')),
   /** People do not see this field; programs that fill in everything do. */

@@ -12,12 +12,17 @@ const name = z
   .string(key('searches.name.missing'))
   .trim()
   .min(1, key('searches.name.missing'))
-  .max(NAME_MAX, key('field.tooLong'))
+  .max(NAME_MAX, { error: key('field.tooLong'), abort: true })
 
 /** Keeps a search. */
 export const saveSchema = z.object({
   name,
-  query: z.string().max(4000).default('').transform(normalQuery).pipe(z.string().max(2000)),
+  query: z
+    .string()
+    .max(4000, { abort: true })
+    .default('')
+    .transform(normalQuery)
+    .pipe(z.string().max(2000, { abort: true })),
   mail: tick,
 })
 

@@ -10,12 +10,12 @@ const reason = z
   .string(key('schoolDesk.reason.missing'))
   .trim()
   .min(1, key('schoolDesk.reason.missing'))
-  .max(REASON_MAX, key('field.tooLong'))
+  .max(REASON_MAX, { error: key('field.tooLong'), abort: true })
 const schoolId = z
   .string(key('schoolDesk.id.missing'))
   .trim()
   .min(1, key('schoolDesk.id.missing'))
-  .max(ID_MAX, key('field.tooLong'))
+  .max(ID_MAX, { error: key('field.tooLong'), abort: true })
 
 export const hideSchema = z.object({ reason })
 export const showSchema = z.object({ reason, status: z.enum(['active', 'closed'], key('schoolDesk.status.missing')) })
@@ -24,7 +24,10 @@ export const successorSchema = z.object({ reason, successorId: schoolId.optional
 export const mergeSchema = z.object({
   reason,
   otherId: schoolId,
-  survivorId: z.string(key('schoolDesk.survivor.missing')).min(1, key('schoolDesk.survivor.missing')).max(ID_MAX),
+  survivorId: z
+    .string(key('schoolDesk.survivor.missing'))
+    .min(1, key('schoolDesk.survivor.missing'))
+    .max(ID_MAX, { abort: true }),
 })
 export const undoMergeSchema = z.object({ reason, mergeId: z.uuid() })
 export const noTwinSchema = z.object({ otherId: schoolId })

@@ -4,7 +4,9 @@ import { ID_LENGTH_AT_MOST } from './compare-ids.ts'
 import { NOTE_LENGTH_AT_MOST } from './favourites.ts'
 
 const key = (text: PlainKey): PlainKey => text
-const schoolId = z.string(key('failure.school_unknown')).max(ID_LENGTH_AT_MOST, key('failure.school_unknown'))
+const schoolId = z
+  .string(key('failure.school_unknown'))
+  .max(ID_LENGTH_AT_MOST, { error: key('failure.school_unknown'), abort: true })
 
 /** Which school to keep or to take off. */
 export const favouriteSchema = z.object({ schoolId })
@@ -15,7 +17,7 @@ export const noteSchema = z.object({
   note: z
     .string()
     .transform((note) => note.replaceAll('\r\n', '\n').replaceAll('\0', '').trim())
-    .pipe(z.string().max(NOTE_LENGTH_AT_MOST, key('field.tooLong')))
+    .pipe(z.string().max(NOTE_LENGTH_AT_MOST, { error: key('field.tooLong'), abort: true }))
     .default(''),
   visitOn: z.iso.date(key('field.dateInvalid')).nullable().default(null),
 })

@@ -40,6 +40,9 @@ export const shell = {
   'notFound.home': 'To the home page',
   'error.title': 'Unexpected Application Error!',
   'error.text': 'Something has gone wrong. Please try again in a few minutes.',
+  'error.form.title': 'We could not accept this form',
+  'error.form.text':
+    'It was too large or held something that has no place here. Please go back a step, shorten long texts and send it again.',
   'pages.label': 'Pages of the list',
   'pages.previous': 'Previous',
   'pages.next': 'Next',

@@ -41,6 +41,9 @@ export const shell = {
   'notFound.home': 'Ir a la página de inicio',
   'error.title': 'Error inesperado de la aplicación',
   'error.text': 'Algo ha fallado. Inténtalo de nuevo dentro de unos minutos.',
+  'error.form.title': 'No hemos podido aceptar este formulario',
+  'error.form.text':
+    'Era demasiado grande o contenía algo que no está previsto. Vuelve a la página anterior, acorta los textos largos y envíalo de nuevo.',
   'pages.label': 'Páginas de la lista',
   'pages.previous': 'Anterior',
   'pages.next': 'Siguiente',

@@ -42,6 +42,9 @@ export const shell = {
   'notFound.home': 'Retour à l’accueil',
   'error.title': 'Erreur inattendue de l’application',
   'error.text': 'Quelque chose s’est mal passé. Réessaie dans quelques minutes.',
+  'error.form.title': 'Nous n’avons pas pu accepter ce formulaire',
+  'error.form.text':
+    'Il était trop volumineux ou contenait un élément inattendu. Revenez à la page précédente, raccourcissez les textes longs, puis envoyez-le de nouveau.',
   'pages.label': 'Pages de la liste',
   'pages.previous': 'Précédent',
   'pages.next': 'Suivant',

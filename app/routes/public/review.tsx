@@ -3,10 +3,10 @@ import { visitorContext } from '#app/contexts.ts'
 import { countAttempt } from '#app/features/accounts/limits.server.ts'
 import { ReviewForm } from '#app/features/reviews/components/write/review-form.tsx'
 import { findInvitation } from '#app/features/reviews/invitations/find-invitation.server.ts'
-import { findDraft, saveDraft } from '#app/features/reviews/write/drafts.server.ts'
+import { type Draft, findDraft, saveDraft } from '#app/features/reviews/write/drafts.server.ts'
 import { findWritten } from '#app/features/reviews/write/earlier/find-written.server.ts'
 import { findReviewedSchool } from '#app/features/reviews/write/find-reviewed-school.server.ts'
-import { reviewSchema } from '#app/features/reviews/write/review.schema.ts'
+import { DRAFT_FIELDS, reviewSchema } from '#app/features/reviews/write/review.schema.ts'
 import { dayBefore } from '#app/features/reviews/write/review-rules.ts'
 import { writeReview } from '#app/features/reviews/write/write-review.server.ts'
 import { findOwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
@@ -58,7 +58,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const session = await currentSession({ context })
     if (!session) {
       await countAttempt('review', { address: visitor.address })
-      const { intent: _, draft: __, ...content } = Object.fromEntries(form) as Record<string, string>
+      const content = draftOf(form)
       const back = localePath(locale, `/schools/${school.id}/review?draft=${await saveDraft(school.id, content)}`)
       return redirect(`${localePath(locale, '/auth')}?next=${encodeURIComponent(back)}`)
     }
@@ -67,6 +67,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     return redirect(localePath(locale, `/schools/${school.id}#reviews`), { headers: { 'set-cookie': message } })
   })
 }
+
+/** What was typed, in the fields of the form alone. */
+const draftOf = (form: FormData): Draft =>
+  Object.fromEntries([...form].flatMap(([name, value]) => (DRAFT_FIELDS.has(name) ? [[name, String(value)]] : [])))
 
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'reviews.write')

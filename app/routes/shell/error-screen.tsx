@@ -9,7 +9,7 @@ export const isNotFound = (error: unknown): boolean => isRouteErrorResponse(erro
 
 /** What stands in place of a page that does not exist or that failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  return <Shell>{isNotFound(error) ? <NotFound /> : <UnexpectedError />}</Shell>
+  return <Shell>{isNotFound(error) ? <NotFound /> : <OtherError error={error} />}</Shell>
 }
 
 /** The 404 page of the specification. */
@@ -35,12 +35,17 @@ export function NotFound() {
   )
 }
 
-function UnexpectedError() {
+/** A form that was refused before anybody read it; see the gate of the server. */
+const isRefusedForm = (error: unknown): boolean =>
+  isRouteErrorResponse(error) && (error.status === 400 || error.status === 413)
+
+function OtherError({ error }: { error: unknown }) {
   const t = useTranslation()
+  const isForm = isRefusedForm(error)
   return (
     <div className="page section-space">
-      <EmptyState drawing="not-found" title={<h1>{t('error.title')}</h1>}>
-        <p>{t('error.text')}</p>
+      <EmptyState drawing="not-found" title={<h1>{t(isForm ? 'error.form.title' : 'error.title')}</h1>}>
+        <p>{t(isForm ? 'error.form.text' : 'error.text')}</p>
         <Link to="/" reloadDocument className={button('main')}>
           {t('notFound.home')}
         </Link>

@@ -6,7 +6,7 @@ import { isOwnMessage } from '#lib/mail/message-id.ts'
 export type Report = { address: string; kind: 'bounce' | 'complaint'; status: string }
 
 const told = z.object({
-  address: z.email().max(254),
+  address: z.string().max(254, { abort: true }).pipe(z.email()),
   kind: z.enum(['bounce', 'complaint']),
   status: z
     .string()
@@ -17,7 +17,9 @@ const told = z.object({
 /** Reads reports that a mail provider sends as JSON, one or a list. @returns undefined when the text is no such thing */
 export function readJson(text: string): Report[] | undefined {
   try {
-    const parsed = z.union([told.transform((one) => [one]), z.array(told).max(1000)]).safeParse(JSON.parse(text))
+    const parsed = z
+      .union([told.transform((one) => [one]), z.array(told).max(1000, { abort: true })])
+      .safeParse(JSON.parse(text))
     return parsed.data
   } catch {
     return undefined

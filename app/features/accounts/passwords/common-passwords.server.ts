@@ -28,7 +28,14 @@ export function weakness(password: string, email: string): 'short' | 'common' | 
 /** So few signs again and again are one word only. */
 const MAX_REPEATED = 4
 
-const core = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+const LETTER = /\p{L}/u
+
+/** A text from its first letter to its last. */
+function core(text: string): string {
+  const signs = [...text]
+  const isLetter = (sign: string) => LETTER.test(sign)
+  return signs.slice(signs.findIndex(isLetter), signs.findLastIndex(isLetter) + 1).join('')
+}
 
 function isCommon(plain: string): boolean {
   const forms = [plain, core(plain), core(unleet(plain)), repeated(plain)]
@@ -38,8 +45,8 @@ function isCommon(plain: string): boolean {
 const LEET: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' }
 const unleet = (text: string) => text.replace(/[013457@$]/g, (sign) => LEET[sign]!)
 
-/** What a text repeats: `abcabcabc` gives `abc`. */
-const repeated = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text
+/** What a text repeats: `abcabcabc` gives `abc`. The first place where a text stands again in itself is where it repeats. */
+const repeated = (text: string) => text.slice(0, (text + text).indexOf(text, 1))
 
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',

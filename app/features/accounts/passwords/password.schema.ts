@@ -7,7 +7,7 @@ export const forgotSchema = z.object({ email: emailField })
 
 /** Sets a new password by a mailed link; the address behind the link is looked at later. */
 export const resetSchema = z
-  .object({ token: z.string().max(100).default(''), newPassword: newPasswordField })
+  .object({ token: z.string().max(100, { abort: true }).default(''), newPassword: newPasswordField })
   .superRefine(({ newPassword }, context) => addWeakness(context, newPassword, '@', 'newPassword'))
 
 /** @param email address of the account, which the password must not contain */

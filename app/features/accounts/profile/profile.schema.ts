@@ -4,7 +4,12 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 import { fullNameField } from '../sign-up/sign-up.schema.ts'
 
 const key = (text: PlainKey): PlainKey => text
-const text = (max: number) => z.string().trim().max(max, key('field.tooLong')).default('')
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: key('field.tooLong'), abort: true })
+    .default('')
 
 /** A web address; links of other kinds (javascript:, data:) are none. */
 const website = text(300).refine(

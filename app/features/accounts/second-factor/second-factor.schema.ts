@@ -6,7 +6,7 @@ const key = (text: PlainKey): PlainKey => text
 
 /** A code of the authenticator app or a recovery code. */
 export const codeSchema = z.object({
-  code: z.string({ error: key('field.codeMissing') }).max(40, key('failure.wrong_code')),
+  code: z.string({ error: key('field.codeMissing') }).max(40, { error: key('failure.wrong_code'), abort: true }),
   next: z.string().optional(),
 })
 

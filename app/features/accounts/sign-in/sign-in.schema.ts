@@ -9,13 +9,13 @@ export const emailField = z
   .string({ error: key('field.emailInvalid') })
   .trim()
   .toLowerCase()
-  .max(254, key('field.emailInvalid'))
+  .max(254, { error: key('field.emailInvalid'), abort: true })
   .pipe(z.email(key('field.emailInvalid')))
 
 /** A password that is checked, not chosen: nothing about its form is told. */
 export const passwordField = z
   .string({ error: key('field.passwordMissing') })
-  .max(PASSWORD_MAX, key('failure.wrong_password'))
+  .max(PASSWORD_MAX, { error: key('failure.wrong_password'), abort: true })
 
 /** The form of the log-in. Without any credentials it is refused as a whole, as the specification says. */
 export const signInSchema = z

@@ -11,7 +11,7 @@ const key = (text: PlainKey): PlainKey => text
 /** A password as it is chosen; whether it is a good one is judged with the address, see {@link addWeakness}. */
 export const newPasswordField = z
   .string({ error: key('field.passwordMissing') })
-  .max(PASSWORD_MAX, key('field.tooLong'))
+  .max(PASSWORD_MAX, { error: key('field.tooLong'), abort: true })
 
 /** Adds why a chosen password is too easy to guess. */
 export function addWeakness(context: z.core.$RefinementCtx, password: string, email: string, path: string): void {

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import type { PlainKey } from '#app/i18n/translate.ts'
 
 const key = (text: PlainKey): PlainKey => text
-const line = (max: number, missing: PlainKey) => z.string(missing).trim().min(1, missing).max(max, key('field.tooLong'))
+const line = (max: number, missing: PlainKey) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(max, { error: key('field.tooLong'), abort: true })
 
 /** Gives premium to a school without an order. */
 export const grantSchema = z.object({

@@ -4,6 +4,6 @@ import { z } from 'zod'
 export const lettersSchema = z.object({
   letterIds: z.preprocess(
     (value) => (typeof value === 'string' ? [value] : value),
-    z.array(z.uuid(), { error: 'jobs.none' }).min(1, { error: 'jobs.none' }).max(1000),
+    z.array(z.uuid(), { error: 'jobs.none' }).min(1, { error: 'jobs.none' }).max(1000, { abort: true }),
   ),
 })

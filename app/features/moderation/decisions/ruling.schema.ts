@@ -10,7 +10,7 @@ const text = (max: number) =>
   z
     .string()
     .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().max(max, key('field.tooLong')))
+    .pipe(z.string().max(max, { error: key('field.tooLong'), abort: true }))
 
 /** Rules that are about words, which the author must be shown. */
 const ABOUT_WORDS: readonly ContentRule[] = ['person', 'contact', 'insult', 'health']
@@ -22,7 +22,7 @@ const fields = z.object({
   law: text(LAW_MAX).default(''),
   sentence: text(FACTS_MAX).default(''),
   facts: text(FACTS_MAX).default(''),
-  seen: z.string().max(100),
+  seen: z.string().max(100, { abort: true }),
 })
 
 /** What a moderator decides about a review: nothing is taken away, and nothing comes back, without reasons. */

@@ -8,7 +8,11 @@ export const proofRulingSchema = z
   .object({
     proofId: z.uuid(),
     outcome: z.enum(['accepted', 'refused'], key('matter.outcome.missing')),
-    facts: z.string().trim().max(3000, key('field.tooLong')).default(''),
+    facts: z
+      .string()
+      .trim()
+      .max(3000, { error: key('field.tooLong'), abort: true })
+      .default(''),
   })
   .refine(({ outcome, facts }) => outcome === 'accepted' || facts !== '', {
     path: ['facts'],

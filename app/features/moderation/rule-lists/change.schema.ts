@@ -10,7 +10,11 @@ const key = (text: PlainKey): PlainKey => text
 export const changeSchema = z.object({
   language: z.enum(LOCALES),
   list: z.enum(LIST_NAMES),
-  entry: z.string().max(200).transform(foldEntry),
+  entry: z.string().max(200, { abort: true }).transform(foldEntry),
   on: z.enum(['0', '1']).transform((on) => on === '1'),
-  note: z.string().trim().max(500, key('field.tooLong')).default(''),
+  note: z
+    .string()
+    .trim()
+    .max(500, { error: key('field.tooLong'), abort: true })
+    .default(''),
 })

@@ -10,7 +10,12 @@ export const warningSchema = z.object({
   facts: z
     .string(key('desk.facts.missing'))
     .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().min(1, key('desk.facts.missing')).max(WARNING_FACTS_MAX, key('field.tooLong'))),
+    .pipe(
+      z
+        .string()
+        .min(1, key('desk.facts.missing'))
+        .max(WARNING_FACTS_MAX, { error: key('field.tooLong'), abort: true }),
+    ),
 })
 
 export const endWarningSchema = z.object({ noticeId: z.uuid() })

@@ -7,12 +7,17 @@ const text = (max: number) =>
   z
     .string()
     .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().max(max, key('field.tooLong')))
+    .pipe(z.string().max(max, { error: key('field.tooLong'), abort: true }))
 
 const facts = z
   .string(key('matter.facts.missing'))
   .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
-  .pipe(z.string().min(1, key('matter.facts.missing')).max(3000, key('field.tooLong')))
+  .pipe(
+    z
+      .string()
+      .min(1, key('matter.facts.missing'))
+      .max(3000, { error: key('field.tooLong'), abort: true }),
+  )
 /** At least one, as boxes that are ticked. */
 const reportIds = z.array(z.uuid()).min(1, key('matter.reports.missing'))
 

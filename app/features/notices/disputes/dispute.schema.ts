@@ -11,7 +11,7 @@ export const disputeSchema = z
     text: z
       .string()
       .transform((text) => text.replaceAll('\r\n', '\n').trim())
-      .pipe(z.string().max(TEXT_MAX, key('field.tooLong')))
+      .pipe(z.string().max(TEXT_MAX, { error: key('field.tooLong'), abort: true }))
       .default(''),
   })
   .refine(({ reason, text }) => reason === 'never_here' || text, {

@@ -17,11 +17,20 @@ const reason = (min: number, tooShort: PlainKey) =>
   z
     .string(key('report.reason.missing'))
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().min(min, tooShort).max(REASON_MAX, key('field.tooLong')))
+    .pipe(
+      z
+        .string()
+        .min(min, tooShort)
+        .max(REASON_MAX, { error: key('field.tooLong'), abort: true }),
+    )
 
 const reporter = {
   name: optionalName(NAME_MAX),
-  email: z.email(key('field.emailInvalid')).max(EMAIL_MAX, key('field.tooLong')).optional(),
+  email: z
+    .string(key('field.emailInvalid'))
+    .max(EMAIL_MAX, { error: key('field.tooLong'), abort: true })
+    .pipe(z.email(key('field.emailInvalid')))
+    .optional(),
   /** People do not see this field; programs that fill in everything do. */
   website: z.undefined(key('report.trap')).optional(),
 }

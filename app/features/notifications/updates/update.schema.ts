@@ -13,7 +13,11 @@ export type UpdateField = `${'title' | 'text'}_${Locale}`
 export type UpdateTexts = Record<Locale, { title: string; text: string }>
 
 const line = (most: number) =>
-  z.string(key('updates.missing')).trim().min(1, key('updates.missing')).max(most, key('field.tooLong'))
+  z
+    .string(key('updates.missing'))
+    .trim()
+    .min(1, key('updates.missing'))
+    .max(most, { error: key('field.tooLong'), abort: true })
 const fields = Object.fromEntries(
   LOCALES.flatMap((locale) => [
     [`title_${locale}`, line(TITLE_MAX)],

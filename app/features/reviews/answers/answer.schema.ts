@@ -8,14 +8,19 @@ import { isOwnContact, type SchoolContact } from './own-contact.ts'
 const key = (text: PlainKey): PlainKey => text
 
 const fields = z.object({
-  schoolId: z.string().max(100),
+  schoolId: z.string().max(100, { abort: true }),
   /** The answer that the form began with; 0 for none. */
-  version: z.coerce.number().int().min(0).max(1_000_000),
+  version: z.coerce.number().int().min(0).max(1_000_000, { abort: true }),
   language: z.enum(LOCALES),
   text: z
     .string(key('answer.text.missing'))
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().min(1, key('answer.text.missing')).max(ANSWER_MAX, key('field.tooLong'))),
+    .pipe(
+      z
+        .string()
+        .min(1, key('answer.text.missing'))
+        .max(ANSWER_MAX, { error: key('field.tooLong'), abort: true }),
+    ),
 })
 
 /** What an answer may name: the school with its places, whoever signs, and how the school is reached. */

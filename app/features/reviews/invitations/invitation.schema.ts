@@ -3,7 +3,7 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 import { dayBefore } from '../write/review-rules.ts'
 
 const key = (text: PlainKey): PlainKey => text
-const schoolId = z.string().max(100)
+const schoolId = z.string().max(100, { abort: true })
 
 /** The form of a new link, with its last day if it has one. */
 export const renewSchema = (now = new Date()) =>

@@ -6,7 +6,12 @@ const key = (text: PlainKey): PlainKey => text
 const words = z
   .string(key('ownReviews.words.missing'))
   .transform((text) => text.replaceAll('\r\n', '\n').trim())
-  .pipe(z.string().min(1, key('ownReviews.words.missing')).max(WORDS_MAX, key('field.tooLong')))
+  .pipe(
+    z
+      .string()
+      .min(1, key('ownReviews.words.missing'))
+      .max(WORDS_MAX, { error: key('field.tooLong'), abort: true }),
+  )
 
 /** An objection, or an answer to a dispute. */
 export const wordsSchema = z.object({ text: words })

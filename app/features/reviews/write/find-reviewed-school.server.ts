@@ -15,6 +15,6 @@ export async function findReviewedSchool(id: string) {
     .where('status', '=', 'active')
     .executeTakeFirst()
   if (!row) return null
-  const names = [row.name, row.city, row.street, row.street.replace(/\s+\d+\s*\w?$/, '')].filter(Boolean)
+  const names = [row.name, row.city, row.street, row.street.replace(/\s\d{1,5}\s?\w?$/, '').trimEnd()].filter(Boolean)
   return { id: row.id, name: row.name, city: row.city, country: row.country as CountryCode, names }
 }

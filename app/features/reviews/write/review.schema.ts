@@ -7,7 +7,7 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 import { CRITERIA, dayBefore, EXPERIENCE_DAYS, NAME_MAX, RELATIONS, TEXT_MAX, TEXT_MIN } from './review-rules.ts'
 
 const key = (text: PlainKey): PlainKey => text
-const points = z.coerce.number().int().min(1).max(5)
+const points = z.coerce.number().int().min(1).max(5, { abort: true })
 const criterion = points.optional()
 const tick = z.literal('on').optional()
 const criteria = Object.fromEntries(CRITERIA.map((name) => [name, criterion])) as Record<
@@ -20,11 +20,16 @@ const fields = z.object({
     .number(key('write.rating.missing'))
     .int()
     .min(1, key('write.rating.missing'))
-    .max(5, key('write.rating.missing')),
+    .max(5, { error: key('write.rating.missing'), abort: true }),
   comment: z
     .string(key('write.comment.tooShort'))
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().min(TEXT_MIN, key('write.comment.tooShort')).max(TEXT_MAX, key('field.tooLong'))),
+    .pipe(
+      z
+        .string()
+        .min(TEXT_MIN, key('write.comment.tooShort'))
+        .max(TEXT_MAX, { error: key('field.tooLong'), abort: true }),
+    ),
   language: z.enum(LOCALES),
   relation: z.enum(RELATIONS, key('write.relation.missing')),
   /** `still`, or the last year there. */
@@ -37,11 +42,14 @@ const fields = z.object({
   oldEnough: tick,
   /** Marked sentences stay as they are and a moderator decides. */
   anyway: tick,
-  draft: z.string().max(100).optional(),
+  draft: z.string().max(100, { abort: true }).optional(),
   /** Secret of the link by which the school invites all families. */
-  invitation: z.string().max(100).optional(),
+  invitation: z.string().max(100, { abort: true }).optional(),
   ...criteria,
 })
+
+/** Fields of the form that are kept for a writer who must sign in first. */
+export const DRAFT_FIELDS: ReadonlySet<string> = new Set(Object.keys(fields.shape).filter((name) => name !== 'draft'))
 
 /** The school as far as the form must know it. `names` are no persons' names in a text about it. */
 export type ReviewedSchool = { country: CountryCode; names: readonly string[] }

@@ -34,13 +34,17 @@ export const correctionSchema = (fields: readonly CorrectionField[], country: Co
         .string(key('correction.value.missing'))
         .trim()
         .min(1, key('correction.value.missing'))
-        .max(VALUE_MAX, key('field.tooLong')),
+        .max(VALUE_MAX, { error: key('field.tooLong'), abort: true }),
       reason: z
         .string(key('correction.reason.missing'))
         .trim()
         .min(1, key('correction.reason.missing'))
-        .max(REASON_MAX, key('field.tooLong')),
-      email: z.email(key('field.emailInvalid')).max(254, key('field.tooLong')).optional(),
+        .max(REASON_MAX, { error: key('field.tooLong'), abort: true }),
+      email: z
+        .string(key('field.emailInvalid'))
+        .max(254, { error: key('field.tooLong'), abort: true })
+        .pipe(z.email(key('field.emailInvalid')))
+        .optional(),
       /** People do not see this field; programs that fill in everything do. */
       homepage: z.undefined(key('correction.trap')).optional(),
     })
@@ -60,7 +64,11 @@ export const correctionRulingSchema = z.discriminatedUnion(
     z.object({
       outcome: z.literal('accepted'),
       seen: z.string(),
-      facts: z.string().trim().max(REASON_MAX, key('field.tooLong')).default(''),
+      facts: z
+        .string()
+        .trim()
+        .max(REASON_MAX, { error: key('field.tooLong'), abort: true })
+        .default(''),
     }),
     z.object({
       outcome: z.literal('refused'),
@@ -69,7 +77,7 @@ export const correctionRulingSchema = z.discriminatedUnion(
         .string(key('correction.facts.missing'))
         .trim()
         .min(1, key('correction.facts.missing'))
-        .max(REASON_MAX, key('field.tooLong')),
+        .max(REASON_MAX, { error: key('field.tooLong'), abort: true }),
     }),
   ],
   key('correction.outcome.missing'),

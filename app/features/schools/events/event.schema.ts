@@ -25,7 +25,7 @@ const optional = (tidy: (text: string) => string, max: number) =>
     .string()
     .default('')
     .transform(tidy)
-    .refine((text) => text.length <= max, key('field.tooLong'))
+    .refine((text) => text.length <= max, { error: key('field.tooLong'), abort: true })
 
 const instant = (zone: string, missing: PlainKey) =>
   z.string(missing).transform((local, context) => {
@@ -47,8 +47,8 @@ export const eventSchema = (zone: string, now = new Date()) =>
       title: z
         .string(key('events.title.missing'))
         .transform(line)
-        .refine((text) => text.length >= TITLE_MIN, key('events.title.missing'))
-        .refine((text) => text.length <= TITLE_MAX, key('field.tooLong')),
+        .refine((text) => text.length <= TITLE_MAX, { error: key('field.tooLong'), abort: true })
+        .refine((text) => text.length >= TITLE_MIN, key('events.title.missing')),
       text: optional(tidyText, TEXT_MAX),
       language: z.enum(LOCALES, key('events.language.missing')),
       startsAt: instant(zone, key('events.startsAt.missing')),
@@ -57,7 +57,7 @@ export const eventSchema = (zone: string, now = new Date()) =>
       link: z
         .string()
         .trim()
-        .max(LINK_MAX, key('field.tooLong'))
+        .max(LINK_MAX, { error: key('field.tooLong'), abort: true })
         .default('')
         .transform((typed, context) => {
           const read = typed && readWebsite(typed)

@@ -7,13 +7,13 @@ import type { KnownWord } from './own-word.ts'
 import { plainText, SUMMARY_MAX, schoolIdField } from './texts/text.schema.ts'
 
 const key = (text: PlainKey): PlainKey => text
-const carried = { schoolId: schoolIdField.default(''), seen: z.string().max(64).default('') }
+const carried = { schoolId: schoolIdField.default(''), seen: z.string().max(64, { abort: true }).default('') }
 const line = (max: number) =>
   z
     .string()
     .default('')
     .transform((typed) => typed.replace(/\s+/g, ' ').trim())
-    .refine((typed) => typed.length <= max, key('field.tooLong'))
+    .refine((typed) => typed.length <= max, { error: key('field.tooLong'), abort: true })
 
 /** A line that may be empty, may stay as it is, and else is kept in the form in which `read` gives it. */
 const checked = (max: number, known: string, read: (typed: string) => string | null, wrong: PlainKey) =>
@@ -74,7 +74,7 @@ const taught = {
   features: z.array(z.enum(FEATURES)).default([]),
   languages: z
     .array(z.string().regex(/^[a-z]{2,3}$/))
-    .max(40)
+    .max(40, { abort: true })
     .default([]),
 }
 

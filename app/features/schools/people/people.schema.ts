@@ -5,8 +5,9 @@ const key = (text: PlainKey): PlainKey => text
 
 export const inviteSchema = z.object({
   email: z
-    .email(key('field.emailInvalid'))
-    .max(254, key('field.tooLong'))
+    .string(key('field.emailInvalid'))
+    .max(254, { error: key('field.tooLong'), abort: true })
+    .pipe(z.email(key('field.emailInvalid')))
     .transform((address) => address.toLowerCase()),
 })
 export const revokeSchema = z.object({ invitationId: z.uuid(key('field.invalid')) })

@@ -8,10 +8,13 @@ const text = z
   .string(key('ticket.message.missing'))
   .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
   .pipe(
-    z.string(key('ticket.message.missing')).min(1, key('ticket.message.missing')).max(ANSWER_MAX, key('field.tooLong')),
+    z
+      .string(key('ticket.message.missing'))
+      .min(1, key('ticket.message.missing'))
+      .max(ANSWER_MAX, { error: key('field.tooLong'), abort: true }),
   )
 /** The case as the form's writer saw it. */
-const seen = z.string().max(40)
+const seen = z.string().max(40, { abort: true })
 
 /** What the team does with a case: answers its sender, notes something for itself, ends it or opens it again. */
 export const actSchema = z.discriminatedUnion('intent', [

@@ -18,7 +18,7 @@ export const namedPersonSchema = z.object({
       z
         .string(key('namedPerson.address.missing'))
         .min(3, key('namedPerson.address.missing'))
-        .max(ADDRESS_MAX, key('field.tooLong')),
+        .max(ADDRESS_MAX, { error: key('field.tooLong'), abort: true }),
     ),
   wish: z.enum(WISHES, key('namedPerson.wish.missing')),
   message: writtenText(key('contactFields.message.tooShort')),

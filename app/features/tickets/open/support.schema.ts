@@ -8,11 +8,16 @@ const key = (text: PlainKey): PlainKey => text
 const tooLong = key('field.tooLong')
 
 const common = {
-  schoolId: z.string().max(100),
+  schoolId: z.string().max(100, { abort: true }),
   subject: z
     .string(key('support.subject.missing'))
     .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(z.string(key('support.subject.missing')).min(1, key('support.subject.missing')).max(SUBJECT_MAX, tooLong)),
+    .pipe(
+      z
+        .string(key('support.subject.missing'))
+        .min(1, key('support.subject.missing'))
+        .max(SUBJECT_MAX, { error: tooLong, abort: true }),
+    ),
   message: writtenText(key('contactFields.message.tooShort')),
 }
 
@@ -24,9 +29,9 @@ export const supportSchema = z.discriminatedUnion('way', [
     phone: z
       .string(key('support.phone.missing'))
       .trim()
-      .regex(/\d(\D*\d){4}/, key('support.phone.missing'))
-      .pipe(z.string().max(PHONE_MAX, tooLong)),
-    preferredTime: z.string().trim().max(PREFERRED_TIME_MAX, tooLong).default(''),
+      .max(PHONE_MAX, { error: tooLong, abort: true })
+      .regex(/\d(\D*\d){4}/, key('support.phone.missing')),
+    preferredTime: z.string().trim().max(PREFERRED_TIME_MAX, { error: tooLong, abort: true }).default(''),
   }),
   ...SUPPORT_WAYS.filter((way) => way !== 'phone').map((way) => z.object({ ...common, way: z.literal(way) })),
 ])
@@ -40,5 +45,10 @@ export const replySchema = z.object({
   message: z
     .string(key('ticket.message.missing'))
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string(key('ticket.message.missing')).min(1, key('ticket.message.missing')).max(MESSAGE_MAX, tooLong)),
+    .pipe(
+      z
+        .string(key('ticket.message.missing'))
+        .min(1, key('ticket.message.missing'))
+        .max(MESSAGE_MAX, { error: tooLong, abort: true }),
+    ),
 })

@@ -9,7 +9,11 @@ export const PAYMENTS = ['now', 'invoice'] as const
 export const REFERENCE_MAX = 100
 
 const key = (text: PlainKey): PlainKey => text
-const line = (max: number) => z.string().trim().max(max, key('field.tooLong'))
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: key('field.tooLong'), abort: true })
 const needed = (max: number) => line(max).min(1, key('order.field.missing'))
 
 /** The form of an order. What is checked against rules of the country, such as the VAT id, the operation checks. */

@@ -9,6 +9,7 @@ import { Failure } from '#app/features/accounts/failure.ts'
 import { countAttempt } from '#app/features/accounts/limits.server.ts'
 import { type Operator, requireOperator } from '#app/features/schools/operators/require-operator.server.ts'
 import { db } from '#db/client.ts'
+import { MAX_NAME } from '#lib/forms/plain-form.ts'
 import { MAX_BYTES, type MediaKind } from '../school-media.ts'
 import { type ChosenFile, declareUploads } from './declare-uploads.server.ts'
 import { receiveParts } from './receive-parts.server.ts'
@@ -84,7 +85,10 @@ async function readFiles(request: Request, kind: MediaKind, work: string): Promi
 const parserOf = (type: string, kind: MediaKind) =>
   new Busboy({
     headers: { 'content-type': type },
-    limits: { files: MOST_FILES, fileSize: MAX_BYTES[kind] + 1, fields: 10, fieldSize: 1000, parts: MOST_FILES + 10 },
+    limits: {
+      ...{ files: MOST_FILES, fileSize: MAX_BYTES[kind] + 1, fields: 10, fieldSize: 1000, parts: MOST_FILES + 10 },
+      ...{ fieldNameSize: MAX_NAME + 1, headerPairs: 10, headerSize: 8192 },
+    },
   })
 
 /** @returns bytes of the file */

@@ -12,7 +12,7 @@ export const suspendSchema = z.object({
     .string(key('people.reason.missing'))
     .trim()
     .min(1, key('people.reason.missing'))
-    .max(2000, key('field.tooLong')),
+    .max(2000, { error: key('field.tooLong'), abort: true }),
   lastDay: z.iso
     .date(key('people.lastDay.wrong'))
     .refine((day) => day >= berlinDay() && day <= addDays(berlinDay(), MOST_DAYS), key('people.lastDay.wrong'))

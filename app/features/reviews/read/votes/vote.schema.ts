@@ -4,5 +4,5 @@ import { z } from 'zod'
 export const voteSchema = z.object({
   intent: z.enum(['helpful', 'not-helpful']),
   reviewId: z.uuid(),
-  back: z.string().max(500).optional(),
+  back: z.string().max(500, { abort: true }).optional(),
 })

@@ -11,7 +11,7 @@ export const claimRulingSchema = z
     reason: z
       .string()
       .transform((text) => text.replaceAll('\r\n', '\n').trim())
-      .pipe(z.string().max(WORDS_MAX, key('field.tooLong')))
+      .pipe(z.string().max(WORDS_MAX, { error: key('field.tooLong'), abort: true }))
       .default(''),
   })
   .refine(({ outcome, reason }) => outcome === 'owner' || outcome === 'added' || reason !== '', {

@@ -8,10 +8,16 @@ const words = (missing: PlainKey) => z.string(missing).transform((text) => text.
 /** What shows that somebody speaks for a school. The file is looked at where it is taken. */
 export const evidenceSchema = z.object({
   personFunction: words(key('claim.function.missing')).pipe(
-    z.string().min(2, key('claim.function.missing')).max(FUNCTION_MAX, key('field.tooLong')),
+    z
+      .string()
+      .min(2, key('claim.function.missing'))
+      .max(FUNCTION_MAX, { error: key('field.tooLong'), abort: true }),
   ),
   explanation: words(key('claim.explanation.missing')).pipe(
-    z.string().min(WORDS_MIN, key('claim.explanation.missing')).max(WORDS_MAX, key('field.tooLong')),
+    z
+      .string()
+      .min(WORDS_MIN, key('claim.explanation.missing'))
+      .max(WORDS_MAX, { error: key('field.tooLong'), abort: true }),
   ),
   proof: z.unknown().optional(),
 })
@@ -20,7 +26,10 @@ export type Evidence = z.output<typeof evidenceSchema>
 /** What an owner says of somebody else's claim. */
 export const answerSchema = z.object({
   text: words(key('claim.answer.missing')).pipe(
-    z.string().min(1, key('claim.answer.missing')).max(WORDS_MAX, key('field.tooLong')),
+    z
+      .string()
+      .min(1, key('claim.answer.missing'))
+      .max(WORDS_MAX, { error: key('field.tooLong'), abort: true }),
   ),
 })
 

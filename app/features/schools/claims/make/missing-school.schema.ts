@@ -5,9 +5,18 @@ import { CATEGORIES, COUNTRIES } from '../../vocabulary.ts'
 import { evidenceSchema } from './evidence.schema.ts'
 
 const key = (text: PlainKey): PlainKey => text
-const text = (max: number) => z.string().trim().max(max, key('field.tooLong')).default('')
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: key('field.tooLong'), abort: true })
+    .default('')
 const needed = (max: number, missing: PlainKey) =>
-  z.string(missing).trim().min(1, missing).max(max, key('field.tooLong'))
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(max, { error: key('field.tooLong'), abort: true })
 
 /** Name, town and country: what a school is first looked for by. */
 export const placeSchema = z.object({

@@ -9,8 +9,9 @@ export const orderSchema = z.object({
   source: z.enum(SOURCE_IDS, { error: 'imports.source.missing' satisfies PlainKey }),
   /** Where the file is to be fetched from; an alternative to sending it. */
   address: z
-    .url({ protocol: /^https?$/, error: 'imports.address.wrong' satisfies PlainKey })
-    .max(2000, 'imports.address.wrong' satisfies PlainKey)
+    .string('imports.address.wrong' satisfies PlainKey)
+    .max(2000, { error: 'imports.address.wrong' satisfies PlainKey, abort: true })
+    .pipe(z.url({ protocol: /^https?$/, error: 'imports.address.wrong' satisfies PlainKey }))
     .optional(),
   day: z.iso.date({ error: 'imports.day.wrong' satisfies PlainKey }).optional(),
   complete: z.literal('on').optional(),

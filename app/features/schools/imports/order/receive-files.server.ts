@@ -6,12 +6,14 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { Failure } from '#app/features/accounts/failure.ts'
+import { MAX_NAME, plainForm } from '#lib/forms/plain-form.ts'
 import { MAX_IMPORT_BYTES, MOST_IMPORT_FILES } from '../import-limits.ts'
 
 /** A file that lies on the disk under a name of its own. */
 export type ReceivedFile = { name: string; path: string; bytes: number }
 
 const LONGEST_NAME = 150
+const MOST_FIELDS = 10
 
 /**
  * Reads a form with files as it comes, so that none of them is ever held in memory. How long it may be in all is up to the
@@ -36,13 +38,16 @@ export async function withReceivedFiles<Result>(
 async function receiveFiles(request: Request, folder: string): Promise<{ form: FormData; files: ReceivedFile[] }> {
   const type = request.headers.get('content-type') ?? ''
   if (!request.body || !type.startsWith('multipart/form-data')) throw new Failure('import_damaged')
-  const form = new FormData()
+  const fields: [string, string][] = []
   const files: Promise<ReceivedFile>[] = []
   const stop = new AbortController()
   let isTooMany = false
   try {
     const parser = parserOf(type)
-    parser.on('field', (name, value) => form.append(name, value))
+    parser.on('field', (name, value, nameTruncated, valueTruncated) => {
+      // No form gives an empty name, so one that was cut is refused with it.
+      fields.push([nameTruncated || valueTruncated ? '' : name, value])
+    })
     parser.on('filesLimit', () => {
       isTooMany = true
     })
@@ -60,6 +65,8 @@ async function receiveFiles(request: Request, folder: string): Promise<{ form: F
   }
   const saved = await Promise.all(files)
   if (isTooMany) throw new Failure('import_files_many')
+  const form = plainForm(fields)
+  if (!form) throw new Failure('import_damaged')
   return { form, files: saved.filter(({ name, bytes }) => name !== '' || bytes > 0) }
 }
 
@@ -67,7 +74,15 @@ async function receiveFiles(request: Request, folder: string): Promise<{ form: F
 const parserOf = (type: string) =>
   new Busboy({
     headers: { 'content-type': type },
-    limits: { files: MOST_IMPORT_FILES, fileSize: MAX_IMPORT_BYTES, fields: 10, fieldSize: 4000 },
+    limits: {
+      ...{
+        files: MOST_IMPORT_FILES,
+        fileSize: MAX_IMPORT_BYTES,
+        fields: MOST_FIELDS,
+        parts: 2 * MOST_IMPORT_FILES + 10,
+      },
+      ...{ fieldSize: 4000, fieldNameSize: MAX_NAME + 1, headerPairs: 10, headerSize: 8192 },
+    },
   })
 
 async function save(content: BusboyFileStream, name: string, file: string, signal: AbortSignal): Promise<ReceivedFile> {

@@ -10,9 +10,14 @@ const degrees = (most: number) =>
     .trim()
     .regex(/^-?\d{1,3}([.,]\d{1,15})?$/, key('position.invalid'))
     .transform((typed) => Number(typed.replace(',', '.')))
-    .pipe(z.number().min(-most, key('position.invalid')).max(most, key('position.invalid')))
+    .pipe(
+      z
+        .number()
+        .min(-most, key('position.invalid'))
+        .max(most, { error: key('position.invalid'), abort: true }),
+    )
 
-const carried = { schoolId: schoolIdField, seen: z.string().max(64) }
+const carried = { schoolId: schoolIdField, seen: z.string().max(64, { abort: true }) }
 
 export const positionSchema = z.object({ ...carried, lat: degrees(90), lng: degrees(180) })
 

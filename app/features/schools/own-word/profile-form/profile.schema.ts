@@ -11,7 +11,12 @@ const key = (text: PlainKey): PlainKey => text
 const name = z
   .string(key('editProfile.name.missing'))
   .transform((typed) => tidyText(typed).replace(/\s+/g, ' '))
-  .pipe(z.string().min(1, key('editProfile.name.missing')).max(300, key('field.tooLong')))
+  .pipe(
+    z
+      .string()
+      .min(1, key('editProfile.name.missing'))
+      .max(300, { error: key('field.tooLong'), abort: true }),
+  )
 
 /** A field of each language. */
 const perLanguage = <Field extends string>(fieldOf: (locale: Locale) => Field, max: number) =>
@@ -20,12 +25,12 @@ const perLanguage = <Field extends string>(fieldOf: (locale: Locale) => Field, m
     ReturnType<typeof plainText>
   >
 
-const carried = { schoolId: schoolIdField, seen: z.string().max(64) }
+const carried = { schoolId: schoolIdField, seen: z.string().max(64, { abort: true }) }
 const words = {
   features: z.array(z.enum(FEATURES)).default([]),
   languages: z
     .array(z.string().regex(/^[a-z]{2,3}$/))
-    .max(40)
+    .max(40, { abort: true })
     .default([]),
   ...perLanguage(summaryField, SUMMARY_MAX),
   ...perLanguage(descriptionField, TEXT_MAX),

@@ -20,14 +20,14 @@ export const plainText = (max: number) =>
     .refine((text) => !hasMarkup(text), { error: key('ownTexts.markup'), abort: true })
     .refine((text) => [...text].length <= max * CODE_POINTS && countCharacters(text) <= max, key('ownTexts.tooLong'))
 
-export const schoolIdField = z.string().max(64)
+export const schoolIdField = z.string().max(64, { abort: true })
 
 /** A tab of the educational profile in one language, with the mark of what its writer saw (see `seenMark`). */
 export const textSchema = z.object({
   schoolId: schoolIdField,
   section: z.enum(SECTIONS),
   language: z.enum(LOCALES),
-  seen: z.string().max(64),
+  seen: z.string().max(64, { abort: true }),
   text: plainText(TEXT_MAX),
 })
 

@@ -48,8 +48,18 @@ export class TokenList {
   without({ from, to }: Span): string {
     const before = this.text.slice(0, this.tokens[from]?.start)
     const after = this.text.slice(this.tokens[to - 1]?.end)
-    return `${before} ${after}`.replace(/\s+/g, ' ').replace(/^[\s,;/-]+|[\s,;/-]+$/g, '')
+    return withoutSigns(`${before} ${after}`.replace(/\s+/g, ' '))
   }
+}
+
+const SIGN = /[\s,;/-]/
+
+/** A text without separators at its ends. */
+function withoutSigns(text: string): string {
+  let [start, end] = [0, text.length]
+  while (start < end && SIGN.test(text.charAt(start))) start++
+  while (end > start && SIGN.test(text.charAt(end - 1))) end--
+  return text.slice(start, end)
 }
 
 /** Whether two spans share a token. */

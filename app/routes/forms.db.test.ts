@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
+import { gated, TAKEN } from '#server/testing/gated.ts'
+import { ask, seen } from './testing/ask.ts'
+import { cost } from './testing/cost.ts'
+import { ABOVE, LARGEST, NAMES } from './testing/hostile-forms.ts'
+import { answerOf, load, pages } from './testing/pages.ts'
+import { cookies, makePeople, signEverybodyIn } from './testing/people.ts'
+import { type Who, WRITES, type Write } from './testing/writes.ts'
+
+// Every action of the site map behind the gate, as the role that it is for and signed out: nothing that somebody sends is
+// answered by more than 499, and what it costs grows in step with its bytes.
+
+beforeAll(makePeople)
+beforeEach(signEverybodyIn)
+afterAll(removeAccounts)
+
+const SENDERS: Record<Write['may'], Who> = {
+  ...{ everybody: 'visitor', owner: 'user', halfway: 'halfway', operator: 'operator' },
+  ...{ member: 'member', moderator: 'moderator', admin: 'admin' },
+}
+/** Take bytes under a signature instead of forms. */
+const RAW = ['/api/mail/bounces', '/api/payments/:provider']
+/** Twice as much may cost two and a half times as much; what is below the floor (ms) is noise. */
+const GROWTH = 2.5
+const FLOOR = 12
+
+const actions = (
+  await Promise.all(pages.map(async ({ path, files }) => ({ path, action: (await load(files.at(-1)!)).action })))
+).filter(({ action }) => action !== undefined)
+const sent = actions.flatMap(({ path, action }) =>
+  (WRITES[path] ?? []).flatMap(({ form, may }) =>
+    [...new Set<Who>([SENDERS[may], 'visitor'])].map((who) => ({ path, action, form, who })),
+  ),
+)
+
+/** Sends a body as a page does. @returns status, and whether it came past the gate */
+async function send({ path, action, who }: (typeof sent)[number], body: string) {
+  const app = gated(async (request) => {
+    const args = ask(path.replace(':id', '1'), { cookie: cookies.get(who), params: { id: '1' } }) as {
+      request: Request
+    }
+    const { status } = seen(await answerOf(action, { ...args, request }))
+    return new Response(null, { status })
+  })
+  const headers: Record<string, string> = {
+    ...{ accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', 'content-length': `${body.length}` },
+    ...(cookies.has(who) && { cookie: cookies.get(who)! }),
+  }
+  const answer = await app.request(path.replace(':id', '1').replace(':provider', 'test'), {
+    method: 'POST',
+    body,
+    headers,
+  })
+  return { status: answer.status, taken: answer.headers.has(TAKEN) }
+}
+
+test('every action has a form that is sent here', () => {
+  expect(actions.map(({ path }) => path).filter((path) => !WRITES[path])).toEqual([])
+  expect(actions.length).toBeGreaterThan(60)
+})
+
+test.each(sent.filter(({ path }) => !RAW.includes(path)))('$path refuses $form from $who at the gate', async (one) => {
+  for (const [what, body] of [...ABOVE(one.form), ...NAMES(one.form)]) {
+    const { status, taken } = await send(one, body)
+    expect([what, taken, [400, 413].includes(status)]).toEqual([what, false, true])
+  }
+})
+
+test.each(sent)(
+  '$path takes the most of $form from $who in step with its bytes',
+  async (one) => {
+    for (const [what, bodyOf] of LARGEST(one.form)) {
+      const run = async (part: number) => {
+        await signEverybodyIn()
+        return await cost(() => send(one, bodyOf(part)))
+      }
+      const first = await run(1)
+      expect([what, first.answer.taken, first.answer.status < 500]).toEqual([what, true, true])
+      if (first.ms <= FLOOR * GROWTH) continue
+      let [whole, half] = [first.ms, (await run(0.5)).ms]
+      for (let more = 0; more < 3 && whole > GROWTH * Math.max(half, FLOOR); more++) {
+        whole = Math.min(whole, (await run(1)).ms)
+        half = Math.max(half, (await run(0.5)).ms)
+      }
+      expect(whole, `${what}: ${whole.toFixed(1)} ms, half of it ${half.toFixed(1)} ms`).toBeLessThanOrEqual(
+        GROWTH * Math.max(half, FLOOR),
+      )
+    }
+  },
+  120_000,
+)

@@ -1,0 +1,81 @@
+type Form = Record<string, string>
+
+const LARGE = 250_000
+/** The gate takes texts of this length, seven of them in one form, and this many fields. */
+const LONGEST = 32_000
+const MOST_TEXTS = 7
+const MOST_FIELDS = 290
+
+/** Texts on which careless readers take the square of their length. */
+const TEXTS: Record<string, (length: number) => string> = {
+  blanks: (length) => `x${' '.repeat(length - 2)}x`,
+  capitals: (length) => 'Ab '.repeat(length / 3),
+  digits: (length) => `a${'1'.repeat(length - 2)}a`,
+  lines: (length) => 'x \n'.repeat(length / 3),
+}
+
+const encode = (fields: Iterable<[string, string]>) => new URLSearchParams([...fields]).toString()
+/** What tells forms of one action apart stays as it is. */
+const isFree = (name: string) => !['intent', 'step', 'kind', 'way', 'schoolId', 'section'].includes(name)
+
+/** Fields that forms have beside those that a sender must fill in. */
+const TEXT_FIELDS = ['text', 'message', 'comment', 'reason', 'password', 'newPassword', 'email', 'name']
+
+function* filled(form: Form, text: string): Generator<[string, string]> {
+  const fixed = Object.entries(form).filter(([name]) => !isFree(name))
+  const own = Object.keys(form).filter(isFree)
+  yield* fixed
+  const names = [...new Set([...own, ...TEXT_FIELDS])]
+  for (const name of names.slice(0, MOST_TEXTS)) yield [name, text]
+}
+
+/** Bodies of 250 KB that no form sends, by what they are. */
+export const ABOVE = (form: Form): [string, string][] => {
+  const [field = 'text'] = Object.keys(form).filter(isFree)
+  return [
+    ...Object.entries(TEXTS).map(([what, of]): [string, string] => [
+      what,
+      `${encode(Object.entries(form).filter(([name]) => name !== field))}&${field}=${of(LARGE).replaceAll(' ', '+').replaceAll('\n', '%0A').slice(0, LARGE)}`,
+    ]),
+    ['fields', 'a=&b=&'.repeat(LARGE / 6)],
+    ['dots', Array.from({ length: 10_000 }, (_, at) => `a.b${at}.c=`).join('&')],
+  ]
+}
+
+const HOSTILE = [
+  'zz[4294967294]',
+  'on[1e6]',
+  'on[3000000]',
+  `a${'.b'.repeat(5000)}`,
+  `a${'[0]'.repeat(5000)}`,
+  '__proto__',
+]
+
+/** A form with one name that no form has. */
+export const NAMES = (form: Form): [string, string][] => [
+  ...HOSTILE.map((name): [string, string] => [name.slice(0, 20), encode([...Object.entries(form), [name, '1']])]),
+  ...['x', '{}', 'null', '[]', '{"type":"update"}'].map((intent): [string, string] => [
+    `__intent__ ${intent}`,
+    encode([...Object.entries(form), ['__intent__', intent]]),
+  ]),
+]
+
+/** The largest forms that the gate takes, by what they are; of a part of their size. */
+export const LARGEST = (form: Form): [string, (part: number) => string][] => [
+  ...Object.entries(TEXTS).map(([what, of]): [string, (part: number) => string] => [
+    what,
+    (part) => {
+      // Signs that take three bytes each as a form sends them would make the body larger than any may be.
+      const length = what === 'lines' ? LONGEST / 3 : LONGEST
+      return encode(filled(form, of(length * part)))
+    },
+  ]),
+  [
+    'fields',
+    (part) =>
+      encode([
+        ...Object.entries(form),
+        ...Array.from({ length: (MOST_FIELDS - 20) * part }, (): [string, string] => ['on', 'x']),
+      ]),
+  ],
+]

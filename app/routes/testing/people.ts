@@ -1,0 +1,53 @@
+import { seal } from '#app/features/accounts/second-factor/secret-box.server.ts'
+import { newSecret } from '#app/features/accounts/second-factor/totp.server.ts'
+import { sessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
+import { cookieOf, makeAccount } from '#app/features/accounts/testing/accounts.ts'
+import { newToken } from '#app/features/accounts/token.server.ts'
+import { db } from '#db/client.ts'
+import { OWN_SCHOOL, PREMIUM_SCHOOL, type Who } from './writes.ts'
+
+const people = new Map<Who, { id: string }>()
+export /** Cookie headers of the sessions that everybody has at the beginning of a test. */
+const cookies = new Map<Who, string>()
+
+/** Before all tests: an account of each role, and the two schools. */
+export async function makePeople() {
+  for (const role of ['user', 'moderator', 'admin'] as const) people.set(role, await makeAccount({ role }))
+  for (const who of ['halfway', 'operator', 'member'] as const) people.set(who, await makeAccount())
+  for (const who of WITH_FACTOR) await turnFactorOn(people.get(who)!.id)
+  await makeSchools({ [OWN_SCHOOL]: 'operator', [PREMIUM_SCHOOL]: 'member' })
+}
+const WITH_FACTOR = ['halfway', 'moderator', 'admin'] as const
+/** Before each test: sessions of all, and no attempt counted. */
+export async function signEverybodyIn() {
+  await db().deleteFrom('sessions').execute()
+  await db().deleteFrom('attempt_counts').execute()
+  for (const [who, { id }] of people) cookies.set(who, await openSession(id, who === 'moderator' || who === 'admin'))
+}
+async function makeSchools(operators: Record<string, Who>) {
+  for (const [id, who] of Object.entries(operators)) {
+    const school = { id, name: `School ${id}`, category: 'primary', country: 'DE', source: 'own', source_id: id }
+    await db().insertInto('schools').values(school).execute()
+    await db()
+      .insertInto('school_operators')
+      .values({ school_id: id, user_id: people.get(who)!.id, role: 'owner' })
+      .execute()
+  }
+  await db().insertInto('premium_grants').values({ school_id: PREMIUM_SCHOOL, reason: 'test' }).execute()
+}
+
+async function turnFactorOn(user_id: string) {
+  await db()
+    .insertInto('second_factors')
+    .values({ user_id, secret: seal(newSecret()), confirmed_at: new Date() })
+    .execute()
+}
+
+async function openSession(user_id: string, withFactor: boolean): Promise<string> {
+  const [token, expires_at] = [newToken(), new Date(Date.now() + 3_600_000)]
+  await db()
+    .insertInto('sessions')
+    .values({ user_id, token, expires_at, second_factor_at: withFactor ? new Date() : null })
+    .execute()
+  return cookieOf(sessionCookie(token))
+}

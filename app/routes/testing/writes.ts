@@ -1,0 +1,264 @@
+/** The operator runs {@link OWN_SCHOOL}, which is on the free plan; the member runs {@link PREMIUM_SCHOOL}. */
+export const WHO = ['visitor', 'halfway', 'user', 'operator', 'member', 'moderator', 'admin'] as const
+export type Who = (typeof WHO)[number]
+/** The id in every path that has one. */
+export const OWN_SCHOOL = '1'
+export const PREMIUM_SCHOOL = '2'
+
+/** A form, and who may send it. */
+export type Write = {
+  form: Record<string, string>
+  may: 'everybody' | 'owner' | 'halfway' | 'operator' | 'member' | 'moderator' | 'admin'
+}
+const owner = (intent: string, fields: Record<string, string> = {}): Write => ({
+  form: { intent, ...fields },
+  may: 'owner',
+})
+const moderator = (intent: string, fields: Record<string, string> = {}): Write => ({
+  form: { intent, ...fields },
+  may: 'moderator',
+})
+const admin = (intent: string, fields: Record<string, string> = {}): Write => ({
+  form: { intent, ...fields },
+  may: 'admin',
+})
+const operator = (intent: string, fields: Record<string, string> = {}): Write => ({
+  form: { intent, ...fields },
+  may: 'operator',
+})
+const member = (intent: string, fields: Record<string, string> = {}): Write => ({
+  form: { intent, ...fields },
+  may: 'member',
+})
+const everybody = (form: Record<string, string> = {}): Write => ({ form, may: 'everybody' })
+
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const EVENT = {
+  ...{ schoolId: PREMIUM_SCHOOL, kind: 'open_day', title: 'Ein Tag', language: 'de' },
+  ...{ startsAt: `${tomorrow}T10:00`, endsAt: `${tomorrow}T12:00` },
+}
+
+/** Every form: filled so that nothing but the right to send it can be missing. */
+export const WRITES: Record<string, Write[]> = {
+  '/about': [everybody({ intent: 'send-contact' })],
+  '/named-in-a-review': [everybody({ intent: 'named-person' })],
+  '/api/shortlist': [owner('add', { add: '1' })],
+  '/api/school-uploads': [owner('declare', { schoolId: PREMIUM_SCHOOL, kind: 'image', files: '[]' })],
+  '/api/views': [everybody({ school: '1', interest: 'view' })],
+  '/api/mail/bounces': [everybody()],
+  '/api/payments/:provider': [everybody()],
+  '/order/:id': [
+    {
+      form: {
+        ...{ intent: 'order', kind: 'consumer', name: 'X', street: 'X', postalCode: '1', city: 'X', country: 'DE' },
+        ...{ email: 'x@post.example', terms: 'on' },
+      },
+      may: 'operator',
+    },
+  ],
+  '/orders/:id': [owner('refund')],
+  '/test-payment/:id': [everybody({ intent: 'pay' })],
+  '/results': [everybody()],
+  '/schools/:id': [everybody()],
+  '/schools/:id/videos/:video': [everybody()],
+  // Without a session the review is kept and the visitor sent to sign in: nobody is refused.
+  '/schools/:id/review': [everybody()],
+  '/schools/:id/correction': [everybody()],
+  '/schools/:id/message': [everybody()],
+  '/schools/:id/disputes': [owner('withdraw', { disputeId: crypto.randomUUID() })],
+  '/reviews/:id/report': [everybody()],
+  '/reviews/:id/dispute': [owner('dispute', { reason: 'never_here' })],
+  // Without a session the visitor is sent to sign in: nobody is refused.
+  '/schools/:id/reviews': [everybody({ intent: 'helpful', reviewId: crypto.randomUUID() })],
+  '/auth': [everybody({ intent: 'sign-in', email: 'nobody@post.example', password: 'x' })],
+  '/auth/second-factor': [{ form: { intent: 'second-factor', code: '000000' }, may: 'halfway' }],
+  '/auth/check-email': [everybody({ intent: 'resend', email: 'nobody@post.example' })],
+  '/auth/confirm': [everybody({ intent: 'confirm', token: 'x' })],
+  '/auth/confirm-address': [everybody({ intent: 'confirm-address', token: 'x' })],
+  '/auth/forgot': [everybody({ intent: 'forgot', email: 'nobody@post.example' })],
+  '/auth/reset': [everybody({ intent: 'reset', token: 'x', newPassword: 'Kreidestaub und Schwamm' })],
+  '/auth/change-email': [everybody({ intent: 'agree', token: 'x' })],
+  '/auth/restore': [everybody({ intent: 'restore', token: 'x' })],
+  '/auth/unsubscribe': [everybody({ 'List-Unsubscribe': 'One-Click' })],
+  '/auth/sign-out': [everybody({ scope: 'none of ours' })],
+  '/account': [
+    owner('name', { fullName: 'X' }),
+    owner('contact', { city: 'X' }),
+    owner('language', { locale: 'it' }),
+    owner('remove-picture'),
+  ],
+  '/account/security': [
+    owner('password', { currentPassword: 'Rechenheft mit Margarine', newPassword: 'Kreidestaub und Schwamm' }),
+    owner('email', { email: 'neu@post.example' }),
+    owner('end-session', { sessionId: crypto.randomUUID() }),
+    owner('factor-begin'),
+    owner('factor-confirm', { code: '000000' }),
+    owner('new-codes', { password: 'Falsches Passwort 12' }),
+    owner('factor-off', { password: 'Falsches Passwort 12' }),
+  ],
+  '/account/address': [owner('check-address')],
+  '/account/news': [owner('read-all')],
+  '/account/notifications': [owner('notifications')],
+  '/account/reviews/:id': [owner('objection', { text: 'X' }), owner('reply', { text: 'X' }), owner('proof')],
+  '/account/reviews/:id/delete': [owner('delete-review')],
+  '/dashboard/profile': [
+    { form: { intent: 'profile', schoolId: '2', seen: 'x', step: 'publish', summary_de: 'X' }, may: 'member' },
+    { form: { intent: 'profile', schoolId: '2', seen: 'x', step: 'draft', description_fr: 'X' }, may: 'member' },
+    { form: { intent: 'discard', schoolId: '2', seen: 'x' }, may: 'member' },
+  ],
+  '/dashboard/preview': [{ form: { intent: 'publish', schoolId: '2', seen: 'x' }, may: 'member' }],
+  '/dashboard/position': [
+    { form: { intent: 'position', schoolId: '2', seen: 'x', lat: '50.9', lng: '6.9' }, may: 'member' },
+    { form: { intent: 'reset', schoolId: '2', seen: 'x' }, may: 'member' },
+  ],
+  '/dashboard/versions': [{ form: { intent: 'restore', schoolId: '2', number: '1', newest: '1' }, may: 'member' }],
+  '/dashboard/educational-profile': [
+    {
+      form: { schoolId: '2', section: 'awards', language: 'de', seen: 'x', text: 'X' },
+      may: 'member',
+    },
+  ],
+  '/dashboard/reviews/invitation': [
+    { form: { intent: 'renew', schoolId: PREMIUM_SCHOOL }, may: 'member' },
+    { form: { intent: 'end', schoolId: PREMIUM_SCHOOL }, may: 'member' },
+  ],
+  '/dashboard/reviews/:id': [
+    {
+      form: { intent: 'answer', schoolId: PREMIUM_SCHOOL, version: '0', language: 'de', text: 'Danke.' },
+      may: 'member',
+    },
+  ],
+  '/dashboard/messages/:id': [
+    owner('answer', { text: 'Ja, drei Plätze.' }),
+    owner('done'),
+    owner('reopen'),
+    owner('delete'),
+  ],
+  '/dashboard/events/new': [member('event', { ...EVENT, version: '0' })],
+  '/dashboard/events/:id': [
+    member('event', { ...EVENT, version: '1' }),
+    member('delete', { schoolId: PREMIUM_SCHOOL }),
+  ],
+  '/schools/:id/claim': [
+    owner('claim-code'),
+    owner('claim-redeem', { code: '000000' }),
+    owner('claim-evidence', { personFunction: 'Schulleitung', explanation: 'Ich leite diese Schule seit 2020.' }),
+  ],
+  '/claim/missing': [
+    owner('claim-missing', {
+      ...{ name: 'Neue Schule', city: 'Köln', country: 'DE', category: 'primary', ownership: 'private' },
+      ...{ street: 'Weg 1', postalCode: '50667', personFunction: 'Schulleitung' },
+      explanation: 'Ich leite diese Schule seit 2020.',
+    }),
+  ],
+  '/account/claims/:id': [owner('claim-answer', { text: 'X' }), owner('claim-withdraw')],
+  '/dashboard/media': [
+    ...['delete', 'restore', 'move', 'words', 'poster'].map((intent) =>
+      member(intent, { schoolId: PREMIUM_SCHOOL, mediaId: crypto.randomUUID() }),
+    ),
+    member('link', { schoolId: PREMIUM_SCHOOL, link: 'https://youtu.be/dQw4w9WgXcQ', title: 'X' }),
+    owner('discard', { mediaId: crypto.randomUUID() }),
+  ],
+  '/dashboard/logo': [owner('remove-logo', { schoolId: PREMIUM_SCHOOL })],
+  '/dashboard/contact': [member('place', { schoolId: PREMIUM_SCHOOL, country: 'DE' })],
+  '/dashboard/settings': [member('visibility', { schoolId: PREMIUM_SCHOOL })],
+  '/dashboard/notifications': [owner('notifications')],
+  '/dashboard/support': [
+    member('support', { schoolId: PREMIUM_SCHOOL, way: 'email', subject: 'X', message: 'Eine Frage zum Logo.' }),
+  ],
+  '/dashboard/support/:number': [owner('reply', { message: 'X' }), owner('close')],
+  '/dashboard/sidebar': [everybody({ expanded: 'false', page: '/dashboard' })],
+  '/account/searches': [
+    owner('save', { name: 'X', query: 'q=x' }),
+    owner('change', { searchId: crypto.randomUUID(), name: 'X' }),
+    owner('delete', { searchId: crypto.randomUUID() }),
+  ],
+  '/account/favourites': [
+    owner('add', { schoolId: '1' }),
+    owner('note', { schoolId: '1', note: 'X' }),
+    owner('remove', { schoolId: '1' }),
+  ],
+  '/account/schools': [operator('choose', { schoolId: OWN_SCHOOL })],
+  '/account/schools/:id/images': [operator('delete', { schoolId: OWN_SCHOOL, mediaId: crypto.randomUUID() })],
+  '/account/schools/:id': [operator('basics'), operator('contact'), operator('visibility')],
+  '/account/schools/:id/people': [
+    operator('invite', { email: 'neu@post.example' }),
+    operator('revoke', { invitationId: crypto.randomUUID() }),
+    operator('remove', { personId: crypto.randomUUID() }),
+    operator('owner', { personId: crypto.randomUUID() }),
+    operator('leave'),
+  ],
+  '/account/school-invitation': [owner('join', { token: 'x' })],
+  '/account/data': [owner('delete', { password: 'Falsches Passwort 12' })],
+  '/account/avatar': [owner('avatar')],
+  '/withdrawal': [
+    everybody({ intent: 'check', name: 'X', contract: 'X', email: 'nobody@post.example' }),
+    everybody({ intent: 'confirm', name: 'X', contract: 'X', email: 'nobody@post.example' }),
+  ],
+  '/withdrawal/confirm': [everybody({ intent: 'carry-out', token: 'x' })],
+  '/admin/orders': [
+    admin('grant', { schoolId: 'none', reason: 'X' }),
+    admin('end-grant', { grantId: crypto.randomUUID() }),
+    admin('accept', { withdrawalId: crypto.randomUUID(), orderNumber: '10001' }),
+    admin('refuse', { withdrawalId: crypto.randomUUID(), reason: 'X' }),
+  ],
+  '/admin/imports/new': [admin('try', { source: 'gb-gias' })],
+  '/admin/imports/:id': [admin('carry-out'), admin('undo'), admin('cancel'), admin('restart')],
+  '/admin/orders/:id': [admin('mark-paid'), admin('refund'), admin('mark-refunded'), admin('revoke')],
+  '/admin/updates': [
+    admin(
+      'publish',
+      Object.fromEntries(
+        ['de', 'en', 'fr', 'es', 'it'].flatMap((one) => [
+          [`title_${one}`, 'X'],
+          [`text_${one}`, 'X'],
+        ]),
+      ),
+    ),
+    admin('withdraw', { updateId: crypto.randomUUID() }),
+  ],
+  '/admin/rules': [admin('rule', { language: 'de', list: 'insults.words', entry: 'quarkkopf', on: '1' })],
+  '/admin/users/:id': [
+    admin('suspend', { reason: 'X' }),
+    admin('lift'),
+    admin('role', { role: 'moderator' }),
+    admin('end-sessions'),
+    admin('send-reset'),
+  ],
+  '/admin/schools/:id': [
+    // In this order, so that the school shows at the end.
+    admin('hide', { reason: 'X' }),
+    admin('show', { reason: 'X', status: 'active' }),
+    admin('successor', { reason: 'X', successorId: PREMIUM_SCHOOL }),
+    admin('undo-merge', { reason: 'X', mergeId: crypto.randomUUID() }),
+    admin('no-twin', { otherId: PREMIUM_SCHOOL }),
+    admin('correct', { reason: 'X', field: 'city', value: 'Köln' }),
+  ],
+  '/admin/schools/:id/merge': [admin('merge', { reason: 'X', otherId: 'none', survivorId: OWN_SCHOOL })],
+  '/admin/jobs': [
+    admin('retry', { letterIds: crypto.randomUUID() }),
+    admin('retry-all'),
+    admin('discard', { letterIds: crypto.randomUUID() }),
+  ],
+  '/admin/locks': ['take', 'take-over', 'release'].map((intent) =>
+    moderator(intent, { kind: 'claim', id: '01990000-0000-7000-8000-000000000001' }),
+  ),
+  '/admin/claims/:id': [moderator('claim-ruling', { outcome: 'owner', reason: 'X' })],
+  '/admin/tickets/:id': [
+    moderator('answer', { text: 'X', seen: 'open-1' }),
+    moderator('note', { text: 'X' }),
+    moderator('close', { seen: 'open-1' }),
+    moderator('reopen', { seen: 'closed-1' }),
+  ],
+  '/admin/corrections/:id': [moderator('decide', { outcome: 'accepted', seen: 'x' })],
+  '/admin/reviews/:id': [
+    moderator('ruling', { outcome: 'published', seen: 'x' }),
+    moderator('decide', { outcome: 'published', seen: 'x' }),
+    moderator('objection', { objectionId: crypto.randomUUID(), answer: 'upheld', facts: 'X' }),
+    moderator('reports:review', { outcome: 'dismissed', reportIds: crypto.randomUUID(), facts: 'X' }),
+    moderator('dispute', { outcome: 'kept', disputeId: crypto.randomUUID(), facts: 'X' }),
+    moderator('proof', { outcome: 'accepted', proofId: crypto.randomUUID() }),
+    moderator('warning', { kind: 'own_reviews', facts: 'X' }),
+    moderator('end-warning', { noticeId: crypto.randomUUID() }),
+  ],
+}

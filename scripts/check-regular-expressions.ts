@@ -1,0 +1,139 @@
+// Every regular expression of the program takes time in step with the text it reads: recheck looks at each, also at those
+// that are put together while the program runs. Importers read registers in a process of their own and are left out.
+import fs from 'node:fs'
+import path from 'node:path'
+import { type Expression, parseSync, Visitor } from 'oxc-parser'
+import { check } from 'recheck'
+
+type Found = { file: string; source: string; flags: string }
+
+const root = path.join(import.meta.dirname, '..')
+const AT_ONCE = 2
+const TIMEOUT_MS = 20_000
+/** So that two looks at the same expression see the same. */
+const SEED = 1
+
+/**
+ * Expressions too large for recheck, over texts of 3,000 characters at most, which schemas end before screening starts;
+ * `screen-text.test.ts` holds how their time grows.
+ */
+const SCREENING = 'app/features/screening/patterns/'
+
+/** May take longer, as what they read is short or our own. By file and source. */
+const BOUNDED: Record<string, Record<string, string>> = {
+  'lib/storage/s3-storage.ts': {
+    '<Contents>.*?<Key>([^<]*)<\\/Key>.*?<LastModified>([^<]*)<\\/LastModified>.*?<\\/Contents>':
+      'lists of the store that the settings name',
+  },
+  'lib/mail/compose.ts': { '@([^>]+)>?$': 'the sender that the settings name' },
+  'app/features/search/language/parsing/type-words.ts': {
+    '^(\\w+|-)\\s+(?:((?:[A-Z]{2} ?|-)+)\\s+)?(.+)$': 'lines of our own vocabulary',
+  },
+  'app/features/search/language/fold.ts': {
+    '(?<![\\p{L}\\p{N}])\\p{L}(?:\\.\\p{L})+(?![\\p{L}\\p{N}])': '1,000 characters',
+  },
+  'app/features/search/language/town.ts': {
+    ' (?:am|an der|an|im|in|bei|ob der|vor der|a d|a|sur|sous|upon|on|under|next) .+$':
+      'folded text has no line breaks, so the first place fits',
+  },
+  'app/features/reviews/components/desk/review-excerpt.tsx': { '\\s+\\S*$': '160 characters' },
+  'app/features/tickets/open/quote-for-stranger.ts': {
+    '(?:\\b[a-z][a-z\\d+.-]*:\\/\\/|\\bwww\\.)\\S+|[^\\s@<>]+@[^\\s@<>]+\\.[^\\s@<>]+|[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)*\\.\\p{L}{2,}(?:\\/\\S*)?':
+      '600 characters',
+  },
+  'app/features/law/components/law-words.tsx': { '\\[([^\\]]+)\\]\\(([^)\\s]+)\\)': 'our own pages of law' },
+  'lib/storage/storage-key.ts': {
+    '^(?!.*\\.\\.)[a-z0-9][\\w.-]*(\\/[a-z0-9][\\w.-]*)*$':
+      'linear: it tries one place, and each sign fits one part alone',
+  },
+  'app/content-security-policy.server.ts': {
+    '<script\\b([^>]*)>([\\s\\S]*?)<\\/script>': 'pages that React wrote, in which each script has its end',
+  },
+}
+
+/** What puts expressions together: loaded and used here, so that they can be seen. */
+const BUILT: Record<string, () => Promise<unknown>> = {
+  'lib/opening-hours.ts': () => import('../lib/opening-hours.ts'),
+  'app/features/search/language/fold.ts': () => import('../app/features/search/language/fold.ts'),
+  'app/features/search/language/places/postal-codes.ts': () =>
+    import('../app/features/search/language/places/postal-codes.ts'),
+  'app/features/accounts/sign-up/pending-cookie.server.ts': async () =>
+    (await import('../app/features/accounts/sign-up/pending-cookie.server.ts')).readPendingCookie(''),
+  'app/features/screening/screen-text.ts': async () => {
+    const { screenText } = await import('../app/features/screening/screen-text.ts')
+    screenText('Ein Text.', 'de', { names: ['Schule am Berg (Nord)'] })
+  },
+}
+/** Our own words between bars, in our own texts. */
+const NOT_BUILT = ['app/features/law/components/law-words.tsx']
+
+const literals: Found[] = []
+const building = new Set<string>()
+let file = ''
+const buildsOne = ({ callee }: { callee: Expression }) => {
+  if (callee.type === 'Identifier' && callee.name === 'RegExp') building.add(file)
+}
+const visitor = new Visitor({
+  Literal(node) {
+    if ('regex' in node) literals.push({ file, source: node.regex.pattern, flags: node.regex.flags })
+  },
+  NewExpression: buildsOne,
+  CallExpression: buildsOne,
+})
+for (const folder of ['app', 'server', 'lib', 'db']) {
+  for (const name of fs.readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })) {
+    file = path.posix.join(folder, name.replaceAll(path.sep, '/'))
+    if (!/\.tsx?$/.test(file) || /\.test\.tsx?$|\/testing\//.test(file) || file.startsWith(SCREENING)) continue
+    visitor.visit(parseSync(file, fs.readFileSync(path.join(root, file), 'utf8')).program)
+  }
+}
+
+/** Expressions that the program puts together, by the file that does. */
+async function built(): Promise<Found[]> {
+  const found = new Map<string, Found>()
+  const record = (made: RegExp) => {
+    const caller = new Error().stack
+      ?.split('\n')
+      .find((line) => line.includes('file:') && !line.includes(import.meta.url))
+    const by = /file:\/\/([^:?]+)/.exec(caller ?? '')?.[1]
+    const from = by && path.relative(root, by)
+    if (from && building.has(from)) found.set(`${from} ${made}`, { file: from, source: made.source, flags: made.flags })
+    return made
+  }
+  const original = globalThis.RegExp
+  globalThis.RegExp = new Proxy(original, {
+    construct: (target, given, newTarget) => record(Reflect.construct(target, given, newTarget)),
+    apply: (target, self, given) => record(Reflect.apply(target, self, given)),
+  })
+  for (const use of Object.values(BUILT)) await use()
+  globalThis.RegExp = original
+  return [...found.values()]
+}
+
+const problems: string[] = []
+async function look({ file, source, flags }: Found) {
+  const told = await check(source, flags, { timeout: TIMEOUT_MS, randomSeed: SEED })
+  if (told.status === 'safe') return
+  if (!BOUNDED[file]?.[source]) problems.push(`${file}: /${source}/${flags} is ${told.status === 'vulnerable' ? told.complexity.summary : told.status}`)
+}
+
+const made = await built()
+for (const one of building) {
+  const isKnown = one in BUILT && made.some((found) => found.file === one)
+  if (!isKnown && !NOT_BUILT.includes(one)) problems.push(`${one} puts expressions together that nobody looks at`)
+}
+const distinct = new Map([...literals, ...made].map((found) => [`${found.file} ${found.source} ${found.flags}`, found]))
+const queue = [...distinct.values()]
+for (const [of, sources] of Object.entries(BOUNDED)) {
+  for (const source of Object.keys(sources))
+    if (!queue.some((found) => found.file === of && found.source === source))
+      problems.push(`${of}: /${source}/ is there no more and needs no reason`)
+}
+await Promise.all(
+  Array.from({ length: AT_ONCE }, async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) await look(next)
+  }),
+)
+for (const problem of problems) console.error(problem)
+if (problems.length === 0) console.log(`${distinct.size} regular expressions, each linear or with a reason`)
+process.exit(problems.length === 0 ? 0 : 1)

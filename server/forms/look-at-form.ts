@@ -1,0 +1,104 @@
+import { Busboy } from '@fastify/busboy'
+import { isPlainName, MAX_FIELDS, MAX_NAME } from '#lib/forms/plain-form.ts'
+
+/** HTTP status that refuses a form: 400 for what no form of ours sends, 413 for too much of it; undefined lets it pass. */
+export type FormProblem = 400 | 413 | undefined
+
+const AMPERSAND = 0x26
+const EQUALS = 0x3d
+const PERCENT = 0x25
+/** A letter may come as `%41`. */
+const MAX_ENCODED_NAME = 3 * MAX_NAME
+/** Names, file names and types of one part. */
+const MAX_PART_HEADERS = 8 * 1024
+
+/**
+ * Looks at a form as it came, before it is read: how many fields it has, how they are called and how long their texts are.
+ *
+ * @param text bytes of the longest text
+ */
+export async function lookAtForm(body: Buffer, type: string, text: number): Promise<FormProblem> {
+  if (body.length === 0) return undefined
+  const [kind = ''] = type.toLowerCase().split(';', 1)
+  if (kind.trim() === 'application/x-www-form-urlencoded') return lookAtEncoded(body, text)
+  if (kind.trim() === 'multipart/form-data') return await lookAtParts(body, type, text)
+  return 400
+}
+
+function lookAtEncoded(body: Buffer, text: number): FormProblem {
+  let fields = 0
+  for (let start = 0; start <= body.length; ) {
+    const found = body.indexOf(AMPERSAND, start)
+    const end = found < 0 ? body.length : found
+    if (++fields > MAX_FIELDS) return 413
+    // Between two ampersands there is no field.
+    const problem = end > start ? lookAtField(body.subarray(start, end), text) : undefined
+    if (problem) return problem
+    start = end + 1
+  }
+  return undefined
+}
+
+function lookAtField(field: Buffer, text: number): FormProblem {
+  const equals = field.indexOf(EQUALS)
+  const name = equals < 0 ? field : field.subarray(0, equals)
+  if (name.length > MAX_ENCODED_NAME || !isPlainName(decoded(name))) return 400
+  return equals >= 0 && decodedLength(field.subarray(equals + 1)) > text ? 413 : undefined
+}
+
+const decoded = (name: Buffer): string => [...new URLSearchParams(name.toString('latin1')).keys()][0] ?? ''
+
+/** A percent sign that no two digits follow is counted as if they did; text that holds it is three times as long at most. */
+function decodedLength(value: Buffer): number {
+  let encoded = 0
+  for (const byte of value) if (byte === PERCENT) encoded++
+  return Math.max(value.length - 2 * encoded, Math.ceil(value.length / 3))
+}
+
+/** Files are passed over here: how large they may be is up to the body, and what they are to who takes them. */
+function lookAtParts(body: Buffer, type: string, text: number): Promise<FormProblem> {
+  return new Promise((resolve) => {
+    let problem: FormProblem
+    const refuse = (status: 400 | 413) => {
+      problem ??= status
+    }
+    const checkName = (name: string | undefined, truncated?: boolean) => {
+      if (truncated || !isPlainName(name ?? '')) refuse(400)
+    }
+    let parser: Busboy
+    try {
+      parser = parserOf(type, text)
+    } catch {
+      return resolve(400)
+    }
+    parser.on('field', (name, _value, nameTruncated, valueTruncated) => {
+      checkName(name, nameTruncated)
+      if (valueTruncated) refuse(413)
+    })
+    parser.on('file', (name, content) => {
+      checkName(name)
+      content.resume()
+      // A part that breaks off ends the form as well, which is told below.
+      content.on('error', () => refuse(400))
+    })
+    for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const) parser.on(limit, () => refuse(413))
+    parser.on('error', () => {
+      refuse(400)
+      resolve(problem)
+    })
+    parser.on('finish', () => resolve(problem))
+    parser.end(body)
+  })
+}
+
+/** @throws Error when the type names no boundary */
+const parserOf = (type: string, text: number) =>
+  new Busboy({
+    headers: { 'content-type': type },
+    // As whoever reads the form tells them apart: without a name of a file it is a text, of whatever type it says it is.
+    isPartAFile: (_field, _type, fileName) => fileName !== undefined,
+    limits: {
+      ...{ fields: MAX_FIELDS, files: MAX_FIELDS, parts: MAX_FIELDS, fieldSize: text },
+      ...{ fieldNameSize: MAX_NAME + 1, headerPairs: 10, headerSize: MAX_PART_HEADERS },
+    },
+  })

@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import { refusalContext } from '#app/contexts.ts'
+import { requestContext } from '../auth-context.ts'
+import { formGate } from '../forms/form-gate.ts'
+
+/** Says that a request came past the gate. */
+export const TAKEN = 'x-taken'
+
+type Take = (request: Request, context: ReturnType<typeof requestContext>['context']) => Response | Promise<Response>
+
+/** The gate with something behind it, as the router stands behind it: what the gate refused in a page ends in its status. */
+export function gated(take: Take): Hono {
+  const app = new Hono<{ Variables: { requestId: string } }>()
+  app.use(formGate())
+  app.all('*', async (c) => {
+    const { context } = requestContext(c)
+    const refused = context.get(refusalContext)
+    if (refused) return c.body(null, refused)
+    const answer = await take(c.req.raw, context)
+    return new Response(answer.body, {
+      status: answer.status,
+      headers: { ...Object.fromEntries(answer.headers), [TAKEN]: '1' },
+    })
+  })
+  return app as unknown as Hono
+}
