@@ -114,7 +114,10 @@ const problems: string[] = []
 async function look({ file, source, flags }: Found) {
   const told = await check(source, flags, { timeout: TIMEOUT_MS, randomSeed: SEED })
   if (told.status === 'safe') return
-  if (!BOUNDED[file]?.[source]) problems.push(`${file}: /${source}/${flags} is ${told.status === 'vulnerable' ? told.complexity.summary : told.status}`)
+  if (!BOUNDED[file]?.[source])
+    problems.push(
+      `${file}: /${source}/${flags} is ${told.status === 'vulnerable' ? told.complexity.summary : told.status}`,
+    )
 }
 
 const made = await built()
