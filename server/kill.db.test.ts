@@ -9,22 +9,21 @@ import { BUYER, buyerMails, isPremium, makeShopper, orderNow, outcomes } from '#
 import { findProfileForm } from '#app/features/schools/own-word/profile-form/read-profile-form.server.ts'
 import { db } from '#db/client.ts'
 import { holdLock } from './testing/hold-lock.ts'
-import { freePort, type Program, runProgram } from './testing/run-program.ts'
+import { freePort, type Program, runBuiltProgram } from './testing/run-program.ts'
 
-// The whole program is killed in the middle of what must be done wholly or not at all. From its sources it starts slowly
-// on a busy machine.
-vi.setConfig({ testTimeout: 400_000, hookTimeout: 200_000 })
-const SLOW = { timeout: 240_000, interval: 250 }
+// The whole program, as it was built, is killed in the middle of what must be done wholly or not at all.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+const SLOW = { timeout: 60_000, interval: 250 }
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-kill-'))
 const settings = {
-  ...{ NODE_ENV: 'development', SAMPLES: 'false', PORT: await freePort() },
+  ...{ SAMPLES: 'false', PORT: await freePort() },
   ...{ OUTBOX_DIR: path.join(folder, 'outbox'), FILES_DIR: path.join(folder, 'files') },
 }
 let program: Program
 let isRunning = false
 async function start() {
-  program = await runProgram('server/main.ts', settings)
+  program = await runBuiltProgram(settings)
   isRunning = true
 }
 async function kill() {

@@ -6,7 +6,10 @@ import { expectAccessible, hydrated } from '../fixtures/test.ts'
 test.use({ expectedErrors: [/status of 4\d\d/] })
 const NEW_PASSWORD = 'Kreidestaub und Schwamm'
 
-test('name and contact data are saved; the header shows the name at once', async ({ page, account }) => {
+test('name and contact data are saved; the header shows the name at once', { tag: '@phone' }, async ({
+  page,
+  account,
+}) => {
   await account('profile')
   await page.goto('/account')
   await hydrated(page)

@@ -8,7 +8,10 @@ const png = await sharp({ create: { width: 400, height: 300, channels: 3, backgr
   .png()
   .toBuffer()
 
-test('a picture is uploaded, shown and taken away; what is none is refused', async ({ page, account }) => {
+test('a picture is uploaded, shown and taken away; what is none is refused', { tag: '@phone' }, async ({
+  page,
+  account,
+}) => {
   await account('avatar')
   await page.goto('/account')
   await hydrated(page)

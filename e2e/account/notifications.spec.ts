@@ -53,49 +53,48 @@ async function writeReview(request: APIRequestContext, origin: string | undefine
   expect(answer.status()).toBe(302)
 }
 
-test('a new review rings at once, leads to where it is answered, and its mail can be stopped by one click', async ({
-  page,
-  account,
-  playwright,
-  baseURL,
-}, { project }) => {
-  const to = await account('told')
-  const send = sender(page.request, baseURL)
-  await send('/account/news', { intent: 'read-all' })
-  await send('/account/notifications', { intent: 'notifications', on: 'email.review' })
-  const streaming = page.waitForResponse('**/api/notifications/stream')
-  await page.goto('/dashboard/overview')
-  expect((await streaming).headers()['content-type']).toBe('text/event-stream')
-  await expect(bell(page, 'Neuigkeiten')).toBeVisible()
-
-  const other = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' } })
-  await test.step('the number rises without a reload', async () => {
-    await writeReview(other, baseURL, project.name)
-    await expect(bell(page, 'Neuigkeiten, 1 ungelesen')).toBeVisible()
-  })
-
-  await test.step('the list leads to the review, which is read from then on', async () => {
-    await bell(page, 'Neuigkeiten, 1 ungelesen').click()
-    await expect(page).toHaveURL('/account/news')
-    await hydrated(page)
-    await page.getByRole('link', { name: 'Neue Bewertung: Schule am Glockenturm' }).first().click()
-    await expect(page).toHaveURL(/\/dashboard\/reviews\/[0-9a-f-]{36}$/)
-    await expect(page.getByText(TEXTS[project.name] ?? '')).toBeVisible()
+test(
+  'a new review rings at once, leads to where it is answered, and its mail can be stopped by one click',
+  { tag: '@phone' },
+  async ({ page, account, playwright, baseURL }, { project }) => {
+    const to = await account('told')
+    const send = sender(page.request, baseURL)
+    await send('/account/news', { intent: 'read-all' })
+    await send('/account/notifications', { intent: 'notifications', on: 'email.review' })
+    const streaming = page.waitForResponse('**/api/notifications/stream')
+    await page.goto('/dashboard/overview')
+    expect((await streaming).headers()['content-type']).toBe('text/event-stream')
     await expect(bell(page, 'Neuigkeiten')).toBeVisible()
-  })
 
-  await test.step('a mail program stops such mails without anybody signing in', async () => {
-    const link = await unsubscribeLink(page, to)
-    const stranger = await playwright.request.newContext({ baseURL })
-    const answer = await stranger.post(link, { form: { 'List-Unsubscribe': 'One-Click' } })
-    expect(answer.status()).toBe(200)
-    await stranger.dispose()
-    await page.goto('/account/notifications')
-    await expect(page.getByLabel('Neue Bewertungen per Mail')).not.toBeChecked()
-    await expect(page.getByLabel('Neue Nachrichten per Mail')).not.toBeChecked()
-  })
-  await other.dispose()
-})
+    const other = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' } })
+    await test.step('the number rises without a reload', async () => {
+      await writeReview(other, baseURL, project.name)
+      await expect(bell(page, 'Neuigkeiten, 1 ungelesen')).toBeVisible()
+    })
+
+    await test.step('the list leads to the review, which is read from then on', async () => {
+      await bell(page, 'Neuigkeiten, 1 ungelesen').click()
+      await expect(page).toHaveURL('/account/news')
+      await hydrated(page)
+      await page.getByRole('link', { name: 'Neue Bewertung: Schule am Glockenturm' }).first().click()
+      await expect(page).toHaveURL(/\/dashboard\/reviews\/[0-9a-f-]{36}$/)
+      await expect(page.getByText(TEXTS[project.name] ?? '')).toBeVisible()
+      await expect(bell(page, 'Neuigkeiten')).toBeVisible()
+    })
+
+    await test.step('a mail program stops such mails without anybody signing in', async () => {
+      const link = await unsubscribeLink(page, to)
+      const stranger = await playwright.request.newContext({ baseURL })
+      const answer = await stranger.post(link, { form: { 'List-Unsubscribe': 'One-Click' } })
+      expect(answer.status()).toBe(200)
+      await stranger.dispose()
+      await page.goto('/account/notifications')
+      await expect(page.getByLabel('Neue Bewertungen per Mail')).not.toBeChecked()
+      await expect(page.getByLabel('Neue Nachrichten per Mail')).not.toBeChecked()
+    })
+    await other.dispose()
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -16,7 +16,10 @@ async function open(page: Page, school: { name: string }) {
   await expect(page.getByRole('heading', { level: 1, name: school.name })).toBeVisible()
 }
 
-test('an author sees where each review stands and objects to a refusal, once', async ({ page, account }) => {
+test('an author sees where each review stands and objects to a refusal, once', { tag: '@phone' }, async ({
+  page,
+  account,
+}) => {
   await account('author')
   await page.goto('/account/reviews')
   await expect(card(page, OWN.refused).getByText('Abgelehnt')).toBeVisible()

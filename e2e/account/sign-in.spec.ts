@@ -4,15 +4,19 @@ import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 test.use({ expectedErrors: [/status of (400|502|503|504)|net::ERR_FAILED/] })
 
-test('signing in leads home, with the e-mail address where there is no name', async ({ page }, { project }) => {
-  const email = addressOf('login', project.name)
-  await page.goto('/auth')
-  await logIn(page, email)
-  await expect(page).toHaveURL('/')
-  await hydrated(page)
-  await openMenu(page)
-  await expect(page.getByRole('banner').getByText(email).filter({ visible: true })).toBeVisible()
-})
+test(
+  'signing in leads home, with the e-mail address where there is no name',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    const email = addressOf('login', project.name)
+    await page.goto('/auth')
+    await logIn(page, email)
+    await expect(page).toHaveURL('/')
+    await hydrated(page)
+    await openMenu(page)
+    await expect(page.getByRole('banner').getByText(email).filter({ visible: true })).toBeVisible()
+  },
+)
 
 test('a page that asks to sign in is where it goes on', async ({ page }, { project }) => {
   await page.goto('/en/account/security')
@@ -77,7 +81,7 @@ for (const status of [502, 503, 504]) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('signing in, refusals, account and signing out work', async ({ page }, { project }) => {
+  test('signing in, refusals, account and signing out work', { tag: '@phone' }, async ({ page }, { project }) => {
     await page.goto('/auth')
     await logIn(page, addressOf('noscript', project.name), 'Falsches Passwort 12')
     await expect(page.getByRole('alert')).toContainText('Adresse oder Passwort stimmt nicht')

@@ -66,7 +66,7 @@ test.describe('whose session ended meanwhile', () => {
   // The page asks for the kept schools of whom it takes to be signed in.
   test.use({ expectedErrors: [/status of 401/] })
 
-  test('sees the form of the page first, then why it stays closed', async ({ page, account }) => {
+  test('sees the form of the page first, then why it stays closed', { tag: '@phone' }, async ({ page, account }) => {
     await account('member')
     await page.goto('/about')
     await hydrated(page)
@@ -91,7 +91,7 @@ test.describe('whose session ended meanwhile', () => {
   })
 })
 
-test('a member reaches each of the nine sections', async ({ page, account }, { project }) => {
+test('a member reaches each of the nine sections', { tag: '@phone' }, async ({ page, account }, { project }) => {
   await account('member')
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Guten (Morgen|Tag|Abend), Marta$/)
@@ -109,68 +109,76 @@ test('a member reaches each of the nine sections', async ({ page, account }, { p
   await page.emulateMedia({ colorScheme: 'dark' })
 })
 
-test('the sidebar becomes narrow by button and key and stays so', async ({ page, account }, { project }) => {
-  await account('member')
-  await page.goto('/dashboard')
-  await hydrated(page)
-  if (isPhone(project.name)) {
-    await page.keyboard.press('Control+b')
-    const panel = page.getByRole('dialog')
-    await expect(panel).toBeVisible()
-    expect((await panel.boundingBox())?.width).toBe(288)
-    for (let at = 0; at < 30; at++) await page.keyboard.press('Tab')
-    expect(
-      await panel.evaluate(
-        (element) => element.contains(document.activeElement) || document.activeElement === document.body,
-      ),
-    ).toBe(true)
+test(
+  'the sidebar becomes narrow by button and key and stays so',
+  { tag: '@phone' },
+  async ({ page, account }, { project }) => {
+    await account('member')
+    await page.goto('/dashboard')
+    await hydrated(page)
+    if (isPhone(project.name)) {
+      await page.keyboard.press('Control+b')
+      const panel = page.getByRole('dialog')
+      await expect(panel).toBeVisible()
+      expect((await panel.boundingBox())?.width).toBe(288)
+      for (let at = 0; at < 30; at++) await page.keyboard.press('Tab')
+      expect(
+        await panel.evaluate(
+          (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+        ),
+      ).toBe(true)
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      return
+    }
+    const aside = page.getByRole('complementary')
+    expect((await aside.boundingBox())?.width).toBe(256)
+    await page.getByRole('button', { name: /^Seitenleiste/ }).click()
+    expect((await aside.boundingBox())?.width).toBe(48)
     await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(panel).toBeHidden()
-    return
-  }
-  const aside = page.getByRole('complementary')
-  expect((await aside.boundingBox())?.width).toBe(256)
-  await page.getByRole('button', { name: /^Seitenleiste/ }).click()
-  expect((await aside.boundingBox())?.width).toBe(48)
-  await expectAccessible(page)
-  const kept = (await page.context().cookies()).find(({ name }) => name === 'sidebar:state')
-  expect(kept?.value).toBe('false')
-  expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(6.9 * 86_400)
-  await page.reload()
-  expect((await aside.boundingBox())?.width).toBe(48)
-  await hydrated(page)
-  await page.keyboard.press('Control+b')
-  expect((await aside.boundingBox())?.width).toBe(256)
-  await page.keyboard.press('Meta+b')
-  expect((await aside.boundingBox())?.width).toBe(48)
-})
+    const kept = (await page.context().cookies()).find(({ name }) => name === 'sidebar:state')
+    expect(kept?.value).toBe('false')
+    expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(6.9 * 86_400)
+    await page.reload()
+    expect((await aside.boundingBox())?.width).toBe(48)
+    await hydrated(page)
+    await page.keyboard.press('Control+b')
+    expect((await aside.boundingBox())?.width).toBe(256)
+    await page.keyboard.press('Meta+b')
+    expect((await aside.boundingBox())?.width).toBe(48)
+  },
+)
 
-test('without script the sidebar works too', async ({ browser, baseURL, page, account }, { project }) => {
-  await account('member')
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: baseURL ?? '',
-    viewport: page.viewportSize(),
-    storageState: await page.context().storageState(),
-  })
-  const plain = await context.newPage()
-  await plain.goto('/dashboard/support')
-  if (isPhone(project.name)) {
-    await plain.getByRole('button', { name: 'Bereiche öffnen' }).click()
-    await sidebar(plain).getByRole('link', { name: 'Übersicht' }).click()
-    await expect(plain).toHaveURL('/dashboard/overview')
-  } else {
-    await plain.getByRole('button', { name: /^Seitenleiste/ }).click()
-    await expect(plain).toHaveURL('/dashboard/support')
-    expect((await plain.getByRole('complementary').boundingBox())?.width).toBe(48)
-    await plain.getByRole('link', { name: 'Übersicht' }).click()
-  }
-  await plain.getByRole('link', { name: '12 Monate', exact: true }).click()
-  await plain.getByText('Als Tabelle').click()
-  await expect(plain.getByRole('columnheader', { name: 'Monat' })).toBeVisible()
-  await context.close()
-})
+test(
+  'without script the sidebar works too',
+  { tag: '@phone' },
+  async ({ browser, baseURL, page, account }, { project }) => {
+    await account('member')
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: baseURL ?? '',
+      viewport: page.viewportSize(),
+      storageState: await page.context().storageState(),
+    })
+    const plain = await context.newPage()
+    await plain.goto('/dashboard/support')
+    if (isPhone(project.name)) {
+      await plain.getByRole('button', { name: 'Bereiche öffnen' }).click()
+      await sidebar(plain).getByRole('link', { name: 'Übersicht' }).click()
+      await expect(plain).toHaveURL('/dashboard/overview')
+    } else {
+      await plain.getByRole('button', { name: /^Seitenleiste/ }).click()
+      await expect(plain).toHaveURL('/dashboard/support')
+      expect((await plain.getByRole('complementary').boundingBox())?.width).toBe(48)
+      await plain.getByRole('link', { name: 'Übersicht' }).click()
+    }
+    await plain.getByRole('link', { name: '12 Monate', exact: true }).click()
+    await plain.getByText('Als Tabelle').click()
+    await expect(plain.getByRole('columnheader', { name: 'Monat' })).toBeVisible()
+    await context.close()
+  },
+)
 
 test('what a visitor does shows in the figures', async ({ browser, baseURL, page, account }, { project }) => {
   const school = memberSchoolOf(project.name)
@@ -198,7 +206,7 @@ test('what a visitor does shows in the figures', async ({ browser, baseURL, page
   expect((await download).suggestedFilename()).toBe(`figures-${school.id}.csv`)
 })
 
-test('by keyboard alone', async ({ page, account }, { project }) => {
+test('by keyboard alone', { tag: '@phone' }, async ({ page, account }, { project }) => {
   await account('member')
   await page.goto('/dashboard')
   await hydrated(page)

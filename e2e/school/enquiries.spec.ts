@@ -43,53 +43,57 @@ async function mailed(page: Page, to: string, subject: string): Promise<string> 
   return text
 }
 
-test('a visitor writes to a school, which answers from its dashboard', async ({ page, account }, { project }) => {
-  const sender = newSender()
-  const question = `Gibt es noch Plätze in Klasse 5? ${sender.name}`
-  await page.goto(`/schools/${enquirySchoolOf(project.name)}`)
-  await page.getByRole('link', { name: 'Nachricht schreiben' }).click()
-  await expect(page.getByRole('heading', { name: 'Nachricht an die Schule' })).toBeVisible()
-  await hydrated(page)
-  await expect(page.getByText('amt@hafen.example')).toBeHidden()
-
-  await test.step('what is missing is said in the words of the specification', async () => {
-    await send(page)
-    for (const said of [
-      'Name muss mindestens 2 Zeichen lang sein',
-      'Bitte geben Sie eine gültige E-Mail-Adresse ein',
-      'Nachricht muss mindestens 10 Zeichen lang sein',
-      'Bitte akzeptieren Sie die Datenschutzerklärung',
-    ])
-      await expect(page.getByText(said)).toBeVisible()
-    await withoutMessage(page)
-    await expectAccessible(page)
-  })
-
-  await test.step('it goes out, and the sender gets a confirmation without the text', async () => {
-    await fill(page, sender, question)
-    await send(page)
-    await expect(toast(page, 'Nachricht gesendet')).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`/schools/${enquirySchoolOf(project.name)}$`))
-    expect(await mailed(page, sender.email, 'Deine Nachricht ist unterwegs')).not.toContain('Klasse 5')
-    const delivered = await mailed(page, addressOf('inbox', project.name), 'Eine neue Nachricht an Ihre Schule')
-    expect(delivered).toContain(sender.email)
-  })
-
-  await test.step('the school reads it in its inbox and answers', async () => {
-    await account('inbox')
-    await page.goto('/dashboard/messages?state=open')
-    await page.getByRole('link', { name: sender.name }).click()
-    await expect(page.getByText(question)).toBeVisible()
+test(
+  'a visitor writes to a school, which answers from its dashboard',
+  { tag: '@phone' },
+  async ({ page, account }, { project }) => {
+    const sender = newSender()
+    const question = `Gibt es noch Plätze in Klasse 5? ${sender.name}`
+    await page.goto(`/schools/${enquirySchoolOf(project.name)}`)
+    await page.getByRole('link', { name: 'Nachricht schreiben' }).click()
+    await expect(page.getByRole('heading', { name: 'Nachricht an die Schule' })).toBeVisible()
     await hydrated(page)
-    await page.getByLabel('Ihre Antwort').fill('Ja, drei Plätze sind noch frei.')
-    await page.getByRole('button', { name: 'Antwort senden' }).press('Enter')
-    await expect(toast(page, 'Antwort gesendet')).toBeVisible()
-    await expect(page.getByRole('heading', { name: /Ihre Antwort vom/ })).toBeVisible()
-    await expect(page.getByLabel('Ihre Antwort')).toHaveCount(0)
-    expect(await mailed(page, sender.email, 'Antwort auf deine Nachricht')).toContain('drei Plätze')
-    await withoutMessage(page)
-  })
-})
+    await expect(page.getByText('amt@hafen.example')).toBeHidden()
+
+    await test.step('what is missing is said in the words of the specification', async () => {
+      await send(page)
+      for (const said of [
+        'Name muss mindestens 2 Zeichen lang sein',
+        'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+        'Nachricht muss mindestens 10 Zeichen lang sein',
+        'Bitte akzeptieren Sie die Datenschutzerklärung',
+      ])
+        await expect(page.getByText(said)).toBeVisible()
+      await withoutMessage(page)
+      await expectAccessible(page)
+    })
+
+    await test.step('it goes out, and the sender gets a confirmation without the text', async () => {
+      await fill(page, sender, question)
+      await send(page)
+      await expect(toast(page, 'Nachricht gesendet')).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`/schools/${enquirySchoolOf(project.name)}$`))
+      expect(await mailed(page, sender.email, 'Deine Nachricht ist unterwegs')).not.toContain('Klasse 5')
+      const delivered = await mailed(page, addressOf('inbox', project.name), 'Eine neue Nachricht an Ihre Schule')
+      expect(delivered).toContain(sender.email)
+    })
+
+    await test.step('the school reads it in its inbox and answers', async () => {
+      await account('inbox')
+      await page.goto('/dashboard/messages?state=open')
+      await page.getByRole('link', { name: sender.name }).click()
+      await expect(page.getByText(question)).toBeVisible()
+      await hydrated(page)
+      await page.getByLabel('Ihre Antwort').fill('Ja, drei Plätze sind noch frei.')
+      await page.getByRole('button', { name: 'Antwort senden' }).press('Enter')
+      await expect(toast(page, 'Antwort gesendet')).toBeVisible()
+      await expect(page.getByRole('heading', { name: /Ihre Antwort vom/ })).toBeVisible()
+      await expect(page.getByLabel('Ihre Antwort')).toHaveCount(0)
+      expect(await mailed(page, sender.email, 'Antwort auf deine Nachricht')).toContain('drei Plätze')
+      await withoutMessage(page)
+    })
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

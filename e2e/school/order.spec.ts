@@ -41,7 +41,7 @@ test('the way from /premium leads by signing in and choosing a school to the ord
   await expectAccessible(page)
 })
 
-test('premium is paid, used and given back', async ({ page, account }, { project }) => {
+test('premium is paid, used and given back', { tag: '@phone' }, async ({ page, account }, { project }) => {
   // Twice something is waited for that a provider tells, across many pages.
   test.slow()
   await account('buyer')

@@ -58,7 +58,7 @@ test('a school writes about its work in two languages, and families read it in t
   await expect(page.getByText('Text in German')).toBeVisible()
 })
 
-test('of two who write at the same time, the later one is told and loses nothing', async ({
+test('of two who write at the same time, the later one is told and loses nothing', { tag: '@phone' }, async ({
   page,
   account,
   context,

@@ -5,7 +5,7 @@ const SCRIPT_BYTES = 130_000
 const STYLE_BYTES = 15_000
 
 for (const path of ['/', '/results?q=Gymnasium', '/schools/1', '/schools/2']) {
-  test(`${path} comes with little script and style and nothing moves`, async ({ page }) => {
+  test(`${path} comes with little script and style and nothing moves`, { tag: '@phone' }, async ({ page }) => {
     const bodies: Promise<{ type: string; bytes: number }>[] = []
     page.on('response', (response) => {
       const type = response.request().resourceType()

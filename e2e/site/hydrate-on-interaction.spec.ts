@@ -14,7 +14,7 @@ test('what comes alive late is fetched when the visitor first does something', a
   await fetched
 })
 
-test('a filter that is set before its script came acts when it does', async ({ page }) => {
+test('a filter that is set before its script came acts when it does', { tag: '@phone' }, async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(FILTERS, async (route) => {
     await promise

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../fixtures/test.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const SCREENS = [
   '/',
@@ -14,16 +14,6 @@ const SCREENS = [
   '/auth',
 ]
 const LANGUAGES = ['', '/en', '/fr', '/es', '/it']
-
-for (const path of SCREENS) {
-  // Colours do not depend on the size, nor the order of things on the theme: each size stands in one theme.
-  test(`${path} has no known barrier`, async ({ page }, { project }) => {
-    const colorScheme = project.name === 'phone' ? 'dark' : 'light'
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto(path)
-    await expectAccessible(page)
-  })
-}
 
 for (const language of LANGUAGES) {
   test(`the screens stand in the language of ${language || '/'}`, async ({ page }) => {

@@ -3,11 +3,9 @@ import { COOKIES, STORED } from '#app/features/law/devices/devices.ts'
 import { LOCALES, localePath } from '#app/i18n/locales.ts'
 import siteMap from '#app/routes.ts'
 import { expect, test } from '../fixtures/account.ts'
-import { SCREENS } from '../fixtures/example-accounts.ts'
 import { memberSchoolOf } from '../fixtures/example-school-members.ts'
 
-// Every page of the site map is opened, one half of them on the phone and the other on the large screen, each in another
-// language. The fixtures fail a journey at any request to another host; what the pages left in the browser must stand in
+// Every page of the site map is opened, each in another language. The fixtures fail a journey at any request to another host; what the pages left in the browser must stand in
 // the lists of the privacy page.
 
 type Route = (typeof siteMap)[number]
@@ -25,12 +23,10 @@ const PERSONAL = /^\/(account|dashboard|order|orders)(\/|$)/
 
 const KNOWN = new Set<string>([...COOKIES, ...STORED].map(({ name }) => name))
 
-/** Opens the paths of one size of screen. @returns what they left in the browser that no list names */
-async function openAll(page: Page, paths: string[], { screen, id }: { screen: string; id: string }): Promise<string[]> {
+/** Opens the paths. @param id stands in those that have one @returns what they left in the browser that no list names */
+async function openAll(page: Page, paths: string[], id: string): Promise<string[]> {
   const left = new Set<string>()
-  const half = (SCREENS as readonly string[]).indexOf(screen)
   for (const [index, path] of paths.entries()) {
-    if (index % SCREENS.length !== half) continue
     const locale = LOCALES[index % LOCALES.length]!
     await page.goto(localePath(locale, path.replace(':id', id).replace('*', 'nowhere')))
     const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
@@ -43,17 +39,15 @@ async function openAll(page: Page, paths: string[], { screen, id }: { screen: st
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
 
-test('no page asks another host for anything or leaves what the privacy page does not name', async ({ page }, {
-  project,
-}) => {
+test('no page asks another host for anything or leaves what the privacy page does not name', async ({ page }) => {
   const paths = PATHS.filter((path) => !PERSONAL.test(path) && !path.startsWith('/admin'))
   expect(paths.length).toBeGreaterThan(40)
-  expect(await openAll(page, paths, { screen: project.name, id: '1' })).toEqual([])
+  expect(await openAll(page, paths, '1')).toEqual([])
 })
 
 test('nor do the pages of people who are signed in', async ({ page, account }, { project }) => {
   await account('member')
   const paths = PATHS.filter((path) => PERSONAL.test(path))
   expect(paths.length).toBeGreaterThan(25)
-  expect(await openAll(page, paths, { screen: project.name, id: memberSchoolOf(project.name).id })).toEqual([])
+  expect(await openAll(page, paths, memberSchoolOf(project.name).id)).toEqual([])
 })

@@ -1,19 +1,8 @@
 import fs from 'node:fs'
-import { expect, expectAccessible, hydrated, test } from '../fixtures/test.ts'
+import { expect, hydrated, test } from '../fixtures/test.ts'
 
 const TWO = '/compare?ids=1,4'
 const FIVE = `/compare?ids=1,2,de-NW-900000,de-NW-900001,de-NW-800000`
-
-for (const theme of ['light', 'dark'] as const) {
-  for (const path of [FIVE, '/en/compare?ids=1', '/fr/compare']) {
-    test(`${path} has no known barrier in the ${theme} theme`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      await page.goto(path)
-      await hydrated(page)
-      await expectAccessible(page)
-    })
-  }
-}
 
 test('a shared address opens for anyone, even without script, and search engines leave it out', async ({
   browser,

@@ -54,10 +54,9 @@ test('the bar of kept schools fits the narrowest phone in every language', async
   }
 })
 
-test('without an account hearts are kept on the device, with no cookie, and taken off in the bar', async ({
-  page,
-  context,
-}) => {
+test('without an account hearts are kept on the device, with no cookie, and taken off in the bar', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await keepTwo(page)
   await expect(bar(page)).toContainText('Merkliste · 2')
   await expectAccessible(page)

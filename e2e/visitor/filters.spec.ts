@@ -7,7 +7,7 @@ async function openFilters(page: Page): Promise<void> {
   if (await button.isVisible()) await button.click()
 }
 
-test('what only some schools tell narrows the results and can be taken away', async ({ page }) => {
+test('what only some schools tell narrows the results and can be taken away', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/results')
   await hydrated(page)
   await openFilters(page)
@@ -34,7 +34,9 @@ test('filters that only two at once leave nothing of are named together', async 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the filters work as a form, and a search without results names the filter to drop', async ({ page }) => {
+  test('the filters work as a form, and a search without results names the filter to drop', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/results?language=es&faith=jewish')
     await expect(page.getByText('Ohne „Konfession“ gäbe es 4 Treffer.')).toBeVisible()
     await page.getByRole('link', { name: '„Konfession“ entfernen', exact: true }).click()

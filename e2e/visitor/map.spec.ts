@@ -3,19 +3,17 @@ import { expect, expectAccessible, hydrated, test } from '../fixtures/test.ts'
 
 const KOELN = '/results?q=gymnasium+k%C3%B6ln&view=map'
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the map has no known barrier in the ${theme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await openMap(page, KOELN)
-    await page.getByText('Zeichen', { exact: true }).click()
-    await expect(page.getByText('Gestrichelter Rand')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByText('Schulen im Ausschnitt').click()
-    await page.getByRole('button', { name: 'Städtisches Gymnasium 1, Köln' }).click()
-    await expect(page.getByRole('button', { name: 'Karte der Schule schließen' })).toBeFocused()
-    await expectAccessible(page)
-  })
-}
+test('the map has no known barrier', { tag: '@phone' }, async ({ page }, { project }) => {
+  const colorScheme = project.name === 'phone' ? 'dark' : 'light'
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await openMap(page, KOELN)
+  await page.getByText('Zeichen', { exact: true }).click()
+  await expect(page.getByText('Gestrichelter Rand')).toBeVisible()
+  await page.getByText('Schulen im Ausschnitt').click()
+  await page.getByRole('button', { name: 'Städtisches Gymnasium 1, Köln' }).click()
+  await expect(page.getByRole('button', { name: 'Karte der Schule schließen' })).toBeFocused()
+  await expectAccessible(page)
+})
 
 test('moving the map changes nothing until the visitor searches there', async ({ page }) => {
   await openMap(page, KOELN)
@@ -45,7 +43,7 @@ test('a shared address shows the same part of the map', async ({ page }) => {
   expect(box).toEqual([6.9, 50.9, 7, 51])
 })
 
-test('a cluster opens nearer by', async ({ page }) => {
+test('a cluster opens nearer by', { tag: '@phone' }, async ({ page }) => {
   const far = await openMap(page, '/results?view=map')
   const [cluster] = far.results.clusters
   const near = await shownAfter(page, async () => {
@@ -56,7 +54,7 @@ test('a cluster opens nearer by', async ({ page }) => {
   expect(near.results.total).toBeGreaterThanOrEqual(cluster!.count)
 })
 
-test('a pin marks its row, opens a card, and is marked from the list', async ({ page }) => {
+test('a pin marks its row, opens a card, and is marked from the list', { tag: '@phone' }, async ({ page }) => {
   const shown = await openMap(page, '/results?q=Lise+Meitner&view=map')
   const row = page.getByRole('listitem').filter({ hasText: 'Lise-Meitner-Gymnasium' }).first()
   const map = page.locator('.results-map')

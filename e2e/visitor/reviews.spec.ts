@@ -55,9 +55,9 @@ test('number and average are the same on card, profile, list and in the structur
   expect(data.review).toHaveLength(10)
 })
 
-test('a bar shows its reviews, filters add up and can be taken away, and nothing found says what to drop', async ({
-  page,
-}) => {
+test('a bar shows its reviews, filters add up and can be taken away, and nothing found says what to drop', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(LIST)
   await hydrated(page)
   const bar = page.getByRole('link', { name: /^5 Sterne \d+ Bewertungen$/ })

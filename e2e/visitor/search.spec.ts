@@ -32,7 +32,10 @@ test('a search without a hit says what to try', async ({ page }) => {
   await expect(page.locator('main').getByRole('link', { name: 'Alle Schulen ansehen' })).toBeVisible()
 })
 
-test('the field keeps the focus, but on phones, and follows the search that is shown', async ({ page, hasTouch }) => {
+test('the field keeps the focus, but on phones, and follows the search that is shown', { tag: '@phone' }, async ({
+  page,
+  hasTouch,
+}) => {
   await open(page, '/results?q=Lise')
   await field(page).fill('Städtisches')
   await field(page).press('Enter')

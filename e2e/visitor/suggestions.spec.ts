@@ -111,7 +111,9 @@ test('places of one name are told apart by their id', async ({ page }) => {
   await expect(page).toHaveURL('/results?q=Neustadt&place=DE.neustadt.sachsen')
 })
 
-test('a long official name leaves room for the other rows and its town in view', async ({ page }) => {
+test('a long official name leaves room for the other rows and its town in view', { tag: '@phone' }, async ({
+  page,
+}) => {
   const name = `Städtisches Gymnasium ${'staatlich genehmigte Ersatzschule '.repeat(8)}`
   await page.route('**/api/suggest?*', (route) =>
     route.fulfill({ json: { places: [], schools: [{ id: '1', name, city: 'Köln' }], types: [] } }),
