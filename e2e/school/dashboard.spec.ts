@@ -54,14 +54,6 @@ test('who runs a free school only is told that it takes premium', async ({ page,
   await expect(toast(page, 'Premium Required')).toContainText('Please upgrade your account to access this feature')
 })
 
-test('without script the gate leads to premium just as well', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  const page = await context.newPage()
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL('/premium')
-  await context.close()
-})
-
 test.describe('whose session ended meanwhile', () => {
   // The page asks for the kept schools of whom it takes to be signed in.
   test.use({ expectedErrors: [/status of 401/] })

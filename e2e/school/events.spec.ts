@@ -74,13 +74,3 @@ test('a school announces an event, which visitors see and take into their calend
     await expect(page.getByText(title)).toHaveCount(0)
   })
 })
-
-test('files of schools without premium, or of no event at all, are not there', async ({ page }, { project }) => {
-  const profile = `/schools/${eventSchoolOf(project.name)}`
-  for (const path of [
-    '/schools/nowhere/events.ics',
-    `${profile}/events/x.ics`,
-    `${profile}/events/${randomUUID()}.ics`,
-  ])
-    expect((await page.request.get(path)).status()).toBe(404)
-})

@@ -28,7 +28,3 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account e accesso')
   })
 })
-
-test('an explanation that does not exist is not found', async ({ request }) => {
-  expect((await request.get('/help/nothing')).status()).toBe(404)
-})

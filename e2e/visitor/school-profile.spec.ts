@@ -1,20 +1,7 @@
-import { findFaults, findStructuredData } from '#app/features/schools/profile/testing/validate-structured-data.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const IMPORTED = '/schools/de-NW-900000'
 const SAMPLE = '/schools/1'
-
-for (const path of [SAMPLE, IMPORTED, `/fr${SAMPLE}`, `/en${IMPORTED}`]) {
-  test(`the structured data of ${path} are valid and name what the page shows`, async ({ page, request }) => {
-    const found = findStructuredData(await (await request.get(path)).text())
-    expect(await findFaults(found)).toEqual([])
-    const [school, trail] = found
-    const steps = trail?.itemListElement as { name: string }[] | undefined
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(school?.name))
-    await expect(page.locator('main nav').first().getByRole('link')).toHaveText(steps?.map(({ name }) => name) ?? [])
-  })
-}
 
 test('each official fact shows register, licence and day', { tag: '@phone' }, async ({ page }) => {
   await page.goto(IMPORTED)

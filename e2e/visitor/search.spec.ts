@@ -92,13 +92,6 @@ test('a closed school keeps its page and names its successor', async ({ page }) 
 test.describe('without a page', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('an unknown school says so', async ({ page }) => {
-    const response = await page.goto('/en/schools/999999')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('School not found')
-    await expect(page.getByText('The requested school could not be found.')).toBeVisible()
-  })
-
   test('an unknown path leads home', async ({ page }) => {
     const response = await page.goto('/en/no/such/page')
     expect(response?.status()).toBe(404)
