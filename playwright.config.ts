@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
+import { PORT } from './e2e/setup/address.ts'
 import { browserLaunchOptions } from './e2e/setup/browser.ts'
-
-const PORT = Number(process.env.E2E_PORT ?? 3999)
 
 export default defineConfig({
   testDir: 'e2e',
@@ -9,8 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A shared machine may stand still in the middle of a journey; what passes only then is listed as flaky.
-  retries: process.env.CI ? 2 : 0,
+  // One, to tell what is flaky from what is broken: the last lines of `npm test` name what passed only then.
+  retries: process.env.CI ? 1 : 0,
   // On a machine that does other work too, an answer may take this long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -19,11 +18,12 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'de-DE',
     launchOptions: await browserLaunchOptions(),
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    // Journeys whose course or result depends on the size of the screen, or on there being no pointer.
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
   webServer: {
     command: 'node e2e/setup/server.ts',

@@ -7,13 +7,18 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // A shared machine may stand still in the middle of a test that waits for another process.
-    retry: process.env.CI ? 2 : 0,
     env: { LOG_LEVEL: 'error' },
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...everywhere, '**/*.db.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...everywhere, '**/*.db.test.{ts,tsx}'],
+          // They share one world per worker: none writes to what others read.
+          pool: 'threads',
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -6,7 +6,10 @@ const fs = require('node:fs')
 const path = require('node:path')
 
 const root = path.join(__dirname, '..')
-const SOURCES = ['package.json', 'app', 'db', 'lib', 'server', 'public', 'vite.config.ts', 'react-router.config.ts']
+const SOURCES = [
+  ...['package.json', 'app', 'db', 'imports', 'lib', 'server', 'public'],
+  ...['vite.config.ts', 'react-router.config.ts', 'scripts/precompress.ts'],
+]
 
 /** Runs a program, from this project unless told otherwise; the whole script ends where that fails. */
 function run(command, args, { binFolder, cwd = root } = {}) {

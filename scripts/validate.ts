@@ -1,11 +1,15 @@
-// Everything that CI runs, in the order in which mistakes show soonest. Each check counts as one, each test as one; the
-// last line tells how many passed and failed.
-import { spawnSync } from 'node:child_process'
+// Everything that CI runs; with the argument `check` only what needs neither build nor tests. Steps that do not need each
+// other run two at a time, tests have both cores to themselves. Each check counts as one, each test as one; the last line
+// tells how many passed and failed.
+import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { findFlaky } from './find-flaky.ts'
 
 type Count = { passed: number; failed: number }
-type Step = { name: string; command: string; report?: () => Count }
+/** Steps without a part are checks of the sources. */
+type Step = { name: string; command: string; part?: 'build' | 'tests'; report?: () => Count }
+type Result = Count & { name: string; seconds: number }
 
 const root = path.join(import.meta.dirname, '..')
 const reports = path.join(root, 'test-results')
@@ -21,13 +25,14 @@ const STEPS: Step[] = [
   { name: 'language keys', command: 'node scripts/check-language-keys.ts' },
   { name: 'lock file', command: 'node scripts/check-lock.ts' },
   { name: 'dead code', command: 'knip' },
-  { name: 'build', command: 'npm run --silent build' },
+  { name: 'build', command: 'node scripts/ensure.cjs --build', part: 'build' },
   {
     name: 'unit, database and route tests',
+    part: 'tests',
     command: 'vitest run --reporter=default --reporter=json --outputFile.json=test-results/vitest.json',
     report: vitestCount,
   },
-  { name: 'browser tests', command: 'playwright test', report: playwrightCount },
+  { name: 'browser tests', command: 'playwright test', part: 'tests', report: playwrightCount },
 ]
 
 function vitestCount(): Count {
@@ -47,17 +52,30 @@ function playwrightCount(): Count {
 
 const readReport = (name: string) => JSON.parse(fs.readFileSync(path.join(reports, name), 'utf8'))
 
-fs.rmSync(reports, { recursive: true, force: true })
-fs.mkdirSync(reports)
-const total: Count = { passed: 0, failed: 0 }
-for (const step of STEPS) {
-  console.log(`\n── ${step.name}: ${step.command}`)
+/** Runs a step. @param show whether its output is seen at once, or in one piece at its end */
+async function run(step: Step, show: 'at once' | 'at the end'): Promise<Result> {
   const start = performance.now()
-  const ok = spawnSync(step.command, { cwd: root, env, stdio: 'inherit', shell: true }).status === 0
-  const count = countOf(step, ok)
-  total.passed += count.passed
-  total.failed += count.failed
-  console.log(`── ${step.name}: ${ok ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  const heading = `\n── ${step.name}: ${step.command}`
+  if (show === 'at once') console.log(heading)
+  const child = spawn(step.command, { cwd: root, env, shell: true, stdio: show === 'at once' ? 'inherit' : 'pipe' })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+  const ok = (await new Promise((resolve) => child.once('close', resolve))) === 0
+  const seconds = (performance.now() - start) / 1000
+  if (show === 'at the end') console.log(`${heading}\n${output.trimEnd()}`)
+  console.log(`── ${step.name}: ${ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
+  return { name: step.name, seconds, ...countOf(step, ok) }
+}
+
+/** Runs steps on two lanes: each takes the next step that none has begun. */
+async function runSideBySide(steps: Step[]): Promise<Result[]> {
+  const waiting = [...steps]
+  const results: Result[] = []
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await run(step, 'at the end'))
+  }
+  await Promise.all([lane(), lane()])
+  return results
 }
 
 function countOf(step: Step, ok: boolean): Count {
@@ -69,5 +87,25 @@ function countOf(step: Step, ok: boolean): Count {
   }
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+/** What passed at the second attempt only, which counts as passed but is a defect of the test or of the product. */
+function flakyTests(): string[] {
+  try {
+    return findFlaky(readReport('playwright.json'))
+  } catch {
+    return []
+  }
+}
+
+fs.rmSync(reports, { recursive: true, force: true })
+fs.mkdirSync(reports)
+const steps = process.argv[2] === 'check' ? STEPS.filter(({ part }) => !part) : STEPS
+const results = await runSideBySide(steps.filter(({ part }) => part !== 'tests'))
+for (const step of steps.filter(({ part }) => part === 'tests')) results.push(await run(step, 'at once'))
+
+console.log('')
+for (const { name, seconds, passed, failed } of results)
+  console.log(`${name.padEnd(32)} ${seconds.toFixed(1).padStart(7)} s  ${passed} passed, ${failed} failed`)
+for (const name of flakyTests()) console.log(`flaky: ${name}`)
+const sum = (of: 'passed' | 'failed') => results.reduce((total, result) => total + result[of], 0)
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = sum('failed') === 0 ? 0 : 1

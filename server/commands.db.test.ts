@@ -30,7 +30,7 @@ const NOTHING = { DATABASE_URL: '', DATABASE_OWNER_URL: '', SETTINGS_FILE: path.
 /** Nobody listens there. */
 const AWAY = 'postgresql://aulario:s3cr3t@127.0.0.1:1/aulario'
 
-function run(args: string[], settings: Record<string, string>, cwd = root) {
+function run(args: string[], settings: Record<string, string | undefined>, cwd = root) {
   const env = { ...process.env, ...settings }
   const options = { cwd, env, timeout: 120_000 }
   return new Promise<{ code: number; said: string }>((resolve) => {

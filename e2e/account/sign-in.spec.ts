@@ -1,0 +1,100 @@
+import { expect, logIn, openMenu, PASSWORD, test, toast } from '../fixtures/account.ts'
+import { addressOf } from '../fixtures/example-accounts.ts'
+import { expectAccessible, hydrated } from '../fixtures/test.ts'
+
+test.use({ expectedErrors: [/status of (400|502|503|504)|net::ERR_FAILED/] })
+
+test(
+  'signing in leads home, with the e-mail address where there is no name',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    const email = addressOf('login', project.name)
+    await page.goto('/auth')
+    await logIn(page, email)
+    await expect(page).toHaveURL('/')
+    await hydrated(page)
+    await openMenu(page)
+    await expect(page.getByRole('banner').getByText(email).filter({ visible: true })).toBeVisible()
+  },
+)
+
+test('a page that asks to sign in is where it goes on', async ({ page }, { project }) => {
+  await page.goto('/en/account/security')
+  await expect(page).toHaveURL('/en/auth?next=%2Fen%2Faccount%2Fsecurity')
+  await page.getByLabel('Email address').fill(addressOf('login', project.name))
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/en/account/security')
+})
+
+test('without credentials of Google nobody is offered to sign in with it', async ({ page }) => {
+  await page.goto('/auth')
+  await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0)
+})
+
+test('a wrong password is a toast titled error and stays on the page', async ({ page }) => {
+  await page.goto('/auth')
+  await hydrated(page)
+  await logIn(page, 'nobody@post.example')
+  await expect(toast(page, 'Fehler')).toContainText('Adresse oder Passwort stimmt nicht')
+  await expect(page.getByRole('alert')).toContainText('Adresse oder Passwort stimmt nicht')
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('nobody@post.example')
+  await expectAccessible(page)
+})
+
+test('an address that is none is told beside its field', async ({ page }) => {
+  await page.goto('/auth')
+  await hydrated(page)
+  // The browser would refuse it already.
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
+  await logIn(page, 'marta.keller@')
+  await expect(page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').first()).toBeVisible()
+})
+
+test('when nobody can be reached, the page says so and keeps what was typed', async ({ page }, { project }) => {
+  await page.goto('/auth')
+  await hydrated(page)
+  await page.route('**/auth.data*', (route) => route.abort())
+  await logIn(page, addressOf('login', project.name))
+  await expect(toast(page, 'Fehler')).toContainText('Keine Verbindung')
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(addressOf('login', project.name))
+  await expect(page.getByLabel('Passwort', { exact: true })).toHaveValue(PASSWORD)
+  await page.unroute('**/auth.data*')
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(page).toHaveURL('/')
+})
+
+for (const status of [502, 503, 504]) {
+  test(`an answer ${status} on the way is tried again`, async ({ page }, { project }) => {
+    await page.goto('/auth')
+    await hydrated(page)
+    let sent = 0
+    await page.route('**/auth.data*', (route) =>
+      ++sent < 3 ? route.fulfill({ status, body: 'away' }) : route.continue(),
+    )
+    await logIn(page, addressOf('login', project.name))
+    await expect(page).toHaveURL('/')
+    expect(sent).toBe(3)
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('signing in, refusals, account and signing out work', { tag: '@phone' }, async ({ page }, { project }) => {
+    await page.goto('/auth')
+    await logIn(page, addressOf('noscript', project.name), 'Falsches Passwort 12')
+    await expect(page.getByRole('alert')).toContainText('Adresse oder Passwort stimmt nicht')
+    await logIn(page, addressOf('noscript', project.name))
+    await expect(page).toHaveURL('/')
+    await page.goto('/account')
+    await page.getByLabel('Vor- und Nachname').fill('Ohne Skript')
+    await page.getByRole('button', { name: 'Speichern' }).first().click()
+    await expect(page.getByLabel('Vor- und Nachname')).toHaveValue('Ohne Skript')
+    await openMenu(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Abmelden' }).filter({ visible: true }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto('/account')
+    await expect(page).toHaveURL('/auth?next=%2Faccount')
+  })
+})

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, logIn, mailedLink, PASSWORD, test, toast } from '../fixtures/account.ts'
+import { fillReview } from '../fixtures/fill-review.ts'
+import { expectAccessible, hydrated } from '../fixtures/test.ts'
+
+test.use({ expectedErrors: [/status of 4\d\d/] })
+
+const TEXT = {
+  phone: 'Unser Kind geht jeden Tag gern hin, und auf Fragen kommt schnell eine Antwort aus dem Sekretariat.',
+  desktop: 'Die Mensa ist laut, dafür schmeckt das Essen, und am Nachmittag gibt es viele Arbeitsgemeinschaften.',
+} as Record<string, string>
+
+const send = (page: Page) => page.getByRole('button', { name: 'Bewertung absenden' }).click()
+
+test(
+  'a visitor writes, signs up, confirms, signs in, and one click publishes',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    const email = `review.${project.name}@post.example`
+    await page.goto('/schools/2')
+    await page.getByRole('link', { name: 'Bewertung schreiben' }).click()
+    await expect(page).toHaveURL('/schools/2/review')
+    await hydrated(page)
+    await fillReview(page, `${TEXT[project.name]} Ruf an unter 0221 4711223.`)
+    await send(page)
+    await expect(page.getByText('Hier steht eine Telefonnummer')).toBeVisible()
+    await expect(page.locator('mark')).toHaveText('Ruf an unter 0221 4711223.')
+    await expectAccessible(page)
+    await page.getByLabel('Deine Erfahrung').fill(TEXT[project.name] ?? '')
+    await send(page)
+    await expect(page).toHaveURL(/\/auth\?next=/)
+    await page.locator('main a[href*="mode=signup"]').click()
+    await expect(page).toHaveURL(/mode=signup/)
+    await hydrated(page)
+    await page.getByLabel('E-Mail-Adresse').fill(email)
+    await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Konto anlegen' }).click()
+    await expect(page).toHaveURL('/auth/check-email', { timeout: 15_000 })
+    await page.goto(await mailedLink(page, email, 'Bestätige deine E-Mail-Adresse'))
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Ja, das ist meine Adresse' }).click()
+    await expect(page).toHaveURL(/\/auth\?next=/)
+    await logIn(page, email)
+    await expect(page).toHaveURL(/\/schools\/2\/review\?draft=/, { timeout: 15_000 })
+    await hydrated(page)
+    await expect(page.getByLabel('Deine Erfahrung')).toHaveValue(TEXT[project.name] ?? '')
+    await send(page)
+    await expect(toast(page, 'Deine Bewertung ist veröffentlicht')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText(TEXT[project.name] ?? '')).toBeVisible()
+  },
+)
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('what is missing is said, what was chosen stays, and the rest is kept for signing in', async ({ page }) => {
+    await page.goto('/schools/3/review')
+    await page.locator('form#review').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
+    await fillReview(page, 'Zu kurz.')
+    await send(page)
+    await expect(page.getByText('Bitte schreib mindestens 50 Zeichen.')).toBeVisible()
+    await expect(page.getByRole('radio').nth(3)).toBeChecked()
+    await expect(page.getByLabel('Wer schreibt?')).toHaveValue('parent')
+    await page.getByLabel('Deine Erfahrung').fill('Der Schulhof ist groß, und die Pausen sind lang genug zum Spielen.')
+    await send(page)
+    await expect(page).toHaveURL(/\/auth\?next=.*draft/)
+  })
+})

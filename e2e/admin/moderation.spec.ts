@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/account.ts'
+import { moderatorOf, schoolOf } from '../fixtures/example-cases.ts'
+import { fillReview } from '../fixtures/fill-review.ts'
+import { expectAccessible, hydrated } from '../fixtures/test.ts'
+
+test.use({ expectedErrors: [/status of 4\d\d/] })
+
+const WORDS = {
+  phone: 'Das Sekretariat hilft gern, am besten ruft man früh an: 0221 4711223. Die Kinder fühlen sich wohl.',
+  desktop: 'Wer Fragen hat, ruft einfach an: 0221 4711224. Uns hat das Gespräch vor der Anmeldung sehr geholfen.',
+} as Record<string, string>
+const OTHER = {
+  phone: 'Frau Lindemann schreit die Kinder an, sonst ist die Schule ordentlich und das Essen schmeckt.',
+  desktop: 'Herr Brinkmann kommt immer zu spät in den Unterricht, die Räume dagegen sind hell und sauber.',
+} as Record<string, string>
+
+/** Writes a review that a moderator has to look at. */
+async function write(page: Page, school: string, text: string) {
+  await page.goto(`/schools/${school}/review`)
+  await hydrated(page)
+  await fillReview(page, text)
+  const send = page.getByRole('button', { name: 'Bewertung absenden' })
+  await send.click()
+  await page.getByLabel('Trotzdem so senden').check()
+  await send.click()
+  await page.waitForURL(new RegExp(`/schools/${school}(#.*)?$`))
+  await expect(page.getByText(text)).toHaveCount(0)
+}
+
+/** Opens the case of a review from the queue. */
+async function openCase(desk: Page, text: string) {
+  await desk.goto('/admin?kind=review')
+  for (const link of await desk.getByRole('listitem').getByRole('heading').getByRole('link').all()) {
+    const href = (await link.getAttribute('href')) ?? ''
+    const html = await (await desk.request.get(href)).text()
+    if (!html.includes(text.slice(0, 20))) continue
+    await desk.goto(href)
+    await hydrated(desk)
+    return
+  }
+  throw new Error(`There is no case of ${text}`)
+}
+
+/** Sends a form and waits for its answer. */
+async function press(page: Page, name: string) {
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await page.getByRole('button', { name }).click()
+  await answered
+}
+
+test('a held-back review is published, another one refused with reasons', async ({ page, account, openPageOf }, {
+  project,
+}) => {
+  test.slow()
+  const [first, other] = [WORDS[project.name] ?? '', OTHER[project.name] ?? '']
+  const [school, second] = [schoolOf(project.name), project.name === 'phone' ? '5' : '3']
+  const email = await account('held')
+  await write(page, school, first)
+  await write(page, second, other)
+
+  const desk = await openPageOf(moderatorOf(project.name))
+  await desk.goto('/account')
+  await desk.getByRole('link', { name: 'Arbeitsliste' }).click()
+  await expect(desk.getByRole('heading', { name: 'Arbeitsliste', level: 1 })).toBeVisible({ timeout: 20_000 })
+  await expect(desk.getByText('Telefonnummer').first()).toBeVisible()
+  await hydrated(desk)
+
+  await openCase(desk, first)
+  await expect(desk.locator('mark')).toContainText('0221')
+  await expect(desk.getByText('Eine Telefonnummer: „0221')).toBeVisible()
+  await desk.getByLabel('Veröffentlichen').check()
+  await press(desk, 'Weiter zur Vorschau')
+  await expect(desk.getByText('Deine Bewertung ist veröffentlicht').first()).toBeVisible()
+  await press(desk, 'Veröffentlichen: so entscheiden')
+  await expect(desk.getByText('Bewertung: veröffentlicht')).toBeVisible({ timeout: 20_000 })
+  await page.goto(`/schools/${school}`)
+  await expect(page.getByText(first).first()).toBeVisible()
+
+  await openCase(desk, other)
+  await desk.getByLabel('Ablehnen').check()
+  await press(desk, 'Weiter zur Vorschau')
+  await expect(desk.getByText('Bitte begründe die Entscheidung.')).toBeVisible()
+  await expect(desk.getByText('Bitte wähle, worauf sich die Entscheidung stützt.')).toBeVisible()
+  await desk.getByLabel('Regel oder Gesetz').selectOption('person')
+  await desk.getByLabel('Um welche Stelle geht es?').fill(other.split(',')[0] ?? '')
+  await desk.getByLabel('Begründung').fill('Der Satz nennt eine Lehrkraft beim Namen.')
+  await press(desk, 'Weiter zur Vorschau')
+  await expect(desk.getByText('Entscheidung über deine Bewertung, mit Begründung').first()).toBeVisible()
+  await expect(desk.getByText('kannst du in deinem Konto kostenlos widersprechen')).toBeVisible()
+  await expectAccessible(desk)
+  await press(desk, 'Ablehnen: so entscheiden')
+  await expect(desk.getByText('Bewertung: abgelehnt')).toBeVisible({ timeout: 20_000 })
+
+  await expect(async () => {
+    const list = await (await page.request.get('/outbox')).text()
+    expect(list).toContain(`an ${email},`)
+    expect(list.split('<li>').some((row) => row.includes(email) && row.includes('mit Begründung'))).toBe(true)
+  }).toPass({ timeout: 30_000 })
+  await expect(async () => {
+    await page.goto('/account/reviews')
+    await expect(page.getByText('Abgelehnt').first()).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 30_000 })
+})

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expect, test, toast } from '../fixtures/account.ts'
+import { wishOf, workersOf } from '../fixtures/example-queue.ts'
+import { expectAccessible, hydrated } from '../fixtures/test.ts'
+
+test.use({ expectedErrors: [/status of 4\d\d/] })
+
+/** Opens the queue. */
+async function openQueue(desk: Page): Promise<Page> {
+  await desk.goto('/admin')
+  await expect(desk.getByRole('heading', { name: 'Arbeitsliste', level: 1 })).toBeVisible()
+  await hydrated(desk)
+  return desk
+}
+
+const decisionOf = (desk: Page) => desk.getByLabel(/^Ablehnen/)
+const status = (desk: Page) => desk.getByRole('region', { name: 'Wer daran arbeitet' })
+
+test(
+  'two of the team meet at one matter: one works on it, the other reads, and nothing typed is lost',
+  { tag: '@phone' },
+  async ({ openPageOf }, { project }) => {
+    test.slow()
+    const { admin, moderator } = workersOf(project.name)
+    const anna = await openQueue(await openPageOf(admin))
+    await anna.goto('/admin/corrections')
+    await expect(anna).toHaveURL('/admin?kind=correction')
+    await hydrated(anna)
+    const wish = anna.getByRole('listitem').filter({ hasText: wishOf(project.name) })
+    await wish.first().getByRole('link').click()
+    await expect(status(anna)).toContainText('In Arbeit bei dir', { timeout: 20_000 })
+    await decisionOf(anna).check()
+    await anna.getByLabel(/^Begründung/).fill('Der Weg heißt anders.')
+
+    const ben = await openQueue(await openPageOf(moderator))
+    await ben.goto(new URL(anna.url()).pathname)
+    await hydrated(ben)
+    await expect(status(ben)).toContainText('Anna Verwaltung arbeitet daran')
+    await expect(decisionOf(ben)).toBeDisabled()
+    await expectAccessible(ben)
+    await ben.getByRole('button', { name: 'Übernehmen' }).press('Enter')
+    await expect(status(ben)).toContainText('In Arbeit bei dir', { timeout: 20_000 })
+    await expect(decisionOf(ben)).toBeEnabled()
+
+    await anna.getByRole('button', { name: 'Entscheidung speichern' }).press('Enter')
+    await expect(anna.getByText('Daran arbeitet gerade jemand anderes.').first()).toBeVisible({ timeout: 20_000 })
+    await expect(anna.getByLabel(/^Begründung/)).toHaveValue('Der Weg heißt anders.')
+    await expectAccessible(anna)
+
+    await ben.getByRole('button', { name: 'Zurückgeben' }).press('Enter')
+    await expect(ben.getByRole('heading', { name: 'Arbeitsliste', level: 1 })).toBeVisible({ timeout: 20_000 })
+    await anna.reload()
+    await hydrated(anna)
+    await expect(status(anna)).toContainText('In Arbeit bei dir', { timeout: 20_000 })
+    await decisionOf(anna).check()
+    await anna.getByLabel(/^Begründung/).fill('Der Weg heißt anders.')
+    const decided = new URL(anna.url()).pathname
+    await anna.getByRole('button', { name: 'Entscheiden und zum Nächsten' }).press('Enter')
+    await expect(anna).not.toHaveURL(decided, { timeout: 20_000 })
+    await expect(anna).toHaveURL(/\/admin\/\w+\/[\w-]+$/)
+    await anna.goto(decided)
+    await expect(decisionOf(anna)).toHaveCount(0)
+  },
+)
+
+test('single keys move through the queue, tell what they do and can be switched off', async ({ openPageOf }, {
+  project,
+}) => {
+  const desk = await openQueue(await openPageOf(workersOf(project.name).moderator))
+  const entries = desk.getByRole('listitem').getByRole('heading').getByRole('link')
+  await desk.keyboard.press('j')
+  await expect(entries.first()).toBeFocused()
+  await desk.keyboard.press('j')
+  await expect(entries.nth(1)).toBeFocused()
+  await desk.keyboard.press('ArrowUp')
+  await expect(entries.first()).toBeFocused()
+  await desk.keyboard.press('?')
+  const help = desk.getByRole('dialog', { name: 'Tastenkürzel' })
+  await expect(help).toBeVisible()
+  await expectAccessible(desk)
+  await help.getByLabel('Tastenkürzel benutzen').uncheck()
+  await desk.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await desk.reload()
+  await hydrated(desk)
+  await desk.keyboard.press('j')
+  await expect(entries.first()).not.toBeFocused()
+  await desk.getByRole('button', { name: 'Tastenkürzel' }).press('Enter')
+  await help.getByLabel('Tastenkürzel benutzen').check()
+  await desk.keyboard.press('Escape')
+  await desk.keyboard.press('n')
+  await expect(desk).toHaveURL(/\/admin\/\w+\/[\w-]+$/, { timeout: 20_000 })
+})
+
+test('figures can be read and loaded, and an admin puts a job that failed back to work', async ({ openPageOf }, {
+  project,
+}) => {
+  const desk = await openPageOf(workersOf(project.name).admin)
+  await desk.goto('/admin/figures')
+  await expect(desk.getByRole('rowheader', { name: 'Berichtigungen' })).toBeVisible()
+  expect(await (await desk.request.get('/admin/figures.csv')).text()).toContain('figure,of,value')
+
+  await desk.goto('/admin/jobs')
+  await hydrated(desk)
+  await expect(desk.getByText('550 <m…@familie.example> away').first()).toBeVisible()
+  await desk.getByRole('button', { name: 'Ausgewählte neu versuchen' }).press('Enter')
+  await expect(desk.getByText('Bitte mindestens einen Auftrag auswählen.').first()).toBeVisible({ timeout: 20_000 })
+  await desk.getByRole('checkbox').first().check()
+  await desk.getByRole('button', { name: 'Ausgewählte neu versuchen' }).press('Enter')
+  await expect(toast(desk, 'Die Aufträge werden neu versucht.')).toBeVisible({ timeout: 20_000 })
+})

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expect as expectSoon, logIn, openMenu, test, toast } from '../fixtures/account.ts'
+import { addressOf } from '../fixtures/example-accounts.ts'
+import { buyersSchool } from '../fixtures/example-buyers.ts'
+import { expectAccessible, hydrated } from '../fixtures/test.ts'
+
+/** Answers come later when the machine is busy, and what providers tell a little after them. */
+const expect = expectSoon.configure({ timeout: 30_000 })
+
+// The journey leaves a field empty once.
+test.use({ expectedErrors: [/status of 400/] })
+
+const state = (page: Page) => page.getByRole('main').getByRole('status')
+
+/** Fills what the page cannot know and orders. */
+async function order(page: Page) {
+  await page.getByLabel('Privatperson').check()
+  await page.getByLabel('Vor- und Nachname').fill('Ada Lovelace')
+  await page.getByLabel('Ich habe gelesen').check()
+  await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click()
+}
+
+test('the way from /premium leads by signing in and choosing a school to the order', async ({ page }, { project }) => {
+  const school = buyersSchool('chooser', project.name)
+  await page.goto('/premium')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Premium holen' }).click()
+  await expect(page).toHaveURL(/\/auth\?next=%2Forder$/)
+  await hydrated(page)
+  await logIn(page, addressOf('chooser', project.name))
+
+  await expect(page.getByRole('heading', { name: 'Für welche Schule?' })).toBeVisible()
+  await hydrated(page)
+  await page.getByRole('link', { name: school.name }).click()
+  await expect(page.getByRole('heading', { name: 'Premium bestellen' })).toBeVisible()
+  await expect(page.getByText('darin 4,63 € Umsatzsteuer (19 %)')).toBeVisible()
+  await hydrated(page)
+  await page.getByLabel('Postleitzahl').fill(' ')
+  await order(page)
+  await expect(page.getByText('Bitte füllen Sie das aus.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('premium is paid, used and given back', { tag: '@phone' }, async ({ page, account }, { project }) => {
+  // Twice something is waited for that a provider tells, across many pages.
+  test.slow()
+  await account('buyer')
+  const school = buyersSchool('buyer', project.name)
+  await page.goto(`/order/${school.id}`)
+  await hydrated(page)
+  await order(page)
+  await expect(page.getByRole('heading', { name: 'Testzahlung' })).toBeVisible()
+  await hydrated(page)
+  await page.getByRole('button', { name: '29 € bezahlen' }).click()
+  await expect(state(page)).toContainText('Vielen Dank.')
+  await hydrated(page)
+  const orderPage = page.url()
+
+  await page.goto('/premium')
+  await expect(page.getByRole('heading', { name: 'Ihre Schule hat Premium' })).toBeVisible()
+  await hydrated(page)
+  await openMenu(page)
+  await expect(page.getByRole('link', { name: 'Schulbereich', exact: true })).toBeVisible()
+  await page.goto(`/schools/${school.id}`)
+  await expect(page.getByText('Premium', { exact: true }).filter({ visible: true }).first()).toBeVisible()
+
+  await page.goto(orderPage)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Geld zurück und Premium beenden' }).click()
+  await expect(toast(page, 'Die Rückzahlung ist veranlasst')).toBeVisible()
+  await expect(state(page)).toContainText('zurückgezahlt')
+  await expect(page.getByRole('button', { name: 'Geld zurück' })).toBeHidden()
+  await page.goto('/premium')
+  await expect(page.getByRole('heading', { name: 'Ihre Schule hat Premium' })).toBeHidden()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a payment that fails is told, and the next one counts', async ({ page, account }, { project }) => {
+    await account('buyer-noscript')
+    const school = buyersSchool('buyer-noscript', project.name)
+    await page.goto(`/order/${school.id}`)
+    await order(page)
+    await page.getByRole('button', { name: 'Zahlung scheitern lassen' }).click()
+    await expectState(page, 'Die Zahlung kam nicht zustande.')
+    await page.getByRole('link', { name: 'Noch einmal bestellen' }).click()
+    await order(page)
+    await page.getByRole('button', { name: '29 € bezahlen' }).click()
+    await expectState(page, 'Vielen Dank.')
+    await page.getByRole('button', { name: 'Geld zurück und Premium beenden' }).click()
+    await expectState(page, 'zurückgezahlt')
+  })
+})
+
+/** Loads the page anew until it tells of a state. */
+async function expectState(page: Page, text: string) {
+  await expect(async () => {
+    await page.reload()
+    await expect(state(page)).toContainText(text, { timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
+}

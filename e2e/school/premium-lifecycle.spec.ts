@@ -1,0 +1,100 @@
+import '#app/i18n/all.server.ts'
+import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { formatEuro } from '#app/i18n/format.ts'
+import { localePath } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { expect as expectSoon, mailedCode, test, toast } from '../fixtures/account.ts'
+import { TAKEOVER_LOCALES, takeoverSchool } from '../fixtures/example-takeovers.ts'
+import { hydrated } from '../fixtures/test.ts'
+
+/** Answers come later when the machine is busy. */
+const expect = expectSoon.configure({ timeout: 30_000 })
+
+const SUMMARY = 'Hundert Kinder, ein Bach und viel Holz.'
+const DESCRIPTION = 'Seit 1951 am Haselbach, mit Werkstatt und Garten.'
+
+/** Opens a page as somebody who is nobody here. */
+async function asVisitor(browser: Browser, baseURL: string | undefined, path: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  await page.goto(path)
+  return page
+}
+
+for (const locale of TAKEOVER_LOCALES) {
+  test(`a school is taken over, made premium, shown and given back: ${locale}`, async ({
+    page,
+    account,
+    browser,
+    baseURL,
+  }, { project }) => {
+    const t = translator(locale)
+    const at = (path: string) => localePath(locale, path)
+    const school = takeoverSchool(locale, project.name)
+    const profile = at(`/schools/${school.id}`)
+    await account(`head-${locale}`)
+
+    await page.goto(at(`/claim?q=${encodeURIComponent(school.name)}`))
+    await page.getByRole('link', { name: t('claim.takeOf', { name: school.name, city: 'Köln' }), exact: true }).click()
+    await hydrated(page)
+    await page.getByRole('button', { name: t('claim.code.send') }).click()
+    await page.getByLabel(t('claim.code.label')).fill(await mailedCode(page, school.email))
+    await page.getByRole('button', { name: t('claim.code.submit') }).click()
+    await expect(toast(page, t('message.claimApproved'))).toBeVisible()
+
+    await page.goto(at('/premium'))
+    await hydrated(page)
+    await page.getByRole('link', { name: t('premium.get') }).click()
+    await page.getByRole('link', { name: school.name }).click()
+    await hydrated(page)
+    await page.getByLabel(t('order.kind.consumer')).check()
+    await page.getByLabel(t('order.name')).fill('Ada Lovelace')
+    await page.getByLabel(t('order.street')).fill('Schulstraße 1')
+    await page.getByLabel(t('order.postalCode')).fill('50667')
+    await page.getByLabel(t('order.city'), { exact: true }).fill('Köln')
+    await page.getByLabel(t('order.terms')).check()
+    await page.getByRole('button', { name: t('order.submit'), exact: true }).click()
+    await page.getByRole('button', { name: t('testPay.pay', { price: formatEuro(locale, 2900) }) }).click()
+    await expect(page.getByRole('main').getByText(t('orders.state.paid')).first()).toBeVisible()
+    const order = page.url()
+
+    await page.goto(at('/dashboard/profile'))
+    await hydrated(page)
+    await page.getByLabel(t('ownTexts.summary')).first().fill(SUMMARY)
+    await page.getByLabel(t('ownTexts.description')).first().fill(DESCRIPTION)
+    await page.getByRole('button', { name: t('editProfile.save'), exact: true }).click()
+    await expect(page).toHaveURL(at('/dashboard/overview'))
+    await hydrated(page)
+
+    await page.goto(at('/dashboard/media?view=upload'))
+    await hydrated(page)
+    const yard = { create: { width: 800, height: 600, channels: 3 as const, background: '#1d5a45' } }
+    const buffer = await sharp(yard).jpeg().toBuffer()
+    await page.getByLabel(t('media.choose.image')).setInputFiles({ name: 'hof.jpg', mimeType: 'image/jpeg', buffer })
+    await expect(toast(page, t('message.imagesUploaded'))).toBeVisible()
+    await expect(page.getByText(t('media.processing'))).toHaveCount(0)
+    await hydrated(page)
+    await page.getByText(t('media.edit')).click()
+    await page.getByLabel(t('media.alt')).fill('Der Hof am Bach')
+    await page.getByRole('button', { name: t('media.save'), exact: true }).click()
+    await expect(page.getByText(t('media.alt.missing'))).toHaveCount(0)
+
+    const visitor = await asVisitor(browser, baseURL, profile)
+    await expect(visitor.getByText(DESCRIPTION)).toBeVisible()
+    await expect(visitor.getByRole('img', { name: 'Der Hof am Bach' })).toBeVisible()
+    await hydrated(visitor)
+
+    await page.goto(order)
+    await hydrated(page)
+    await page.getByRole('button', { name: t('orders.refund.submit') }).click()
+    await expect(toast(page, t('message.refundStarted'))).toBeVisible()
+    await visitor.goto(profile)
+    // One picture is free; the short text takes the place of the long one, which waits for premium.
+    await expect(visitor.getByText(SUMMARY)).toBeVisible()
+    await expect(visitor.getByRole('img', { name: 'Der Hof am Bach' })).toBeVisible()
+    await expect(visitor.getByText(DESCRIPTION)).toHaveCount(0)
+    await page.goto(at('/dashboard'))
+    await expect(page).toHaveURL(at('/premium'))
+    await expect(toast(page, t('message.premiumRequired'))).toBeVisible()
+  })
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { expect as expectSoon, mailedLink, test, toast } from '../fixtures/account.ts'
+import { addressOf } from '../fixtures/example-accounts.ts'
+import { correctorOf, HARBOUR_REVIEW, ownersSchoolOf } from '../fixtures/example-school-owners.ts'
+import { expectAccessible, hydrated } from '../fixtures/test.ts'
+
+/** Forms are answered later when the machine is busy. */
+const expect = expectSoon.configure({ timeout: 30_000 })
+
+test.use({ expectedErrors: [/status of 4\d\d/] })
+
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+test('an owner edits what the school says, and visitors read it', async ({ page, account, openPageOf }, {
+  project,
+}) => {
+  await account('school-owner')
+  const { id, name } = ownersSchoolOf(project.name, 'second')
+  await open(page, '/account/schools')
+  await page.getByRole('link', { name: `${name} verwalten` }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+  const basics = region(page, 'Angaben zur Schule')
+  await basics.getByLabel('Kurzbeschreibung auf Deutsch').fill('Klein und auf einem Hügel.')
+  await basics.getByLabel('Umwelt').check()
+  await basics.getByRole('button', { name: 'Änderungen speichern' }).click()
+  await expect(toast(page, 'Angaben gespeichert')).toBeVisible()
+
+  const contact = region(page, 'Kontaktdaten')
+  await contact.getByLabel('Webseite').fill('javascript:alert(1)')
+  await contact.getByRole('button', { name: 'Änderungen speichern' }).click()
+  await expect(contact.getByText('Bitte geben Sie eine Webadresse ein')).toBeVisible()
+  await expect(contact.getByLabel('Webseite')).toHaveValue('javascript:alert(1)')
+  await expectAccessible(page)
+  await contact.getByLabel('Webseite').fill('https://huegel.example')
+  await contact.getByRole('button', { name: 'Änderungen speichern' }).click()
+  await expect(toast(page, 'Kontaktdaten gespeichert')).toBeVisible()
+
+  const visitor = await openPageOf()
+  await visitor.goto(`/schools/${id}`)
+  await expect(visitor.getByText('Klein und auf einem Hügel.')).toBeVisible()
+  await expect(visitor.getByRole('link', { name: /huegel\.example/ })).toBeVisible()
+})
+
+test(
+  'the dashboard’s contact and switches: view, edit, an error, and what visitors find',
+  { tag: '@phone' },
+  async ({ page, account, openPageOf }, { project }) => {
+    await account('school-owner')
+    const { id } = ownersSchoolOf(project.name)
+    await open(page, '/dashboard/contact')
+    await expect(page.getByText('0221 4711')).toBeVisible()
+    await page.getByRole('link', { name: 'Bearbeiten' }).click()
+    await page.getByLabel('Telefon').fill('12')
+    await page.getByLabel('Straße und Hausnummer').fill('Hafenweg 7')
+    await page.getByRole('button', { name: 'Änderungen speichern' }).click()
+    await expect(page.getByText('Bitte geben Sie eine gültige Telefonnummer ein')).toBeVisible()
+    await expect(page.getByLabel('Straße und Hausnummer')).toHaveValue('Hafenweg 7')
+    await expectAccessible(page)
+    // On phones the message of the refusal may lie over the button.
+    await page.getByLabel('Telefon').fill('0221 998877')
+    await page.getByLabel('Telefon').press('Enter')
+    await expect(toast(page, /^Kontaktdaten gespeichert/)).toBeVisible()
+    await expect(page.getByText('Beantragt: Hafenweg 7. Wir prüfen es noch.')).toBeVisible()
+    await expect(page.getByText('Schulstraße 1')).toBeVisible()
+
+    await open(page, '/dashboard/settings')
+    await page.getByRole('switch', { name: 'Kontaktdaten zeigen' }).uncheck()
+    await page.getByRole('switch', { name: 'Bewertungen zeigen' }).uncheck()
+    await page.getByRole('switch', { name: 'In der Suche zeigen' }).uncheck()
+    await page.getByRole('button', { name: 'Änderungen speichern' }).click()
+    await expect(toast(page, 'Sichtbarkeit aktualisiert')).toBeVisible()
+    await expect(page.getByRole('switch', { name: 'Kontaktdaten zeigen' })).not.toBeChecked()
+
+    const visitor = await openPageOf()
+    await visitor.goto(`/schools/${id}?now=${Date.now()}`)
+    await expect(visitor.getByText('Diese Schule möchte nicht in der Suche erscheinen')).toBeVisible()
+    await expect(visitor.getByText('Hafenweg 7')).toBeVisible()
+    await expect(visitor.getByText(/998877|0221 4711/)).toHaveCount(0)
+    await expect(visitor.getByText(HARBOUR_REVIEW)).toHaveCount(0)
+    await expectAccessible(visitor)
+    await visitor.goto(`/schools/${id}/reviews`)
+    await expect(visitor.getByText(HARBOUR_REVIEW).first()).toBeVisible()
+  },
+)
+
+test('an owner invites somebody, who accepts, and takes the access away again', async ({ page, account, openPageOf }, {
+  project,
+}) => {
+  await account('school-owner')
+  const { id, name } = ownersSchoolOf(project.name)
+  const helper = addressOf('school-helper', project.name)
+  await open(page, `/account/schools/${id}/people`)
+  await region(page, 'Jemanden einladen').getByLabel('E-Mail-Adresse').fill(helper)
+  await page.getByRole('button', { name: 'Einladung senden' }).click()
+  await expect(toast(page, 'Einladung verschickt')).toBeVisible()
+  await expect(region(page, 'Offene Einladungen').getByText(helper)).toBeVisible()
+
+  const link = await mailedLink(page, helper, 'Einladung, ein Schulprofil mit zu bearbeiten')
+  const other = await openPageOf(helper)
+  await open(other, link)
+  await expect(other.getByText(name)).toBeVisible()
+  await expectAccessible(other)
+  await other.getByRole('button', { name: 'Annehmen' }).click()
+  await expect(other.getByRole('heading', { level: 1, name })).toBeVisible()
+
+  await open(page, `/account/schools/${id}/people`)
+  await page.getByRole('button', { name: /den Zugang entziehen$/ }).click()
+  await expect(toast(page, 'Zugang entzogen')).toBeVisible()
+  await region(other, 'Sichtbarkeit').getByRole('button', { name: 'Änderungen speichern' }).click()
+  await expect(other.getByText('Diese Schule verwalten Sie nicht, oder nicht mehr.').first()).toBeVisible()
+})
+
+test('a visitor reports an error, a moderator accepts, and the profile is right', async ({ page, openPageOf }, {
+  project,
+}) => {
+  const { id } = ownersSchoolOf(project.name, 'second')
+  await open(page, `/schools/${id}`)
+  await page.getByRole('link', { name: 'Fehler melden' }).click()
+  await expect(page.getByRole('heading', { name: 'Welche Angabe stimmt nicht?' })).toBeVisible()
+  await page.getByRole('link', { name: /^Zahl der Schülerinnen/ }).click()
+  await hydrated(page)
+  await page.getByLabel('Richtig ist').fill('viele')
+  await page.getByLabel('Woher ist das bekannt?').fill('Steht auf dem Aushang am Eingang.')
+  await page.getByRole('button', { name: 'Hinweis senden' }).click()
+  await expect(page.getByText('In dieser Form ist die Angabe nicht möglich')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Richtig ist').fill('345')
+  await page.getByRole('button', { name: 'Hinweis senden' }).click()
+  await expect(page.getByRole('heading', { name: 'Danke für den Hinweis' })).toBeVisible()
+
+  const desk = await openPageOf(correctorOf(project.name))
+  await open(desk, '/admin/corrections')
+  const { name } = ownersSchoolOf(project.name, 'second')
+  await desk
+    .getByRole('listitem')
+    .filter({ hasText: '345' })
+    .getByRole('link', { name: new RegExp(name) })
+    .click()
+  await expect(desk.getByText('Steht auf dem Aushang am Eingang.')).toBeVisible()
+  await desk.getByLabel(/^Annehmen/).check()
+  await desk.getByRole('button', { name: 'Entscheidung speichern' }).click()
+  await expect(toast(desk, 'Entschieden')).toBeVisible()
+
+  await page.goto(`/schools/${id}?now=${Date.now()}`)
+  await expect(page.getByText('Von uns berichtigt. Im Register: 310')).toBeVisible()
+})

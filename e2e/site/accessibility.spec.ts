@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import siteMap from '#app/routes.ts'
+import { expect, test } from '../fixtures/account.ts'
+import { accountId, ticketNumber, VIEWERS } from '../fixtures/example-pages.ts'
+import { expectAccessible, hydrated } from '../fixtures/test.ts'
+import { PAGES, type Viewer } from './accessibility-pages.ts'
+
+// Every page of the site map is looked at for barriers once a run, each at one size and in one theme, which alternate over
+// the pages and from day to day of the commits; `npm run test:axe` looks at all of them in all four. What opens or fails
+// only after something was done on a page is looked at in the journeys.
+
+const LOOKS = [
+  { size: 'phone', theme: 'light' },
+  { size: 'desktop', theme: 'dark' },
+  { size: 'phone', theme: 'dark' },
+  { size: 'desktop', theme: 'light' },
+] as const
+const SIZES = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 900 }, hasTouch: false },
+}
+
+/** Days since 1970 of the commit that is tested: one commit always gives the same looks. */
+function dayOfCommit(): number {
+  try {
+    return Math.floor(Number(execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' })) / 86_400)
+  } catch {
+    return 0
+  }
+}
+
+/** Paths of the routes that draw a page: the others are plain `.ts`. */
+function pagesOf(entries: readonly RouteConfigEntry[], before = ''): string[] {
+  return entries.flatMap(({ path, file, children }) => {
+    const here = path && path !== ':locale?' ? `${before}/${path}` : before
+    if (children) return pagesOf(children, here)
+    return file.endsWith('.tsx') ? [here || '/'] : []
+  })
+}
+
+test('every page of the site map stands in the list', () => {
+  expect(Object.keys(PAGES).sort()).toEqual(pagesOf(siteMap).sort())
+})
+
+const addresses = Object.values(PAGES).flatMap((views) =>
+  Object.entries(views).flatMap(([viewer, list]) => list.map((address) => ({ viewer: viewer as Viewer, address }))),
+)
+const day = dayOfCommit()
+
+for (const [index, { viewer, address }] of addresses.entries()) {
+  const looks = process.env.AXE === 'all' ? LOOKS : [LOOKS[(index + day) % LOOKS.length]!]
+  for (const { size, theme } of looks) {
+    test.describe(() => {
+      test.use({ ...SIZES[size], colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } })
+      test.use({ expectedErrors: [/status of 4\d\d/] })
+
+      test(`${address} as ${viewer} has no known barrier (${size}, ${theme})`, async ({ page, signInAs }) => {
+        if (viewer !== 'visitor') await signInAs(VIEWERS[viewer], { secondFactor: viewer !== 'halfway' })
+        const filled = address.replace(':ticket', await ticketNumber()).replace(':account', await accountId())
+        const answer = await page.goto(filled)
+        expect(answer?.status()).toBe(filled.endsWith('/no/such/page') ? 404 : 200)
+        const { pathname, search } = new URL(page.url())
+        expect(pathname + search).toBe(filled)
+        await hydrated(page)
+        await expectAccessible(page)
+      })
+    })
+  }
+}

@@ -1,0 +1,59 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '../fixtures/test.ts'
+
+const SCRIPT_BYTES = 130_000
+const STYLE_BYTES = 15_000
+
+for (const path of ['/', '/results?q=Gymnasium', '/schools/1', '/schools/2']) {
+  test(`${path} comes with little script and style and nothing moves`, { tag: '@phone' }, async ({ page }) => {
+    const bodies: Promise<{ type: string; bytes: number }>[] = []
+    page.on('response', (response) => {
+      const type = response.request().resourceType()
+      if (type !== 'script' && type !== 'stylesheet') return
+      bodies.push(response.body().then((body) => ({ type, bytes: gzipSync(body, { level: 9 }).length })))
+    })
+    // Some browsers tell of a pointer that nobody moves; the first sign of a visitor would fetch more.
+    await page.addInitScript(() =>
+      addEventListener('pointerover', (event) => event.stopImmediatePropagation(), { capture: true }),
+    )
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const loaded = await Promise.all(bodies)
+    const weight = (type: string) =>
+      loaded.filter((file) => file.type === type).reduce((sum, file) => sum + file.bytes, 0)
+    expect(weight('script')).toBeGreaterThan(0)
+    expect(weight('script')).toBeLessThanOrEqual(SCRIPT_BYTES)
+    expect(weight('stylesheet')).toBeLessThanOrEqual(STYLE_BYTES)
+    const shift = await page.evaluate(() => {
+      const { promise, resolve } = Promise.withResolvers<number>()
+      new PerformanceObserver((list) => {
+        resolve(
+          list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+        )
+      }).observe({ type: 'layout-shift', buffered: true })
+      setTimeout(() => resolve(0), 300)
+      return promise
+    })
+    expect(shift).toBeLessThan(0.01)
+  })
+}
+
+test.describe('while the page arrives', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('results that are drawn before the filters stay where they are', async ({ page }) => {
+    const path = '/results?q=Gymnasium'
+    const first = page.getByRole('article').first()
+    await page.goto(path)
+    const whole = await first.boundingBox()
+    await page.route(path, async (route) => {
+      const html = await (await route.fetch()).text()
+      await route.fulfill({
+        contentType: 'text/html',
+        body: html.slice(0, html.indexOf('<form', html.indexOf('</article>'))),
+      })
+    })
+    await page.goto(path)
+    await expect(page.getByRole('form')).toHaveCount(0)
+    expect(await first.boundingBox()).toEqual(whole)
+  })
+})

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { expect, logIn, test } from '../fixtures/account.ts'
+import { addressOf } from '../fixtures/example-accounts.ts'
+import { expectAccessible, hydrated } from '../fixtures/test.ts'
+
+test('kept schools carry a note and a visit date, and are compared', async ({ page, account, baseURL }) => {
+  await account('favourites')
+  for (const schoolId of ['1', '4'])
+    await page.request.post('/account/favourites', {
+      form: { intent: 'add', schoolId },
+      headers: { origin: baseURL ?? '' },
+    })
+  await page.goto('/account/favourites')
+  await hydrated(page)
+  const school = page.getByRole('article').first()
+  const name = (await school.getByRole('heading').textContent())!
+  await school.getByLabel('Notiz').fill('Die Sternwarte war toll.')
+  await school.getByLabel('Besuch am').fill('2026-11-28')
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST')
+  await school.getByRole('button', { name: 'Speichern' }).click()
+  await saved
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Gemerkte Schulen gespeichert')
+  await page.reload()
+  await expect(school.getByLabel('Notiz')).toHaveValue('Die Sternwarte war toll.')
+  await expect(school.getByLabel('Besuch am')).toHaveValue('2026-11-28')
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: 'Ausgewählte vergleichen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 Schulen im Vergleich')
+  await page.goto('/account/favourites')
+  await hydrated(page)
+  await page.getByRole('button', { name: `Entfernen ${name}` }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Merken: ${name}`, exact: true }).first()
+const bar = (page: Page) => page.getByRole('region', { name: 'Merkliste' })
+
+async function keepTwo(page: Page) {
+  await page.goto('/')
+  await hydrated(page)
+  for (const name of ['Lise-Meitner-Gymnasium', 'Grundschule am Amselweg']) {
+    await heart(page, name).click()
+    await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true')
+  }
+}
+
+test('the bar of kept schools fits the narrowest phone in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await keepTwo(page)
+  for (const path of ['/', '/en', '/fr', '/es', '/it']) {
+    await page.goto(path)
+    await expect(page.locator('a[href*="/compare?ids="]')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0)
+  }
+})
+
+test('without an account hearts are kept on the device, with no cookie, and taken off in the bar', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await keepTwo(page)
+  await expect(bar(page)).toContainText('Merkliste · 2')
+  await expectAccessible(page)
+  await page.goto('/schools/1')
+  await expect(heart(page, 'Lise-Meitner-Gymnasium')).toHaveAttribute('aria-pressed', 'true')
+  await heart(page, 'Lise-Meitner-Gymnasium').click()
+  await expect(bar(page)).toContainText('Merkliste · 1')
+  await heart(page, 'Lise-Meitner-Gymnasium').click()
+  await bar(page).getByText('Merkliste · 2').filter({ visible: true }).last().click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(bar(page).getByRole('list')).toBeHidden()
+  await bar(page).getByRole('link', { name: 'Vergleichen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 Schulen im Vergleich')
+  await expect(heart(page, 'Lise-Meitner-Gymnasium')).toHaveAttribute('aria-pressed', 'true')
+  await bar(page).getByText('Merkliste · 2').filter({ visible: true }).last().click()
+  await bar(page).getByRole('button', { name: 'Entfernen: Lise-Meitner-Gymnasium' }).click()
+  await expect(heart(page, 'Lise-Meitner-Gymnasium')).toHaveAttribute('aria-pressed', 'false')
+  await bar(page).getByRole('button', { name: 'Entfernen: Grundschule am Amselweg' }).click()
+  await expect(bar(page)).toHaveCount(0)
+  expect(await context.cookies()).toEqual([])
+})
+
+test('results and the pages after them show the same hearts, in another tab too', async ({ page, context }) => {
+  await page.goto('/results?q=Lise-Meitner-Gymnasium')
+  await hydrated(page)
+  await heart(page, 'Lise-Meitner-Gymnasium').click()
+  await expect(bar(page)).toContainText('Merkliste · 1')
+  await page.getByRole('main').getByRole('link', { name: 'Lise-Meitner-Gymnasium', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lise-Meitner-Gymnasium' })).toBeVisible()
+  await expect(heart(page, 'Lise-Meitner-Gymnasium')).toHaveAttribute('aria-pressed', 'true')
+  const other = await context.newPage()
+  await other.goto('/schools/1')
+  await hydrated(other)
+  await heart(other, 'Lise-Meitner-Gymnasium').click()
+  await expect(bar(other)).toHaveCount(0)
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('a browser that refuses its storage keeps the list as long as the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+  })
+  await keepTwo(page)
+  await expect(bar(page)).toContainText('Merkliste · 2')
+})
+
+test('after signing in the list of the device is in the account, and stays there', async ({ page }, { project }) => {
+  const name = 'Lise-Meitner-Gymnasium'
+  await keepTwo(page)
+  await page.goto(`/auth?next=${encodeURIComponent('/schools/1')}`)
+  await hydrated(page)
+  const merged = page.waitForResponse((answer) => answer.url().endsWith('/api/shortlist'))
+  await logIn(page, addressOf('hearts', project.name))
+  await merged
+  await expect(page).toHaveURL('/schools/1')
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true')
+  await expect(bar(page)).toContainText('Merkliste · 2')
+  expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBe(null)
+  await page.goto('/account/favourites')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await hydrated(page)
+  await expect(bar(page)).toHaveCount(0)
+  await page.getByRole('button', { name: `Entfernen ${name}` }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Grundschule am Amselweg' }).click()
+  await expect(bar(page)).toContainText('Merkliste · 1')
+  await page.context().clearCookies()
+  await page.goto('/schools/1')
+  await hydrated(page)
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a heart leads to sign-in and back, and then keeps the school in the account', async ({ page, account }) => {
+    const name = 'Grundschule am Amselweg'
+    await page.goto('/')
+    await heart(page, name).click()
+    await expect(page).toHaveURL(/\/auth\?next=%2Fschools%2F\d$/)
+    await account('hearts-noscript')
+    await page.goto(new URL(page.url()).searchParams.get('next') ?? '')
+    await heart(page, name).click()
+    await expect(page).toHaveURL('/account/favourites')
+    await expect(page.getByRole('article', { name })).toBeVisible()
+  })
+})

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, hydrated, test } from '../fixtures/test.ts'
+
+/** On narrow screens the filters are a sheet that a button opens. */
+async function openFilters(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Filter( · \d+)?$/ })
+  if (await button.isVisible()) await button.click()
+}
+
+test('what only some schools tell narrows the results and can be taken away', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/results')
+  await hydrated(page)
+  await openFilters(page)
+  await expect(page.getByRole('group', { name: 'Konfession' })).toHaveCount(0)
+  await page.getByRole('group', { name: 'Unterrichtete Sprachen' }).getByLabel('Spanisch').click()
+  await expect(page).toHaveURL('/results?language=es')
+  await page.getByRole('group', { name: 'Anzeigen' }).getByLabel('Ohne Anzeigen').click()
+  await expect(page).toHaveURL('/results?language=es&ads=none')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('4 Schulen')
+  await expect(page.getByRole('article')).toHaveCount(4)
+  await page.getByRole('link', { name: 'Filter „Spanisch“ entfernen' }).click()
+  await expect(page).toHaveURL('/results?ads=none')
+})
+
+test('filters that only two at once leave nothing of are named together', async ({ page }) => {
+  await page.goto('/results?language=es&faith=jewish&gender=girls')
+  await expect(page.getByText('Ohne „Mädchen und Jungen + Konfession“ gäbe es 4 Treffer.')).toBeVisible()
+  await page.getByRole('link', { name: '„Mädchen und Jungen + Konfession“ entfernen', exact: true }).click()
+  await expect(page).toHaveURL('/results?language=es')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the filters work as a form, and a search without results names the filter to drop', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto('/results?language=es&faith=jewish')
+    await expect(page.getByText('Ohne „Konfession“ gäbe es 4 Treffer.')).toBeVisible()
+    await page.getByRole('link', { name: '„Konfession“ entfernen', exact: true }).click()
+    await expect(page).toHaveURL('/results?language=es')
+    await openFilters(page)
+    await page.getByRole('group', { name: 'Außerdem' }).getByLabel('mit Bewertungen').check()
+    await page.getByRole('button', { name: 'Filter anwenden' }).click()
+    await expect(page).toHaveURL(/language=es&offer=reviewed/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('4 Schulen')
+  })
+})

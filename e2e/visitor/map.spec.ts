@@ -1,0 +1,154 @@
+import { bodyOf, drag, openMap, pixelOf, shownAfter } from '../fixtures/map-page.ts'
+import { expect, expectAccessible, hydrated, test } from '../fixtures/test.ts'
+
+const KOELN = '/results?q=gymnasium+k%C3%B6ln&view=map'
+
+test('the map has no known barrier', { tag: '@phone' }, async ({ page }, { project }) => {
+  const colorScheme = project.name === 'phone' ? 'dark' : 'light'
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await openMap(page, KOELN)
+  await page.getByText('Zeichen', { exact: true }).click()
+  await expect(page.getByText('Gestrichelter Rand')).toBeVisible()
+  await page.getByText('Schulen im Ausschnitt').click()
+  await page.getByRole('button', { name: 'Städtisches Gymnasium 1, Köln' }).click()
+  await expect(page.getByRole('button', { name: 'Karte der Schule schließen' })).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('moving the map changes nothing until the visitor searches there', async ({ page }) => {
+  await openMap(page, KOELN)
+  const title = page.getByRole('heading', { level: 1 })
+  const before = (await title.textContent())!
+  const shown = await shownAfter(page, () => drag(page, { x: 120, y: 60 }))
+  await expect(title).toHaveText(before)
+  expect(page.url()).not.toContain('box=')
+  await page.getByRole('button', { name: 'Hier suchen' }).click()
+  await expect(page).toHaveURL(/box=/)
+  await expect(title).toHaveText(`${shown.results.total} Schulen für „gymnasium köln“`)
+  await expect(page.getByRole('button', { name: 'Hier suchen' })).toBeHidden()
+})
+
+test('the search follows the map where the visitor wants it', async ({ page }) => {
+  await openMap(page, KOELN)
+  await shownAfter(page, () => page.getByRole('button', { name: 'Vergrößern' }).click())
+  await page.getByLabel('Beim Verschieben aktualisieren').check()
+  await expect(page).toHaveURL(/box=/)
+  const first = page.url()
+  await drag(page, { x: 80, y: 40 })
+  await expect(page).not.toHaveURL(first)
+})
+
+test('a shared address shows the same part of the map', async ({ page }) => {
+  const { box } = await openMap(page, '/results?view=map&box=6.9%2C50.9%2C7%2C51')
+  expect(box).toEqual([6.9, 50.9, 7, 51])
+})
+
+test('a cluster opens nearer by', { tag: '@phone' }, async ({ page }) => {
+  const far = await openMap(page, '/results?view=map')
+  const [cluster] = far.results.clusters
+  const near = await shownAfter(page, async () => {
+    const { x, y } = await pixelOf(page, far, cluster!)
+    await page.mouse.click(x, y)
+  })
+  expect(near.zoom).toBeGreaterThan(far.zoom)
+  expect(near.results.total).toBeGreaterThanOrEqual(cluster!.count)
+})
+
+test('a pin marks its row, opens a card, and is marked from the list', { tag: '@phone' }, async ({ page }) => {
+  const shown = await openMap(page, '/results?q=Lise+Meitner&view=map')
+  const row = page.getByRole('listitem').filter({ hasText: 'Lise-Meitner-Gymnasium' }).first()
+  const map = page.locator('.results-map')
+  await page.mouse.move(5, 5)
+  const before = await map.screenshot()
+  await row.getByRole('link').first().focus()
+  await page.waitForTimeout(500)
+  expect((await map.screenshot()).equals(before)).toBe(false)
+  const at = bodyOf(await pixelOf(page, shown, shown.results.pins[0]!))
+  await page.mouse.move(at.x, at.y)
+  await expect(row).toHaveClass(/outline-board/)
+  await page.mouse.click(at.x, at.y)
+  await expect(map.getByRole('link', { name: 'Lise-Meitner-Gymnasium' })).toBeVisible()
+  await expect(map.getByText('Gymnasium · 50825 Köln')).toBeVisible()
+  await expect(map.getByText('38 Bewertungen')).toBeVisible()
+  await map.getByRole('link', { name: 'Lise-Meitner-Gymnasium' }).click()
+  await expect(page).toHaveURL('/schools/1')
+})
+
+test('schools on one spot are shown in the list', async ({ page }) => {
+  const shown = await openMap(page, '/results?q=gymnasium&view=map&box=6.955%2C50.935%2C6.965%2C50.942')
+  const [spot] = shown.results.clusters
+  const { x, y } = await pixelOf(page, shown, spot!)
+  await page.mouse.click(x, y)
+  await expect(page.getByText('5 Schulen an diesem Punkt')).toBeVisible()
+  await page.getByRole('button', { name: 'In der Liste zeigen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('5 Schulen')
+})
+
+test('everything works by the keyboard', async ({ page }) => {
+  await openMap(page, KOELN)
+  const skip = page.getByRole('link', { name: 'Karte überspringen' })
+  await skip.focus()
+  await expect(skip).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.results-map canvas')).toBeFocused()
+  const moved = await shownAfter(page, () => page.keyboard.press('ArrowLeft'))
+  const zoomed = await shownAfter(page, () => page.keyboard.press('+'))
+  expect(zoomed.zoom).toBeGreaterThan(moved.zoom)
+  await page.getByText('Schulen im Ausschnitt').focus()
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('button', { name: /^Städtisches Gymnasium \d+, Köln$/ })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Karte der Schule schließen' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.results-map canvas')).toBeFocused()
+})
+
+test('single clicks move the map in every direction', async ({ page }) => {
+  let { box } = await openMap(page, KOELN)
+  for (const [name, side, sign] of [
+    ['Nach Norden schieben', 3, 1],
+    ['Nach Osten schieben', 2, 1],
+    ['Nach Süden schieben', 1, -1],
+    ['Nach Westen schieben', 0, -1],
+  ] as const) {
+    const next = await shownAfter(page, () => page.getByRole('button', { name }).click())
+    expect(Math.sign(next.box[side] - box[side])).toBe(sign)
+    box = next.box
+  }
+})
+
+test('the map takes the theme of the page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openMap(page, KOELN)
+  const canvas = page.locator('.results-map canvas')
+  const light = await canvas.screenshot()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.waitForTimeout(2000)
+  expect((await canvas.screenshot()).equals(light)).toBe(false)
+  await expect(page.getByText('Hintergrunds fehlt')).toBeHidden()
+})
+
+test('the list does without the map', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto('/results?q=gymnasium')
+  await hydrated(page)
+  expect(scripts.filter((url) => /school-map|maplibre|results-map/.test(url))).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the profile of a premium school shows where it is', async ({ page }) => {
+    await page.goto('/schools/1')
+    const picture = page.getByRole('img', { name: 'Karte mit der Lage: Lise-Meitner-Gymnasium' })
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toBeVisible()
+    const answer = await page.request.get((await picture.getAttribute('src'))!)
+    expect(answer.headers()['content-type']).toBe('image/svg+xml')
+    expect((await answer.body()).length).toBeLessThan(30_000)
+  })
+})

@@ -1,0 +1,96 @@
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+
+const IMPORTED = '/schools/de-NW-900000'
+const SAMPLE = '/schools/1'
+
+test('each official fact shows register, licence and day', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(IMPORTED)
+  const register = page.getByText('Grunddaten der Schulen in Nordrhein-Westfalen')
+  await expect(register).toBeHidden()
+  for (const fact of ['Anschrift', 'Telefon', 'Schulform']) {
+    await page.getByRole('button', { name: `Quelle: ${fact}`, exact: true }).click()
+    await expect(register).toBeVisible()
+    await expect(page.getByText('Datenlizenz Deutschland – Namensnennung 2.0')).toBeVisible()
+    await expect(page.getByText('Stand: 01.03.2026')).toBeVisible()
+    if (fact === 'Anschrift') await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(register).toBeHidden()
+  }
+})
+
+test('schools nearby are told with distances that promise nothing', async ({ page }) => {
+  await page.goto(IMPORTED)
+  const nearby = page.getByRole('region', { name: 'Schulen in der Nähe' })
+  await expect(nearby.getByRole('listitem')).toHaveCount(5)
+  await expect(nearby.getByRole('listitem').first()).toContainText(/Schulstraße \d+, Köln · [\d,]+\skm/)
+  await expect(nearby).toContainText('Entfernung ist keine Zusage für einen Platz.')
+  const link = nearby.getByRole('link').first()
+  const name = await link.textContent()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+})
+
+test('a profile hands its address on', async ({ page, baseURL }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto(`${SAMPLE}?from=somewhere`)
+  await page.getByRole('button', { name: 'Teilen' }).click()
+  await expect(page.getByLabel('Adresse dieser Seite')).toHaveValue(`${baseURL}${SAMPLE}`)
+  const mail = await page.getByRole('link', { name: 'Per E-Mail senden' }).getAttribute('href')
+  expect(decodeURIComponent(mail ?? '')).toBe(`mailto:?subject=Lise-Meitner-Gymnasium&body=${baseURL}${SAMPLE}`)
+  await expectAccessible(page)
+})
+
+test('the device’s own menu is used where there is one', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = []
+    Object.assign(window, { shared })
+    Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => void shared.push(data) })
+  })
+  await page.goto(SAMPLE)
+  // The part comes alive when the visitor does something.
+  await expect(async () => {
+    await page.keyboard.press('Shift')
+    await expect(page.getByRole('button', { name: 'Drucken' })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Teilen' }).click()
+  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)
+  expect(shared).toEqual([{ title: 'Lise-Meitner-Gymnasium', url: `${baseURL}${SAMPLE}` }])
+  await expect(page.getByLabel('Adresse dieser Seite')).toBeHidden()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('sources, surroundings and address are there', async ({ page, baseURL }) => {
+    await page.goto(IMPORTED)
+    await page.getByRole('button', { name: 'Quelle: Anschrift' }).click()
+    await expect(page.getByText('Stand: 01.03.2026')).toBeVisible()
+    await page.getByRole('button', { name: 'Teilen' }).click()
+    await expect(page.getByLabel('Adresse dieser Seite')).toHaveValue(`${baseURL}${IMPORTED}`)
+    await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden()
+    await page.getByRole('region', { name: 'Schulen in der Nähe' }).getByRole('link').first().click()
+    await expect(page).not.toHaveURL(IMPORTED)
+  })
+})
+
+/** Where schools and visitors write as much as they like. */
+const WRITTEN = `[aria-labelledby="about-school"] :is(.max-w-measure > div, dd) :is(p, li),
+  #reviews article .whitespace-pre-line`
+
+for (const path of [SAMPLE, '/fr/schools/4', IMPORTED]) {
+  test(`${path} is printed on at most two sheets, however much stands there`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(path)
+    expect(countSheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(2)
+    await page.evaluate((places) => {
+      const more = ' Was sonst noch zu sagen ist.'.repeat(100)
+      for (const text of document.querySelectorAll(places)) text.append(more)
+    }, WRITTEN)
+    expect(countSheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(2)
+  })
+}
+
+/** Each sheet is an object of a PDF that says so. */
+function countSheets(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
