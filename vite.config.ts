@@ -7,7 +7,7 @@ const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'site',
-    test: /app\/(ui\/[^/]+|i18n\/[^/]+|routes\/shell\/(?!account-menu|footer|language-offer-|show-message)[^/]+|root|entry\.client|features\/schools\/((?!contact-rules|register-sources|media-limits)[^/]+|components\/(school-(type|badges|summary-text)|feature-tags|keep-button|rating-line))|features\/search\/components\/search-form)\.tsx?$/,
+    test: /(db\/vocabulary|app\/(ui\/((?!fact-list|section)[^/]+|hooks\/[^/]+)|i18n\/[^/]+|routes\/shell\/((?!account-menu|footer|show-message)[^/]+|language\/(language-menu|language-offer))|root|entry\.client|features\/schools\/((?!contact-rules|register-sources|media-limits)[^/]+|components\/(school-(type|badges|summary-text)|feature-tags|favourite-button|rating-line))|features\/search\/components\/search-form))\.tsx?$/,
   },
   // The map of the results and the filters come later and share these with the results.
   {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { THEME_SCRIPT } from './ui/theme.ts'
+import { THEME_SCRIPT } from '#app/ui/theme.ts'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const hashes = new Map<string, string>()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, takeInlineScripts } from './content-security-policy.server.ts'
-import { THEME_SCRIPT } from './ui/theme.ts'
+import { contentSecurityPolicy, takeInlineScripts } from '#app/content-security-policy.server.ts'
+import { THEME_SCRIPT } from '#app/ui/theme.ts'
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 

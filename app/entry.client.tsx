@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { loadCatalogue } from './i18n/load-catalogue.client.ts'
+import { loadCatalogue } from '#app/i18n/load-catalogue.client.ts'
 
 // No await at the top level: the texts import from the file that this ends up in, and would wait for it in turn.
 void loadCatalogue(location.pathname).then(() =>

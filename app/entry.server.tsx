@@ -1,13 +1,13 @@
-import './i18n/all.server.ts'
+import '#app/i18n/all.server.ts'
 import { randomUUID } from 'node:crypto'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { contentSecurityPolicy, takeInlineScripts } from '#app/content-security-policy.server.ts'
 import { signInOrigin } from '#app/features/accounts/sign-in/sign-in-origin.server.ts'
 import { paymentOrigin } from '#app/features/billing/providers/payment-origin.server.ts'
-import { playerOrigins } from '#app/features/schools/profile/media/video-link.ts'
-import { allowedMapOrigin } from '#app/features/search/allowed-map-origin.server.ts'
+import { playerOrigins } from '#app/features/school-profile/media/video-link.ts'
+import { allowedMapOrigin } from '#app/features/search/map/allowed-map-origin.server.ts'
+import { renderHtml } from '#app/render-html.server.tsx'
 import { log } from '#lib/log.ts'
-import { contentSecurityPolicy, takeInlineScripts } from './content-security-policy.server.ts'
-import { renderHtml } from './render-html.server.tsx'
 
 /**
  * Renders a page to the end and names the hash of each inline script that React Router wrote in the content security

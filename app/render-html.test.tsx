@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
 import { expect, test } from 'vitest'
-import { renderHtml } from './render-html.server.tsx'
+import { renderHtml } from '#app/render-html.server.tsx'
 
 function Broken(): never {
   throw new Error('broken')

@@ -11,20 +11,20 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router'
+import { refusalContext } from '#app/core/contexts.ts'
+import { presentAccount } from '#app/features/accounts/present-account.ts'
+import { unreadOf } from '#app/features/notifications/entries/count-unread.server.ts'
+import { catalogueFiles } from '#app/i18n/catalogue-files.server.ts'
+import { loadCatalogue } from '#app/i18n/load-catalogue.client.ts'
+import { localeOf } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { useLocale } from '#app/i18n/use-translation.ts'
+import { currentSession } from '#app/routes/session.server.ts'
+import { ErrorScreen, isNotFound } from '#app/routes/shell/error-screen.tsx'
+import { siteOf } from '#app/site.server.ts'
+import styles from '#app/styles/app.css?url'
+import { THEME_SCRIPT } from '#app/ui/theme.ts'
 import type { Route } from './+types/root.ts'
-import { refusalContext } from './contexts.ts'
-import { presentAccount } from './features/accounts/present-account.ts'
-import { unreadOf } from './features/notifications/entries/count-unread.server.ts'
-import { catalogueFiles } from './i18n/catalogue-files.server.ts'
-import { loadCatalogue } from './i18n/load-catalogue.client.ts'
-import { localeOf } from './i18n/locales.ts'
-import { translator } from './i18n/translate.ts'
-import { useLocale } from './i18n/use-translation.ts'
-import { currentSession } from './routes/session.server.ts'
-import { ErrorScreen, isNotFound } from './routes/shell/error-screen.tsx'
-import { siteOf } from './site.server.ts'
-import styles from './styles/app.css?url'
-import { THEME_SCRIPT } from './ui/theme.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: sourceSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -137,7 +137,7 @@ export type SchoolTextsTable = {
   updated_at: Timestamp
 }
 
-/** A state of what a school says of itself; see app/features/schools/own-word/content.ts. */
+/** A state of what a school says of itself; see app/features/profile-editing/content.ts. */
 export type SchoolVersionsTable = {
   school_id: string
   number: number

@@ -1,8 +1,8 @@
 import type { Reading, RegisterSchool } from './register-school.ts'
 import { reject } from './register-school.ts'
 
-const LONGEST_NAME = 300
-const LONGEST_TEXT = 200
+const MAX_NAME_LENGTH = 300
+const MAX_TEXT_LENGTH = 200
 const ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/
 
 /** What every register has in common: a school needs a usable code and a name, and texts have a largest length. */
@@ -17,12 +17,12 @@ export function finishReading(reading: Reading): Reading {
 
 function shortened(school: RegisterSchool): RegisterSchool {
   const { name, street, city, localType } = school
-  if (name.length <= LONGEST_NAME && [street, city, localType].every((text) => text.length <= LONGEST_TEXT))
+  if (name.length <= MAX_NAME_LENGTH && [street, city, localType].every((text) => text.length <= MAX_TEXT_LENGTH))
     return school
   const texts = { street: cut(street), city: cut(city), localType: cut(localType) }
-  return { ...school, ...texts, name: name.slice(0, LONGEST_NAME) }
+  return { ...school, ...texts, name: name.slice(0, MAX_NAME_LENGTH) }
 }
 
 function cut(text: string): string {
-  return text.slice(0, LONGEST_TEXT)
+  return text.slice(0, MAX_TEXT_LENGTH)
 }

@@ -1,4 +1,4 @@
-import type { Category, CountryCode, Faith, Feature, Gender } from '#app/features/schools/vocabulary.ts'
+import type { Category, CountryCode, Faith, Feature, Gender } from '#db/vocabulary.ts'
 
 /** WGS84 degrees; `town` marks the centre of the place instead of the building. */
 export type Position = { lat: number; lng: number; precision: 'exact' | 'town' }

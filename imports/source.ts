@@ -1,5 +1,5 @@
 import type { RegisterSourceId } from '#app/features/schools/register-sources.ts'
-import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 import type { OptionalField, Reading } from './register-school.ts'
 
 /** Cells by our names for the columns; a column that the file does not have is empty. */

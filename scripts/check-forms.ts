@@ -8,9 +8,9 @@ const app = path.join(import.meta.dirname, '..', 'app')
 
 /** Bodies that are read elsewhere: by the browser, or as bytes under a signature. */
 const MAY_READ: Record<string, RegExp> = {
-  'routes/submit.server.ts': /^formData$/,
-  'routes/api/mail-reports.ts': /^text$/,
-  'routes/api/payment-messages.ts': /^text$/,
+  'core/forms/submit.server.ts': /^formData$/,
+  'routes/api/mail-bounces.ts': /^text$/,
+  'routes/api/payment-webhooks.ts': /^text$/,
 }
 const READING = ['formData', 'json', 'text', 'arrayBuffer', 'bytes', 'blob']
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { type CallExpression, type Expression, parseSync, type TemplateLiteral, Visitor } from 'oxc-parser'
-import { de } from '../app/i18n/de/index.ts'
+import { de } from '../app/i18n/all/de.ts'
 
 const app = path.join(import.meta.dirname, '..', 'app')
 const keys = Object.keys(de)

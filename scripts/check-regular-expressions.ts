@@ -26,22 +26,22 @@ const BOUNDED: Record<string, Record<string, string>> = {
       'lists of the store that the settings name',
   },
   'lib/mail/compose.ts': { '@([^>]+)>?$': 'the sender that the settings name' },
-  'app/features/search/language/parsing/type-words.ts': {
+  'search-engine/language/parsing/type-words.ts': {
     '^(\\w+|-)\\s+(?:((?:[A-Z]{2} ?|-)+)\\s+)?(.+)$': 'lines of our own vocabulary',
   },
-  'app/features/search/language/fold.ts': {
+  'search-engine/language/fold.ts': {
     '(?<![\\p{L}\\p{N}])\\p{L}(?:\\.\\p{L})+(?![\\p{L}\\p{N}])': '1,000 characters',
   },
-  'app/features/search/language/town.ts': {
+  'search-engine/language/town.ts': {
     ' (?:am|an der|an|im|in|bei|ob der|vor der|a d|a|sur|sous|upon|on|under|next) .+$':
       'folded text has no line breaks, so the first place fits',
   },
-  'app/features/reviews/components/desk/review-excerpt.tsx': { '\\s+\\S*$': '160 characters' },
-  'app/features/tickets/open/quote-for-stranger.ts': {
+  'app/features/reviews/dashboard/components/review-excerpt.tsx': { '\\s+\\S*$': '160 characters' },
+  'app/features/support/open/quote-for-stranger.ts': {
     '(?:\\b[a-z][a-z\\d+.-]*:\\/\\/|\\bwww\\.)\\S+|[^\\s@<>]+@[^\\s@<>]+\\.[^\\s@<>]+|[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)*\\.\\p{L}{2,}(?:\\/\\S*)?':
       '600 characters',
   },
-  'app/features/law/components/law-words.tsx': { '\\[([^\\]]+)\\]\\(([^)\\s]+)\\)': 'our own pages of law' },
+  'app/features/legal/components/legal-text.tsx': { '\\[([^\\]]+)\\]\\(([^)\\s]+)\\)': 'our own pages of law' },
   'lib/storage/storage-key.ts': {
     '^(?!.*\\.\\.)[a-z0-9][\\w.-]*(\\/[a-z0-9][\\w.-]*)*$':
       'linear: it tries one place, and each sign fits one part alone',
@@ -54,9 +54,8 @@ const BOUNDED: Record<string, Record<string, string>> = {
 /** What puts expressions together: loaded and used here, so that they can be seen. */
 const BUILT: Record<string, () => Promise<unknown>> = {
   'lib/opening-hours.ts': () => import('../lib/opening-hours.ts'),
-  'app/features/search/language/fold.ts': () => import('../app/features/search/language/fold.ts'),
-  'app/features/search/language/places/postal-codes.ts': () =>
-    import('../app/features/search/language/places/postal-codes.ts'),
+  'search-engine/language/fold.ts': () => import('../search-engine/language/fold.ts'),
+  'search-engine/language/places/postal-codes.ts': () => import('../search-engine/language/places/postal-codes.ts'),
   'app/features/accounts/sign-up/pending-cookie.server.ts': async () =>
     (await import('../app/features/accounts/sign-up/pending-cookie.server.ts')).readPendingCookie(''),
   'app/features/screening/screen-text.ts': async () => {
@@ -65,7 +64,7 @@ const BUILT: Record<string, () => Promise<unknown>> = {
   },
 }
 /** Our own words between bars, in our own texts. */
-const NOT_BUILT = ['app/features/law/components/law-words.tsx']
+const NOT_BUILT = ['app/features/legal/components/legal-text.tsx']
 
 const literals: Found[] = []
 const building = new Set<string>()
@@ -80,7 +79,7 @@ const visitor = new Visitor({
   NewExpression: buildsOne,
   CallExpression: buildsOne,
 })
-for (const folder of ['app', 'server', 'lib', 'db']) {
+for (const folder of ['app', 'search-engine', 'server', 'lib', 'db']) {
   for (const name of fs.readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })) {
     file = path.posix.join(folder, name.replaceAll(path.sep, '/'))
     if (!/\.tsx?$/.test(file) || /\.test\.tsx?$|\/testing\//.test(file) || file.startsWith(SCREENING)) continue

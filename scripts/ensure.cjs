@@ -7,7 +7,7 @@ const path = require('node:path')
 
 const root = path.join(__dirname, '..')
 const SOURCES = [
-  ...['package.json', 'app', 'db', 'imports', 'lib', 'server', 'public'],
+  ...['package.json', 'app', 'db', 'imports', 'lib', 'search-engine', 'server', 'public'],
   ...['vite.config.ts', 'react-router.config.ts', 'scripts/precompress.ts'],
 ]
 

@@ -7,7 +7,7 @@ import { openDatabase } from '#db/open-database.ts'
 import { seedSamplesOnce } from '#db/samples/seed-samples-once.ts'
 import { env } from '#lib/env.ts'
 import type { AppOptions } from './app.ts'
-import { explainStartFailure } from './start-failure.ts'
+import { explainStartFailure } from './start/start-failure.ts'
 import { RunningRequests } from './watchdog/running-requests.ts'
 import { startWatchdog } from './watchdog/watchdog.ts'
 

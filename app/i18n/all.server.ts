@@ -1,8 +1,8 @@
-import { de } from './de/index.ts'
-import { en } from './en/index.ts'
-import { es } from './es/index.ts'
-import { fr } from './fr/index.ts'
-import { it } from './it/index.ts'
+import { de } from './all/de.ts'
+import { en } from './all/en.ts'
+import { es } from './all/es.ts'
+import { fr } from './all/fr.ts'
+import { it } from './all/it.ts'
 import { addCatalogue } from './translate.ts'
 
 // The server speaks all languages at any time.

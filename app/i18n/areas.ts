@@ -7,7 +7,7 @@ const PATHS = {
   results: /^\/results(\/|$)/,
   profile: /^\/(schools\/|dashboard\/(educational-profile|profile|preview|versions))/,
   /** Profiles fetch it with the part that shows reviews. */
-  reading: /^\/(schools\/[^/]+|dashboard)\/reviews(\/|$)/,
+  published: /^\/(schools\/[^/]+|dashboard)\/reviews(\/|$)/,
   pages: /^\/(about|for-schools|how-reviews-work|ordering|premium|review-rules)(\/|$)/,
   account:
     /^\/(about|auth|account|admin|claim|dashboard|order|orders|named-in-a-review|test-payment|reviews|withdrawal|schools\/[^/]+\/(review|claim|correction|disputes|message))(\/|$)/,
@@ -29,7 +29,7 @@ const PATHS = {
   /** Pages of single videos; profiles fetch it with the part that shows them. */
   videos: /^\/schools\/[^/]+\/videos(\/|$)/,
   withdrawal: /^\/withdrawal(\/|$)/,
-  law: /^\/(imprint|privacy|terms|accessibility|dsa|data-sources)(\/|$)/,
+  legal: /^\/(imprint|privacy|terms|accessibility|dsa|data-sources)(\/|$)/,
   moderation: /^\/admin(\/|$)/,
 }
 type PageArea = keyof typeof PATHS

@@ -11,6 +11,6 @@ export function catalogueFiles(pathname: string): string[] {
   if (import.meta.env.DEV) return []
   manifest ??= JSON.parse(fs.readFileSync(path.resolve('build/client/.vite/manifest.json'), 'utf8')) as Manifest
   const locale = localeOf(pathname)
-  const entries = areasOf(pathname).map((area) => manifest?.[`app/i18n/${locale}/${area}.ts`])
+  const entries = areasOf(pathname).map((area) => manifest?.[`app/i18n/${area}/${locale}.ts`])
   return entries.flatMap((entry) => (entry ? [`/${entry.file}`] : []))
 }

@@ -6,7 +6,7 @@ type Texts = Record<string, Partial<Catalogue>>
 /** What every page needs, and where a language keeps the rest. */
 type Site = { site: Partial<Catalogue>; areas: Record<Exclude<Area, 'site'>, () => Promise<Texts>> }
 
-const SITES = import.meta.glob<Site>('./*/site.ts')
+const SITES = import.meta.glob<Site>('./site/*.ts')
 
 /** Fetches the texts that a page needs before it is drawn, in its one language. */
 export async function loadCatalogue(pathname: string): Promise<void> {
@@ -15,6 +15,6 @@ export async function loadCatalogue(pathname: string): Promise<void> {
 
 /** Fetches the texts of an area, once: pages come without those of others. */
 export async function loadArea(area: Area, locale: Locale): Promise<void> {
-  const { site, areas } = await SITES[`./${locale}/site.ts`]!()
+  const { site, areas } = await SITES[`./site/${locale}.ts`]!()
   addCatalogue(locale, area === 'site' ? site : ((await areas[area]())[area] ?? {}))
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { de } from './de/index.ts'
-import { en } from './en/index.ts'
-import { es } from './es/index.ts'
-import { fr } from './fr/index.ts'
+import { de } from './all/de.ts'
+import { en } from './all/en.ts'
+import { es } from './all/es.ts'
+import { fr } from './all/fr.ts'
 import { addCatalogue, translator } from './translate.ts'
 
 addCatalogue('de', de)

@@ -1,4 +1,4 @@
-import type { German } from './de/index.ts'
+import type { German } from './all/de.ts'
 import type { Locale } from './locales.ts'
 
 /** A text that depends on `count`; `other` must be there, the rest as the language needs (CLDR plural categories). */

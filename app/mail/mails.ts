@@ -1,4 +1,4 @@
-import type { statements } from './texts/statements/de.ts'
+import type { statements } from './statements/texts/de.ts'
 
 /**
  * Every mail with what its template needs. Addresses of pages are absolute, days YYYY-MM-DD, instants ISO 8601 in UTC:

@@ -5,7 +5,7 @@ import type { Jobs } from '#db/jobs/jobs.ts'
 import type { MailContext } from './mail-layout.tsx'
 import { type MailTranslate, mailTranslator } from './mail-translator.ts'
 import type { MailName } from './mails.ts'
-import { templates } from './templates/templates.ts'
+import { templates } from './templates.ts'
 
 /** A mail as people read it. */
 export type RenderedMail = { subject: string; html: string; text: string }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
+import { de } from '#app/i18n/all/de.ts'
 import { db } from '#db/client.ts'
-import { de } from '../i18n/de/index.ts'
 import { ask, seen } from './testing/ask.ts'
 import { answerOf, load, pages } from './testing/pages.ts'
 import { cookies, makePeople, signEverybodyIn } from './testing/people.ts'

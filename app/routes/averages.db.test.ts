@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Failure } from '#app/features/accounts/failure.ts'
-import type { Role } from '#app/features/accounts/sessions/session.ts'
+import { Failure } from '#app/core/failure.ts'
+import type { Role } from '#app/core/session.ts'
 import { makeAccount, removeAccounts, visitor } from '#app/features/accounts/testing/accounts.ts'
-import { carryOutDecision } from '#app/features/moderation/decisions/carry-out.server.ts'
+import { applyDecision } from '#app/features/moderation/decisions/apply-decision.server.ts'
 import { decideReview, stateOf } from '#app/features/moderation/decisions/decide.server.ts'
 import { OUTCOMES } from '#app/features/moderation/decisions/decision.ts'
-import { deleteReview } from '#app/features/reviews/own/delete-review.server.ts'
+import { deleteReview } from '#app/features/reviews/own-reviews/delete-review.server.ts'
 import { writeReview } from '#app/features/reviews/write/write-review.server.ts'
 import { connectionPool, db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
@@ -77,7 +77,7 @@ const act: Record<Step['kind'], (person: Person, step: Step) => Promise<unknown>
     const outcome = outcomes[pick % outcomes.length] ?? outcomes[0]
     const ruling = { outcome, rule: 'insult', facts: 'Die Gründe.', seen: await stateOf(db(), review) } as const
     const decision = await decideReview({ userId, role: 'moderator' }, review.id, ruling)
-    await carryOutDecision(decision, JOB)
+    await applyDecision(decision, JOB)
   },
   vote: async ({ userId }, { pick }) => {
     const review = await anyReview(pick)

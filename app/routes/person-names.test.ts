@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { contactFields } from '#app/core/forms/contact-fields.ts'
 import { nameSchema } from '#app/features/accounts/profile/profile.schema.ts'
-import { contactFields } from '#app/features/messages/contact-rules.ts'
-import { reportSchema } from '#app/features/notices/reports/report.schema.ts'
+import { reportSchema } from '#app/features/moderation/reports/report.schema.ts'
 import { reviewSchema } from '#app/features/reviews/write/review.schema.ts'
 
 const messagesOf = (schema: { safeParse: (value: unknown) => unknown }, value: object, field: string) => {

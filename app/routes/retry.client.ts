@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router'
-import type { Refusal } from './submit.server.ts'
+import type { Refusal } from '#app/core/forms/submit.server.ts'
 
 const RETRYABLE = [502, 503, 504]
 const RETRIES = 3

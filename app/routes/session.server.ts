@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import { sessionContext } from '#app/contexts.ts'
-import { Failure } from '#app/features/accounts/failure.ts'
-import type { Role, Session } from '#app/features/accounts/sessions/session.ts'
+import { sessionContext } from '#app/core/contexts.ts'
+import { Failure } from '#app/core/failure.ts'
+import type { Role, Session } from '#app/core/session.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }

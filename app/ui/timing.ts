@@ -4,7 +4,7 @@ export const TOOLTIP_OPEN_MS = 700
 /** After one tooltip the next one opens this fast. */
 export const TOOLTIP_SKIP_MS = 300
 export const TOAST_MS = 4500
-export const TOASTS_AT_MOST = 3
+export const MAX_TOASTS = 3
 /** A skeleton or progress line appears only when something takes longer than this. */
 export const SLOW_MS = 200
 

@@ -1,6 +1,6 @@
+import { newToken } from '#app/core/tokens/token.server.ts'
 import { sessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { cookieOf, makeAccount } from '#app/features/accounts/testing/accounts.ts'
-import { newToken } from '#app/features/accounts/token.server.ts'
 import { db } from '#db/client.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { COUNTRIES } from '#app/features/schools/vocabulary.ts'
+import { COUNTRIES } from '#db/vocabulary.ts'
 import { type GeneratedSchool, generateSchools } from './generate-schools.ts'
 
 const schools = [...generateSchools(20_000)]

@@ -1,4 +1,4 @@
-import { type Category, COUNTRIES, type CountryCode, FEATURES, type Feature } from '#app/features/schools/vocabulary.ts'
+import { type Category, COUNTRIES, type CountryCode, FEATURES, type Feature } from '#db/vocabulary.ts'
 import { BRITAIN } from './names/britain.ts'
 import { FRANCE } from './names/france.ts'
 import { GERMANY } from './names/germany.ts'
@@ -52,7 +52,7 @@ const PREMIUM_SHARE = 0.03
 const CLOSED_SHARE = 0.01
 const UNREVIEWED_SHARE = 0.35
 /** Of a reviewed school: 6 on average, and rarely close to the most. */
-const MOST_REVIEWS = 60
+const MAX_REVIEWS = 60
 const REVIEW_SKEW = 11
 const UNIT_LETTERS = [...'ABDEFGHJLNPQRSTUWXYZ']
 
@@ -131,7 +131,7 @@ function position(town: Town, random: Random): Pick<GeneratedSchool, 'lat' | 'ln
 function starCounts(random: Random): GeneratedSchool['stars'] {
   const stars: GeneratedSchool['stars'] = [0, 0, 0, 0, 0]
   if (random.chance(UNREVIEWED_SHARE)) return stars
-  const count = 1 + Math.floor(random.next() ** REVIEW_SKEW * MOST_REVIEWS)
+  const count = 1 + Math.floor(random.next() ** REVIEW_SKEW * MAX_REVIEWS)
   const mean = 3.9 + random.normal() * 0.5
   for (let review = 0; review < count; review++) {
     const star = Math.min(5, Math.max(1, Math.round(mean + random.normal())))

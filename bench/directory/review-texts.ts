@@ -1,4 +1,4 @@
-import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 
 /** The language that reviews of a country's schools are written in. */
 export const REVIEW_LANGUAGES: Readonly<Record<CountryCode, ReviewLanguage>> = {

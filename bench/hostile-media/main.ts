@@ -2,8 +2,8 @@ import os from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { makeAccount, signedIn } from '#app/features/accounts/testing/accounts.ts'
-import { makeSchool } from '#app/features/media/school/testing/media-setup.ts'
-import { declareUploads } from '#app/features/media/school/uploads/declare-uploads.server.ts'
+import { makeSchool } from '#app/features/school-media/testing/media-setup.ts'
+import { declareUploads } from '#app/features/school-media/uploads/declare-uploads.server.ts'
 import { closeDatabase, db } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
@@ -20,7 +20,7 @@ const DATABASE = 'aulario_hostile_bench'
 const PICTURES = 24
 const VIDEOS = 10
 const REST_MS = 5000
-const LONGEST_MS = 300_000
+const MAX_MS = 300_000
 const GOAL = { ms: 100, mb: 600 }
 
 const server = await startEmbeddedPostgres(projectDir, { folder: 'bench' })
@@ -107,7 +107,7 @@ async function videoRequest(bytes: Buffer): Promise<Send> {
 }
 
 async function untilProcessed() {
-  for (const end = performance.now() + LONGEST_MS; performance.now() < end; await sleep(250)) {
+  for (const end = performance.now() + MAX_MS; performance.now() < end; await sleep(250)) {
     const rows = await db().selectFrom('school_media').select('state').execute()
     if (rows.length === VIDEOS && rows.every(({ state }) => state !== 'processing')) return
   }

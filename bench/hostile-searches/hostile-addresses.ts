@@ -1,6 +1,6 @@
-import { CATEGORIES, COUNTRIES, FEATURES } from '#app/features/schools/vocabulary.ts'
-import type { SchoolDocument } from '#app/features/search/engine/index.ts'
 import { SORTS } from '#app/features/search/search-address.ts'
+import { CATEGORIES, COUNTRIES, FEATURES } from '#db/vocabulary.ts'
+import type { SchoolDocument } from '#search-engine/index.ts'
 import type { Random } from '../directory/random.ts'
 import { HOSTILE_TEXTS } from './hostile-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { SchoolDocument } from '#app/features/search/engine/index.ts'
+import type { SchoolDocument } from '#search-engine/index.ts'
 import type { Random } from '../directory/random.ts'
 import { mistype } from '../search/mistype.ts'
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { projectDir } from '#db/open-database.ts'
 
-const LONGEST_START_MS = 120_000
+const MAX_START_MS = 120_000
 const EVERY_MS = 200
 
 export type RunningServer = { origin: string; pid: number; stop(): Promise<void> }
@@ -57,7 +57,7 @@ export async function startServer(port: number, flags: readonly string[] = []): 
 }
 
 async function waitUntilReady(child: ChildProcess, origin: string): Promise<void> {
-  const end = performance.now() + LONGEST_START_MS
+  const end = performance.now() + MAX_START_MS
   for (;;) {
     if (child.exitCode !== null) throw new Error('The server ended: is it built (npm run build) and is its port free?')
     const response = await fetch(`${origin}/readyz`).catch(() => undefined)

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type SchoolDocument, SearchEngine, type SearchQuery } from '#app/features/search/engine/index.ts'
+import { type SchoolDocument, SearchEngine, type SearchQuery } from '#search-engine/index.ts'
 import { createRandom } from '../directory/random.ts'
 import { generateDocuments } from '../search/documents.ts'
 import { isWanted, type KnownSearch, makeSearches, SEARCH_KINDS } from './searches.ts'
@@ -9,7 +9,7 @@ import { isWanted, type KnownSearch, makeSearches, SEARCH_KINDS } from './search
 
 const IN_TOP = 5
 const AIMS = { top: 0.97, first: 0.9 }
-const MOST_MISSES = 25
+const MAX_MISSES = 25
 
 type Outcome = KnownSearch & { place: number; best: string }
 
@@ -39,7 +39,7 @@ function report(kind: string, outcomes: Outcome[]): boolean {
   const first = share(outcomes, ({ place }) => place === 1)
   const isGood = top >= AIMS.top && first >= AIMS.first
   console.log(`${kind.padEnd(16)} top ${IN_TOP}: ${percent(top)}  first: ${percent(first)}  ${isGood ? '' : 'MISSED'}`)
-  for (const { text, school, place, best } of outcomes.filter((outcome) => !isInTop(outcome)).slice(0, MOST_MISSES)) {
+  for (const { text, school, place, best } of outcomes.filter((outcome) => !isInTop(outcome)).slice(0, MAX_MISSES)) {
     console.log(
       `    ${text}  →  ${school.name}, ${school.city} (${school.country}): ${place || 'not found'}, first is ${best}`,
     )

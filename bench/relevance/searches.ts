@@ -1,7 +1,7 @@
-import type { SchoolDocument } from '#app/features/search/engine/index.ts'
-import { words } from '#app/features/search/language/fold.ts'
-import { canonicalWords } from '#app/features/search/language/names/canonical.ts'
-import { townKey } from '#app/features/search/language/town.ts'
+import type { SchoolDocument } from '#search-engine/index.ts'
+import { words } from '#search-engine/language/fold.ts'
+import { canonicalWords } from '#search-engine/language/names/canonical.ts'
+import { townKey } from '#search-engine/language/town.ts'
 import type { Random } from '../directory/random.ts'
 import { abbreviate, mistype, respellAccents } from './spellings.ts'
 

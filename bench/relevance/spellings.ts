@@ -1,4 +1,4 @@
-import { fold } from '#app/features/search/language/fold.ts'
+import { fold } from '#search-engine/language/fold.ts'
 import type { Random } from '../directory/random.ts'
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz']

@@ -1,4 +1,4 @@
-import type { Box, SearchQuery } from '#app/features/search/engine/index.ts'
+import type { Box, SearchQuery } from '#search-engine/index.ts'
 
 /** One question of the benchmark and the class that it is measured in. */
 export type Asked = {

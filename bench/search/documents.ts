@@ -1,4 +1,4 @@
-import type { SchoolDocument } from '#app/features/search/engine/index.ts'
+import type { SchoolDocument } from '#search-engine/index.ts'
 import { type GeneratedSchool, generateSchools } from '../directory/generate-schools.ts'
 
 const PRIOR_REVIEWS = 7

@@ -1,5 +1,5 @@
-import { FEATURES } from '#app/features/schools/vocabulary.ts'
-import { type Box, RATING_STEPS, type SchoolDocument, type SearchQuery } from '#app/features/search/engine/index.ts'
+import { FEATURES } from '#db/vocabulary.ts'
+import { type Box, RATING_STEPS, type SchoolDocument, type SearchQuery } from '#search-engine/index.ts'
 import type { Random } from '../directory/random.ts'
 import { type Asked, makeQuery } from './asked.ts'
 

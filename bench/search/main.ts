@@ -1,4 +1,4 @@
-import { type SchoolDocument, SearchEngine } from '#app/features/search/engine/index.ts'
+import { type SchoolDocument, SearchEngine } from '#search-engine/index.ts'
 import type { Asked, QueryClass } from './asked.ts'
 import { miniSearch } from './contenders/mini-search.ts'
 import { bestLookup, ownEngine } from './contenders/own.ts'

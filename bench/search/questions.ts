@@ -1,4 +1,4 @@
-import type { SchoolDocument } from '#app/features/search/engine/index.ts'
+import type { SchoolDocument } from '#search-engine/index.ts'
 import { createRandom, type Random } from '../directory/random.ts'
 import { type Asked, makeQuery, type QueryClass } from './asked.ts'
 import { limitedQuestions } from './limited-questions.ts'

@@ -46,4 +46,4 @@ export type TestEventType = 'payment.paid' | 'payment.failed' | 'payment.refunde
 export type JobName = keyof Jobs
 
 /** The queue that keeps what failed for good. */
-export const DEAD_LETTERS = 'dead_letters'
+export const FAILED_JOBS = 'dead_letters'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { db } from '../client.ts'
-import { countDeadLetters } from './dead-letters.ts'
-import { DEAD_LETTERS } from './jobs.ts'
+import { countFailedJobs } from './failed-jobs.ts'
+import { FAILED_JOBS } from './jobs.ts'
 
 /** A queue with what is in it now. */
 export type QueueNow = {
@@ -29,8 +29,8 @@ export async function listQueues(): Promise<QueueNow[]> {
           (count(*) filter (where state = 'active'))::int as active,
           min(start_after) filter (where state < 'active' and start_after <= now()) as oldest
         from pgboss.job where state <= 'active' group by name) j on j.name = q.name
-      where q.name <> ${DEAD_LETTERS} order by q.name`.execute(db()),
-    countDeadLetters(),
+      where q.name <> ${FAILED_JOBS} order by q.name`.execute(db()),
+    countFailedJobs(),
   ])
   return rows.map((row) => ({ ...row, failed: failed.get(row.name) ?? 0 }))
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { COOKIES, STORED } from '#app/features/law/devices/devices.ts'
+import { COOKIES, STORED } from '#app/features/legal/device-storage/device-storage.ts'
 import { LOCALES, localePath } from '#app/i18n/locales.ts'
 import siteMap from '#app/routes.ts'
 import { expect, test } from '../fixtures/account.ts'

@@ -1,5 +1,5 @@
 const EMAIL = /^[a-z0-9][a-z0-9._%+'-]*@([a-z0-9äöüß](?:[a-z0-9äöüß-]*[a-z0-9äöüß])?\.)+[a-z]{2,}$/
-const LONGEST_EMAIL = 254
+const MAX_EMAIL = 254
 
 /** The first valid address in a cell, in small letters, or ''. */
 export function cleanEmail(cell: string): string {
@@ -7,7 +7,7 @@ export function cleanEmail(cell: string): string {
     .toLowerCase()
     .replace(/mailto:/g, '')
     .split(/[\s;,/|<>()]+/)
-  return candidates.find((address) => address.length <= LONGEST_EMAIL && EMAIL.test(address)) ?? ''
+  return candidates.find((address) => address.length <= MAX_EMAIL && EMAIL.test(address)) ?? ''
 }
 
 /** Protocols as people mistype them: `https.//`, `http//`, `http:\\`, `htpp://`, `http:www.` */

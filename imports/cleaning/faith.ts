@@ -1,4 +1,4 @@
-import type { Faith } from '#app/features/schools/vocabulary.ts'
+import type { Faith } from '#db/vocabulary.ts'
 
 /** Words of registers and names in the five languages. Christian is none: many schools are named after one. */
 const WORDS: readonly (readonly [RegExp, Faith])[] = [

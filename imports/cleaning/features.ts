@@ -1,4 +1,4 @@
-import { FEATURES, type Feature } from '#app/features/schools/vocabulary.ts'
+import { FEATURES, type Feature } from '#db/vocabulary.ts'
 
 /** Words in a name or type that name what the school stands for, in the five languages. */
 const WORDS: readonly (readonly [RegExp, Feature])[] = [

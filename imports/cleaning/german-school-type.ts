@@ -1,4 +1,4 @@
-import type { Category } from '#app/features/schools/vocabulary.ts'
+import type { Category } from '#db/vocabulary.ts'
 import type { RejectionReason } from '../register-school.ts'
 
 /** In this order: the first that fits decides, so that Förderberufsschule is special and Abendgymnasium for adults. */

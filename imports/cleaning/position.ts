@@ -1,5 +1,5 @@
 import proj4 from 'proj4'
-import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 import type { Position } from '../register-school.ts'
 
 proj4.defs(

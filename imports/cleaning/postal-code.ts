@@ -1,4 +1,4 @@
-import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 
 const GB = /^([A-Z]{1,2}\d[A-Z\d]?)\s*(\d[A-Z]{2})$/
 

@@ -1,4 +1,4 @@
-import type { Category } from '#app/features/schools/vocabulary.ts'
+import type { Category } from '#db/vocabulary.ts'
 import { germanCategory, germanRejection } from '../cleaning/german-school-type.ts'
 import type { RejectionReason } from '../register-school.ts'
 import type { Row } from '../source.ts'

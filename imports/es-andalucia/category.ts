@@ -1,4 +1,4 @@
-import type { Category } from '#app/features/schools/vocabulary.ts'
+import type { Category } from '#db/vocabulary.ts'
 import type { Row } from '../source.ts'
 
 /** Columns that say S (sí) when a stage is taught, for each kind of ownership. */

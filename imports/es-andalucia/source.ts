@@ -82,10 +82,10 @@ function sentenceCaseType(type: string): string {
 
 /** Acronyms with dots and short ones stay: U.P.A.C.E., ADA. */
 function properName(name: string): string {
-  return name.length > LONGEST_ACRONYM && !name.includes('.') ? readableName(name, 'es') : name
+  return name.length > MAX_ACRONYM && !name.includes('.') ? readableName(name, 'es') : name
 }
 
-const LONGEST_ACRONYM = 6
+const MAX_ACRONYM = 6
 
 /** 22 is the school year 2022/23, which begins in September. */
 function schoolYear(cell: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { Category } from '#app/features/schools/vocabulary.ts'
+import type { Category } from '#db/vocabulary.ts'
 import { decimal } from '../cleaning/position.ts'
 import type { Row } from '../source.ts'
 

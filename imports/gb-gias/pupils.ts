@@ -1,4 +1,4 @@
-import type { Faith, Gender } from '#app/features/schools/vocabulary.ts'
+import type { Faith, Gender } from '#db/vocabulary.ts'
 import { faithIn } from '../cleaning/faith.ts'
 import { decimal } from '../cleaning/position.ts'
 import type { Row } from '../source.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '#app/features/schools/vocabulary.ts'
+import type { Category } from '#db/vocabulary.ts'
 import { italianAccents } from '../cleaning/italian-text.ts'
 import { sentenceCase } from '../cleaning/title-case.ts'
 import type { RejectionReason } from '../register-school.ts'

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
-import { actOnRun } from '#app/features/schools/imports/order/act-on-run.server.ts'
-import { listChanges } from '#app/features/schools/imports/read/list-changes.server.ts'
-import { viewRun } from '#app/features/schools/imports/read/view-run.server.ts'
+import { listChanges } from '#app/features/import-runs/runs/list-changes.server.ts'
+import { viewRun } from '#app/features/import-runs/runs/view-run.server.ts'
+import { actOnRun } from '#app/features/import-runs/start/act-on-run.server.ts'
 import { db } from '#db/client.ts'
 import { clearImports, dir, establishment, file, gias, many, run, school } from '../testing/import-files.ts'
-import { act, adminId, carryOut, directory, imported, order, runOf } from '../testing/ordered-imports.ts'
+import { act, adminId, applyDecision, directory, imported, order, runOf } from '../testing/ordered-imports.ts'
 import { csv } from '../testing/read-table.ts'
 
 beforeEach(clearImports)
@@ -26,7 +26,7 @@ test('a trial tells what would happen to which school, and changes nothing', asy
   const renamed = establishment({ URN: '100000', EstablishmentName: 'Beta School', NumberOfPupils: '210' })
   const rows = [renamed, ...many(39).slice(1), establishment({ URN: '200000' }), establishment({ URN: '200000' })]
   const trial = await order([edition(...rows)], { complete: 'on' })
-  expect(await carryOut(trial)).toMatchObject({
+  expect(await applyDecision(trial)).toMatchObject({
     state: 'finished',
     kind: 'trial',
     read_count: 41,
@@ -62,7 +62,7 @@ test('carrying out takes the very files that were tried, and can be taken back t
   const place = edition(...rows, establishment({ URN: '200000' }))
   const trial = await order([place], { complete: 'on' })
   fs.writeFileSync(place, 'changed meanwhile')
-  await carryOut(trial)
+  await applyDecision(trial)
   const done = await act(trial, 'carry-out')
   expect(done).toMatchObject({ kind: 'import', of_run: trial, state: 'finished', added_count: 1, changed_count: 1 })
   expect(done).toMatchObject({ closed_count: 1, started_by: await adminId() })
@@ -136,12 +136,12 @@ test('each act goes once, and only where it fits', async () => {
     expect(actOnRun(await adminId(), id, what)).rejects.toMatchObject({ code: 'import_state' })
   const trial = await order([gias(establishment())])
   for (const what of ['carry-out', 'undo', 'restart'] as const) await refused(trial, what)
-  await carryOut(trial)
+  await applyDecision(trial)
   for (const what of ['undo', 'restart', 'cancel'] as const) await refused(trial, what)
   const twice = await Promise.allSettled([1, 2].map(async () => actOnRun(await adminId(), trial, 'carry-out')))
   expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const [ordered] = twice.filter((one) => one.status === 'fulfilled')
-  const done = await carryOut(ordered!.value)
+  const done = await applyDecision(ordered!.value)
   await act(done.id, 'undo')
   await refused(done.id, 'undo')
   for (const odd of ['x', crypto.randomUUID()]) {
@@ -171,7 +171,7 @@ test('a waiting run that is cancelled never begins, and can be ordered again', a
 
 test('a running import that is cancelled leaves the directory as it was', async () => {
   const trial = await order([file(csv(many(3000)), 'large.csv')])
-  await carryOut(trial)
+  await applyDecision(trial)
   const id = await actOnRun(await adminId(), trial, 'carry-out')
   // Asked already when the run looks for the first time, which is a second after its beginning.
   const slow = db()
@@ -186,7 +186,7 @@ test('a running import that is cancelled leaves the directory as it was', async 
       await new Promise((done) => setTimeout(done, 1500))
       await trx.deleteFrom('schools').where('id', '=', 'gb-100000').execute()
     })
-  expect((await Promise.all([carryOut(id), slow]))[0]).toMatchObject({ state: 'cancelled', error: null })
+  expect((await Promise.all([applyDecision(id), slow]))[0]).toMatchObject({ state: 'cancelled', error: null })
   expect(await directory()).toEqual([])
 })
 const sample = async () => ({ name: 'X', category: 'other', country: 'GB', source: 'gb-gias', source_id: '100000' })
@@ -194,13 +194,13 @@ const sample = async () => ({ name: 'X', category: 'other', country: 'GB', sourc
 test('a run that a crash left behind is marked failed, leaves no file, and can be started again', async () => {
   const trial = await order([gias(establishment())])
   await db().updateTable('import_runs').set({ state: 'running' }).where('id', '=', trial).execute()
-  expect(await carryOut(trial)).toMatchObject({ state: 'failed', error: expect.stringMatching(/program ended/) })
+  expect(await applyDecision(trial)).toMatchObject({ state: 'failed', error: expect.stringMatching(/program ended/) })
   expect(await act(trial, 'restart')).toMatchObject({ state: 'finished', error: null, added_count: 1 })
 })
 
 test('two imports at once: the second waits', async () => {
   const trials = [await order([file(csv(many(2000)), 'a.csv')]), await order([gias(establishment())])]
-  const ended = await Promise.all(trials.map((id) => carryOut(id)))
+  const ended = await Promise.all(trials.map((id) => applyDecision(id)))
   expect(ended.map(({ state }) => state)).toEqual(['finished', 'finished'])
 })
 
@@ -226,7 +226,7 @@ test.each<[string, () => string, RegExp]>([
 ])('a file %s fails the trial in a sentence; the directory stays', async (_what, make, message) => {
   await run(gias(establishment()))
   const before = await directory()
-  const ended = await carryOut(await order([make()]))
+  const ended = await applyDecision(await order([make()]))
   expect(ended).toMatchObject({ state: 'failed', error: expect.stringMatching(message) })
   expect(await directory()).toEqual(before)
   expect(await viewRun(ended.id)).toMatchObject({ acts: ['restart'] })
@@ -243,7 +243,7 @@ test('what stands at an address is fetched once and kept', async () => {
   const guard = { resolve: async () => ['127.0.0.2'], isAllowed: (one: string) => one === '127.0.0.2', ports: [port] }
   const trial = await order([], { address: `http://register.example:${port}/gias.csv` })
   try {
-    expect(await carryOut(trial, guard)).toMatchObject({ state: 'finished', added_count: 2 })
+    expect(await applyDecision(trial, guard)).toMatchObject({ state: 'finished', added_count: 2 })
   } finally {
     server.close()
   }
@@ -253,13 +253,13 @@ test('what stands at an address is fetched once and kept', async () => {
 
 test('an address inside is not fetched', async () => {
   const trial = await order([], { address: 'http://169.254.169.254/latest/meta-data/' })
-  expect(await carryOut(trial)).toMatchObject({ state: 'failed', error: expect.stringMatching(/public internet/) })
+  expect(await applyDecision(trial)).toMatchObject({ state: 'failed', error: expect.stringMatching(/public internet/) })
 })
 
 test('files of a trial that are no longer kept are told of', async () => {
   const trial = await order([gias(establishment())])
-  await carryOut(trial)
+  await applyDecision(trial)
   const id = await actOnRun(await adminId(), trial, 'carry-out')
   fs.rmSync(path.join(dir, 'store'), { recursive: true })
-  expect(await carryOut(id)).toMatchObject({ state: 'failed', error: 'The files are no longer kept.' })
+  expect(await applyDecision(id)).toMatchObject({ state: 'failed', error: 'The files are no longer kept.' })
 })

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { Client } from 'pg'
-import { type AddressGuard, publicOnly } from '#lib/public-address.ts'
+import { type AddressGuard, publicOnly } from '#lib/net/public-address.ts'
 import { ImportError } from '../import-error.ts'
 import { connectForImport, importProblem, importWithin } from '../run-import.ts'
 import { SOURCES } from '../sources.ts'
@@ -23,7 +23,7 @@ const folderOf = (runId: string) => path.join(os.tmpdir(), `aulario-import-${run
  * @param signal ends the run, which is then marked failed
  * @throws Error when something unforeseen happened; what the person can mend is told by the run alone
  */
-export async function carryOutRun(runId: string, signal: AbortSignal, guard: AddressGuard = publicOnly): Promise<void> {
+export async function startImport(runId: string, signal: AbortSignal, guard: AddressGuard = publicOnly): Promise<void> {
   const client = await connectForImport()
   try {
     await waitForImportLock(client)

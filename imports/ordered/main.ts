@@ -1,6 +1,6 @@
 import os from 'node:os'
 import { log } from '#lib/log.ts'
-import { carryOutRun } from './carry-out-run.ts'
+import { startImport } from './carry-out-run.ts'
 
 // A process for one ordered run: `node imports/ordered/main.ts <run id>`. The job that starts it holds a channel to it;
 // when that breaks, whoever started it is gone and the run ends with it.
@@ -13,7 +13,7 @@ process.once('SIGTERM', () => stop.abort())
 process.once('disconnect', () => process.exit(1))
 os.setPriority(Math.max(os.getPriority(), NICE))
 try {
-  await carryOutRun(process.argv[2] ?? '', stop.signal)
+  await startImport(process.argv[2] ?? '', stop.signal)
   process.exit(0)
 } catch (error) {
   const { code } = error as { code?: string }

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { downloadToFile } from '#lib/http-download.ts'
+import { downloadToFile } from '#lib/net/http-download.ts'
 import { type PackedFile, packedFiles } from '#lib/packed-files.ts'
 import { ImportError } from '../import-error.ts'
 

@@ -11,7 +11,7 @@ import type { RecognisedFile } from './recognise.ts'
 export type ReadRow = { line: number; row: Row } | { line: number; reason: RejectionReason }
 
 /** Larger than any row of a register: a quotation that is never closed must not fill the memory. */
-const LONGEST_ROW = 1_000_000
+const MAX_ROW = 1_000_000
 /** What a spreadsheet makes of a long number. */
 const SPREADSHEET_NUMBER = /^\d([.,]\d+)?E\+\d+$/i
 
@@ -70,7 +70,7 @@ async function* records(file: InspectedFile, onBytes: (count: number) => void) {
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    max_record_size: LONGEST_ROW,
+    max_record_size: MAX_ROW,
     info: true,
   })
   const source = Readable.from(decoded(stream, file.encoding, onBytes)).on('error', (error) => parser.destroy(error))

@@ -1,14 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
-import type { RunAct } from '#app/features/schools/imports/import-run.ts'
-import { actOnRun } from '#app/features/schools/imports/order/act-on-run.server.ts'
-import type { ImportOrder } from '#app/features/schools/imports/order/order.schema.ts'
-import { orderTrial } from '#app/features/schools/imports/order/order-trial.server.ts'
+import type { RunAct } from '#app/features/import-runs/import-run.ts'
+import { actOnRun } from '#app/features/import-runs/start/act-on-run.server.ts'
+import { orderTrial } from '#app/features/import-runs/start/order-trial.server.ts'
+import type { ImportOrder } from '#app/features/import-runs/start/start-run.schema.ts'
 import type { RegisterSourceId } from '#app/features/schools/register-sources.ts'
 import { db } from '#db/client.ts'
-import type { AddressGuard } from '#lib/public-address.ts'
-import { carryOutRun } from '../ordered/carry-out-run.ts'
+import type { AddressGuard } from '#lib/net/public-address.ts'
+import { startImport } from '../ordered/carry-out-run.ts'
 import { dir } from './import-files.ts'
 
 process.env.FILES_DIR = path.join(dir, 'store')
@@ -28,20 +28,20 @@ export async function order(files: string[], more: Partial<ImportOrder> = {}): P
 }
 
 /** Does an ordered run in this process, as its own would. */
-export async function carryOut(runId: string, guard?: AddressGuard) {
-  await carryOutRun(runId, new AbortController().signal, guard)
+export async function applyDecision(runId: string, guard?: AddressGuard) {
+  await startImport(runId, new AbortController().signal, guard)
   return await runOf(runId)
 }
 
 /** Acts on a run and does what that orders. */
 export async function act(runId: string, what: RunAct) {
-  return await carryOut(await actOnRun(await adminId(), runId, what))
+  return await applyDecision(await actOnRun(await adminId(), runId, what))
 }
 
 /** A trial and its import, done. @returns the import */
 export async function imported(files: string[], more: Partial<ImportOrder> = {}) {
   const trial = await order(files, more)
-  await carryOut(trial)
+  await applyDecision(trial)
   return await act(trial, 'carry-out')
 }
 

@@ -70,15 +70,15 @@ export async function closeMissing(
        and not exists (select from incoming i where i.id = s.id)`,
     values: [source, keep],
   })
-  if (missing > open * LARGEST_LOSS) {
+  if (missing > open * MAX_LOSS) {
     throw new ImportError(
-      `${missing} of ${open} schools are not in the files, more than ${LARGEST_LOSS * 100} %: they do not seem complete.`,
+      `${missing} of ${open} schools are not in the files, more than ${MAX_LOSS * 100} %: they do not seem complete.`,
     )
   }
   return missing
 }
 
-const LARGEST_LOSS = 0.05
+const MAX_LOSS = 0.05
 
 /** Schools that were merged or renumbered keep the id they have: their old codes and ids lead to it. */
 async function followMergedSchools(client: Client, source: string) {

@@ -13,7 +13,7 @@ export type Pace = {
 }
 
 /** Tasks with a visitor behind them that may wait; each holds a file in memory. */
-const LONGEST_LINE = 20
+const MAX_LINE = 20
 /** Milliseconds without a task after which the process of a lane ends. */
 const IDLE_MS = 30_000
 
@@ -67,7 +67,7 @@ export class Lane<Tasks extends TaskTable> {
       return Promise.resolve()
     }
     const isPatient = patience === undefined
-    if (!isPatient && this.#line.filter((one) => !one.isPatient).length >= LONGEST_LINE) throw new DecodersBusy()
+    if (!isPatient && this.#line.filter((one) => !one.isPatient).length >= MAX_LINE) throw new DecodersBusy()
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         this.#line.splice(this.#line.indexOf(waiting), 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlainName, LONGEST_TEXT_BYTES, MAX_FIELDS, plainForm } from './plain-form.ts'
+import { isPlainName, MAX_FIELDS, MAX_LONG_TEXT_BYTES, plainForm } from './plain-form.ts'
 
 test.each(['intent', 'summary_de', 'List-Unsubscribe', 'a'.repeat(64)])('%s is a name', (name) => {
   expect(isPlainName(name)).toBe(true)
@@ -28,5 +28,5 @@ test('too many fields, a name that none has and too long a text are refused', ()
   expect(plainForm(fields(MAX_FIELDS))).toBeDefined()
   expect(plainForm(fields(MAX_FIELDS + 1))).toBeUndefined()
   expect(plainForm([['a[1]', 'x']])).toBeUndefined()
-  expect(plainForm([['a', 'x'.repeat(LONGEST_TEXT_BYTES + 1)]])).toBeUndefined()
+  expect(plainForm([['a', 'x'.repeat(MAX_LONG_TEXT_BYTES + 1)]])).toBeUndefined()
 })

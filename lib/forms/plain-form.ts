@@ -3,7 +3,7 @@ export const MAX_FIELDS = 300
 /** No text of a form is longer, in bytes of UTF-8: 5,000 characters as people count them with room to spare. */
 export const MAX_TEXT_BYTES = 32 * 1024
 /** Where a path takes a longer text than that, such as a list that a script writes. */
-export const LONGEST_TEXT_BYTES = 64 * 1024
+export const MAX_LONG_TEXT_BYTES = 64 * 1024
 /** Characters of a field's name. */
 export const MAX_NAME = 64
 
@@ -27,7 +27,7 @@ export function plainForm(fields: Iterable<[string, FormDataEntryValue]>): FormD
   let count = 0
   for (const [name, value] of fields) {
     if (++count > MAX_FIELDS || !isPlainName(name)) return undefined
-    if (typeof value === 'string' && value.length > LONGEST_TEXT_BYTES) return undefined
+    if (typeof value === 'string' && value.length > MAX_LONG_TEXT_BYTES) return undefined
     form.append(name, typeof value === 'string' ? value.replaceAll('\0', '') : value)
   }
   return form

@@ -8,7 +8,7 @@ const PARENTS = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts', 'dinf', 'mvex',
 /** Bytes that are read in one go: many small boxes must not cost a look at the disk each. */
 const PIECE = 64 * 1024
 /** Far more boxes than a film of hours in fragments of a second has. */
-const MOST_BOXES = 100_000
+const MAX_BOXES = 100_000
 
 /**
  * The boxes of a file down to those that hold no boxes, in their order.
@@ -28,7 +28,7 @@ export async function* isoBoxes(file: FileHandle, size: number): AsyncGenerator<
       ends.pop()
       continue
     }
-    if (count > MOST_BOXES) throw new Error('The file has too many boxes.')
+    if (count > MAX_BOXES) throw new Error('The file has too many boxes.')
     if (at < pieceAt || Math.min(at + 16, size) > pieceEnd) {
       const { bytesRead } = await file.read(piece, 0, PIECE, at)
       pieceAt = at

@@ -1,11 +1,11 @@
-import { eraseAccount } from '#app/features/accounts/own-data/delete-account.server.ts'
+import { eraseAccount } from '#app/features/accounts/personal-data/delete-account.server.ts'
 import { issueCreditNote, issueInvoice } from '#app/features/billing/invoices/issue/issue-invoice.server.ts'
 import { refundPayment } from '#app/features/billing/orders/settle/refund-payment.server.ts'
 import { sendTestEvent } from '#app/features/billing/test-payments/send-test-event.server.ts'
-import { removeMedia } from '#app/features/media/school/gallery/delete-media.server.ts'
-import { carryOutDecision } from '#app/features/moderation/decisions/carry-out.server.ts'
-import { remindAuthor } from '#app/features/notices/disputes/remind-author.server.ts'
-import { settleOwnReviews } from '#app/features/reviews/own/settle-own-reviews.server.ts'
+import { applyDecision } from '#app/features/moderation/decisions/apply-decision.server.ts'
+import { remindAuthor } from '#app/features/moderation/disputes/remind-author.server.ts'
+import { settleOwnReviews } from '#app/features/reviews/own-reviews/settle-own-reviews.server.ts'
+import { removeMedia } from '#app/features/school-media/gallery/delete-media.server.ts'
 import { PERSONAL_DATA } from '#app/routes/account/personal-data.server.ts'
 import { noteErasure } from '../backup/erasures.ts'
 import { processMediaJob } from './process-media-job.ts'
@@ -21,7 +21,7 @@ export const handlers: JobHandlers = {
   note_erasure: noteErasure,
   erase_account: async ({ userId }) => void (await eraseAccount(userId, PERSONAL_DATA)),
   settle_own_reviews: async () => void (await settleOwnReviews()),
-  carry_out_decision: ({ decisionId }, { id }) => carryOutDecision(decisionId, id),
+  carry_out_decision: ({ decisionId }, { id }) => applyDecision(decisionId, id),
   refund_payment: refundPayment,
   send_test_event: (event, { signal }) => sendTestEvent(event, signal),
   remind_disputed_author: ({ disputeId }) => remindAuthor(disputeId),

@@ -1,5 +1,5 @@
 import { closeDatabase, db } from '#db/client.ts'
-import { listDeadLetters, retryDeadLetters } from '#db/jobs/dead-letters.ts'
+import { listFailedJobRows, retryFailedJobRows } from '#db/jobs/failed-jobs.ts'
 import { openForCommand } from '#db/open-database.ts'
 
 const USAGE = `Usage: npm run jobs -- list | retry [id …]
@@ -15,7 +15,7 @@ const commands = new Map([
 const SHOWN = 1000
 
 async function list(): Promise<string> {
-  const letters = await listDeadLetters(SHOWN)
+  const letters = await listFailedJobRows(SHOWN)
   const lines = letters.map(({ id, job, failedAt, reason }) => `${id}  ${failedAt.toISOString()}  ${job}  ${reason}`)
   return [...lines, `Jobs that failed for good: ${letters.length}.`].join('\n')
 }
@@ -24,7 +24,7 @@ async function retry(ids: string[]): Promise<string> {
   const given = ids.length > 0 ? ids : undefined
   const many = await db()
     .transaction()
-    .execute((trx) => retryDeadLetters(trx, given))
+    .execute((trx) => retryFailedJobRows(trx, given))
   return `Jobs back to work: ${many}.`
 }
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { actOnRun } from '#app/features/schools/imports/order/act-on-run.server.ts'
+import { actOnRun } from '#app/features/import-runs/start/act-on-run.server.ts'
 import { clearImports, file, many, run } from '#imports/testing/import-files.ts'
 import { adminId, directory, order, runOf } from '#imports/testing/ordered-imports.ts'
 import { csv } from '#imports/testing/read-table.ts'

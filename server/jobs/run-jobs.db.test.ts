@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { db } from '#db/client.ts'
-import { listDeadLetters, retryDeadLetters } from '#db/jobs/dead-letters.ts'
+import { listFailedJobRows, retryFailedJobRows } from '#db/jobs/failed-jobs.ts'
 import type { JobName, Jobs } from '#db/jobs/jobs.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { handlers } from './handlers.ts'
@@ -93,16 +93,16 @@ test('a job that can never work lies with the dead letters at once and can be se
   })
   await send('delete_file', { key: 'a.webp' })
   await vi.waitFor(async () => {
-    expect(await listDeadLetters(9)).toMatchObject([{ job: 'delete_file', reason: 'nobody there' }])
+    expect(await listFailedJobRows(9)).toMatchObject([{ job: 'delete_file', reason: 'nobody there' }])
   }, 5000)
   broken = false
   expect(
     await db()
       .transaction()
-      .execute((trx) => retryDeadLetters(trx)),
+      .execute((trx) => retryFailedJobRows(trx)),
   ).toBe(1)
   await vi.waitFor(() => expect(done).toHaveBeenCalledWith({ key: 'a.webp' }), 5000)
-  expect(await listDeadLetters(9)).toEqual([])
+  expect(await listFailedJobRows(9)).toEqual([])
 })
 
 test('a job that has failed too often lies with the dead letters', async () => {
@@ -110,7 +110,7 @@ test('a job that has failed too often lies with the dead letters', async () => {
   await asOwner('update pgboss.job set retry_limit = 0')
   await start({ delete_file: () => Promise.reject(new Error('store away')) })
   await vi.waitFor(async () => {
-    expect(await listDeadLetters(9)).toMatchObject([{ job: 'delete_file', reason: 'store away' }])
+    expect(await listFailedJobRows(9)).toMatchObject([{ job: 'delete_file', reason: 'store away' }])
   }, 5000)
 })
 

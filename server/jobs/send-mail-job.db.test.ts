@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { findSuppression } from '#app/features/accounts/bounces/suppressions.server.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
-import { listDeadLetters } from '#db/jobs/dead-letters.ts'
+import { listFailedJobRows } from '#db/jobs/failed-jobs.ts'
 import type * as environment from '#lib/env.ts'
 import { closeMailServer } from '#lib/mail/send-mail.ts'
 import { type MailServer, startMailServer } from '#lib/mail/testing/mail-server.ts'
@@ -56,7 +56,7 @@ test('a mail to an address that does not exist is not tried again', async () => 
   refusing = true
   await enqueue('niemand@familie.example', 'de')
   await vi.waitFor(async () => {
-    expect(await listDeadLetters(9)).toMatchObject([{ job: 'send_mail', reason: 'The mail server answered 550.' }])
+    expect(await listFailedJobRows(9)).toMatchObject([{ job: 'send_mail', reason: 'The mail server answered 550.' }])
   }, 10_000)
   expect(await counted()).toEqual([{ sent: 1, failed: 1 }])
 })

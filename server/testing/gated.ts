@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { refusalContext } from '#app/contexts.ts'
-import { requestContext } from '../auth-context.ts'
-import { formGate } from '../forms/form-gate.ts'
+import { refusalContext } from '#app/core/contexts.ts'
+import { requestContext } from '../middleware/auth-context.ts'
+import { formGate } from '../middleware/forms/form-gate.ts'
 
 /** Says that a request came past the gate. */
 export const TAKEN = 'x-taken'

@@ -2,11 +2,11 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { storage } from '#lib/storage/open-storage.ts'
-import { files } from '../files.ts'
+import { files } from '../endpoints/files.ts'
+import { uploads } from '../endpoints/uploads.ts'
 import { processMediaJob } from '../jobs/process-media-job.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
-import { sameOrigin } from '../same-origin.ts'
-import { uploads } from '../uploads.ts'
+import { sameOrigin } from '../middleware/same-origin.ts'
 
 const app = new Hono()
 app.use(sameOrigin(undefined))

@@ -1,9 +1,9 @@
 import type { RateLimiterRes } from 'rate-limiter-flexible'
+import { Failure } from '#app/core/failure.ts'
+import { consume, hash, limiterOf } from '#app/core/rate-limits.server.ts'
+import { networkOf, type Visitor } from '#app/core/visitor.ts'
 import { log } from '#lib/log.ts'
-import { Failure } from './failure.ts'
-import { consume, hash, limiterOf } from './limits.server.ts'
 import { knownDevice } from './sessions/known-device.server.ts'
-import { networkOf, type Visitor } from './visitor.ts'
 
 /** The forms that mail an address somebody typed. Each has budgets of its own: none uses up another one's. */
 export type MailForm = 'sign-up' | 'resend' | 'reset' | 'email-change' | 'address-check' | 'invitation'

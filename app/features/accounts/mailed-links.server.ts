@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { hashToken, newToken } from '#app/core/tokens/token.server.ts'
 import type { Database } from '#db/schema.ts'
-import { Failure } from './failure.ts'
-import { hashToken, newToken } from './token.server.ts'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE

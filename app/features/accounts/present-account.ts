@@ -1,4 +1,4 @@
-import type { Session } from './sessions/session.ts'
+import type { Session } from '#app/core/session.ts'
 
 /** What the bar at the top shows of whoever is signed in. */
 export type PresentedAccount = { name: string; premium: boolean; avatarUrl: string | null; staff: boolean }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PersonalData } from '#app/features/accounts/own-data/personal-data.ts'
+import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
 /** Invoices of a person's orders. Tax law keeps them as they were issued (§ 147 AO, § 14b UStG). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { placeholdersIn } from '#app/features/legal/fill.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
-import { placeholdersIn } from '../law/fill.ts'
 import { ALL_TOPICS, type HelpArticle, type HelpBlock } from './help-text.ts'
 import { listHelp, readHelp } from './read-help.server.ts'
 import { searchHelp } from './search-help.server.ts'

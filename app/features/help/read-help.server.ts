@@ -1,14 +1,14 @@
-import { RESTORE_DAYS } from '#app/features/accounts/own-data/restore-days.ts'
+import { RESTORE_DAYS } from '#app/features/accounts/personal-data/restore-days.ts'
 import { GUARANTEED_YEARS, REFUND_DAYS } from '#app/features/billing/orders/order.ts'
 import { PREMIUM_CENTS } from '#app/features/billing/plan-rows.ts'
-import { MAX_BYTES } from '#app/features/media/school/school-media.ts'
-import { ANSWER_DAYS } from '#app/features/notices/disputes/dispute-rules.ts'
-import { OBJECTION_MONTHS } from '#app/features/reviews/own/own-review-rules.ts'
+import { MAX_COMPARED } from '#app/features/favourites/compare/compare-ids.ts'
+import { fill } from '#app/features/legal/fill.ts'
+import { ANSWER_DAYS } from '#app/features/moderation/disputes/dispute-rules.ts'
+import { APPEAL_MONTHS } from '#app/features/reviews/own-reviews/own-review-rules.ts'
+import { MAX_BYTES } from '#app/features/school-media/school-media.ts'
 import { PREMIUM_IMAGES, PREMIUM_VIDEOS } from '#app/features/schools/media-limits.ts'
-import { COMPARED_AT_MOST } from '#app/features/shortlist/compare-ids.ts'
 import { formatEuro } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { fill } from '../law/fill.ts'
 import { ALL_TOPICS, type HelpBlock, type HelpGroup, type HelpTopic, TOPICS } from './help-text.ts'
 import { HELP_TEXTS } from './texts/help-texts.server.ts'
 
@@ -46,8 +46,8 @@ const MEGABYTE = 1024 * 1024
 function helpFacts(locale: Locale): Record<string, string> {
   return {
     price: formatEuro(locale, PREMIUM_CENTS),
-    compared: String(COMPARED_AT_MOST),
-    objectionMonths: String(OBJECTION_MONTHS),
+    compared: String(MAX_COMPARED),
+    objectionMonths: String(APPEAL_MONTHS),
     answerDays: String(ANSWER_DAYS),
     restoreDays: String(RESTORE_DAYS),
     guaranteedYears: String(GUARANTEED_YEARS),

@@ -5,7 +5,7 @@ import { entriesOf, type HelpEntry } from './read-help.server.ts'
 import { HELP_TEXTS } from './texts/help-texts.server.ts'
 
 /** Longest search that is looked at. */
-export const LONGEST_SEARCH = 200
+export const MAX_SEARCH_LENGTH = 200
 
 /** Letters without accents: `réponse` and `reponse` are the same word. */
 const folded = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -36,7 +36,7 @@ function indexOf(locale: Locale) {
 
 /** What is explained about some words, the nearest first; all of them must be meant. */
 export function searchHelp(words: string, locale: Locale): HelpEntry[] {
-  const found = indexes.get(locale)?.search(words.slice(0, LONGEST_SEARCH)) ?? []
+  const found = indexes.get(locale)?.search(words.slice(0, MAX_SEARCH_LENGTH)) ?? []
   return entriesOf(
     found.map(({ id }) => id),
     locale,

@@ -1,14 +1,14 @@
 import { isbot } from 'isbot'
 import { z } from 'zod'
-import type { Session } from '#app/features/accounts/sessions/session.ts'
-import { networkOf, type Visitor } from '#app/features/accounts/visitor.ts'
+import type { Session } from '#app/core/session.ts'
+import { networkOf, type Visitor } from '#app/core/visitor.ts'
 import { INTERESTS } from '#app/features/schools/interest.ts'
 import { db } from '#db/client.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import { isNew, mayAdd, mayAddTo } from './counting/bounds.server.ts'
 import { COUNTED_FOR } from './counting/figures.ts'
 import { tally } from './counting/tally.server.ts'
-import { visitorMark } from './counting/visitor-mark.server.ts'
+import { visitorKey } from './counting/visitor-key.server.ts'
 
 /** As the database has it: other characters, such as NUL, would keep a whole batch from being written. */
 const SCHOOL_ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/
@@ -32,7 +32,7 @@ export async function countInterest(
   if (isRobot(visitor) || !mayAdd(network) || !mayAddTo(school, network)) return false
   if (session && (await isInsider(session, school))) return false
   const day = berlinDay()
-  const mark = await visitorMark(day, school, visitor)
+  const mark = await visitorKey(day, school, visitor)
   if (!isNew(`${mark} ${interest}`)) return false
   tally(school, day, COUNTED_FOR[interest], interest === 'view' ? { mark } : {})
   return true

@@ -1,5 +1,5 @@
-import type { Session } from '#app/features/accounts/sessions/session.ts'
-import { networkOf, type Visitor } from '#app/features/accounts/visitor.ts'
+import type { Session } from '#app/core/session.ts'
+import { networkOf, type Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import { log } from '#lib/log.ts'

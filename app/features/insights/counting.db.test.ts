@@ -7,7 +7,7 @@ import { addDays, berlinDay } from '#lib/berlin-day.ts'
 import { countInterest, interestSchema } from './count-interest.server.ts'
 import { countShown } from './count-shown.server.ts'
 import { flushFigures } from './counting/tally.server.ts'
-import { visitorMark } from './counting/visitor-mark.server.ts'
+import { visitorKey } from './counting/visitor-key.server.ts'
 import { writeFigures } from './counting/write-figures.server.ts'
 import { removeOldFigures } from './remove-old-figures.server.ts'
 
@@ -147,7 +147,7 @@ test('nothing that is kept tells who it was, and what tells visitors apart goes 
     await db().selectFrom('school_figures').selectAll().execute(),
   ])
   expect(kept).not.toContain(from.address)
-  expect(await visitorMark(today, 'a', from)).not.toBe(await visitorMark(today, 'b', from))
+  expect(await visitorKey(today, 'a', from)).not.toBe(await visitorKey(today, 'b', from))
   for (const table of ['visitor_marks', 'visitor_keys'] as const)
     await db()
       .updateTable(table)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type Interest, tellInterest } from '#app/features/schools/interest.ts'
+import { type Interest, reportInterest } from '#app/features/schools/interest.ts'
 
 /**
  * Counts that a profile was looked at, once it can be seen, and which of its ways to reach the school were chosen:
@@ -10,11 +10,11 @@ export function useInterest(schoolId: string): void {
     const tellView = () => {
       if (document.visibilityState !== 'visible') return
       document.removeEventListener('visibilitychange', tellView)
-      tellInterest(schoolId, 'view')
+      reportInterest(schoolId, 'view')
     }
     const onClick = ({ target }: Event) => {
       const chosen = (target as Element).closest<HTMLElement>('[data-interest]')
-      if (chosen) tellInterest(schoolId, chosen.dataset.interest as Interest)
+      if (chosen) reportInterest(schoolId, chosen.dataset.interest as Interest)
     }
     document.addEventListener('visibilitychange', tellView)
     document.addEventListener('click', onClick)

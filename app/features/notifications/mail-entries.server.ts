@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { pageAddress } from '#app/features/accounts/addresses.server.ts'
+import { pageAddress } from '#app/core/urls.server.ts'
 import { NOTIFICATIONS, type NotificationName, nameOf } from '#app/features/accounts/profile/notifications.ts'
 import { unsubscribeAddress } from '#app/features/accounts/profile/unsubscribe.server.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'

@@ -1,8 +1,8 @@
 import { directory } from '#app/features/search/live/directory.server.ts'
-import { findNearPlace } from '#app/features/search/near-place.server.ts'
+import { findNearPlace } from '#app/features/search/places/near-place.server.ts'
+import { queryOf } from '#app/features/search/results/search-schools.server.ts'
 import { readSearchAddress } from '#app/features/search/search-address.ts'
-import { queryOf } from '#app/features/search/search-schools.server.ts'
-import { MATCHES_MAX } from './saved-search-rules.ts'
+import { MAX_MATCHES } from './saved-search-rules.ts'
 
 const ENGINE_PAGE = 100
 
@@ -10,7 +10,7 @@ const ENGINE_PAGE = 100
 export type Matches = { count: number; ids: string[] | null }
 
 /** Asks the index of this process; sites that share a row are schools of their own here. */
-export async function findMatches(query: string, most = MATCHES_MAX): Promise<Matches> {
+export async function findMatches(query: string, most = MAX_MATCHES): Promise<Matches> {
   const engine = await directory()
   const address = readSearchAddress(new URLSearchParams(query))
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)

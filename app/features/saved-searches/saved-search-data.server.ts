@@ -1,4 +1,4 @@
-import type { PersonalData } from '#app/features/accounts/own-data/personal-data.ts'
+import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
 /** The searches that a person keeps; they go with the account's row. */

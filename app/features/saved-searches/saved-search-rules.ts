@@ -1,7 +1,7 @@
 /** How many searches an account keeps. */
-export const SEARCHES_MAX = 20
-export const NAME_MAX = 100
+export const MAX_SEARCHES = 20
+export const MAX_NAME = 100
 /** Schools up to which a search tells of new ones: with more matches it is too broad for that. */
-export const MATCHES_MAX = 2000
+export const MAX_MATCHES = 2000
 /** Days from one mail to the next. */
 export const MAIL_DAYS = 7

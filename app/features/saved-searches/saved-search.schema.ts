@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { normalQuery } from './saved-query.ts'
-import { NAME_MAX } from './saved-search-rules.ts'
+import { MAX_NAME } from './saved-search-rules.ts'
 
 const key = (text: PlainKey): PlainKey => text
 const tick = z
@@ -12,7 +12,7 @@ const name = z
   .string(key('searches.name.missing'))
   .trim()
   .min(1, key('searches.name.missing'))
-  .max(NAME_MAX, { error: key('field.tooLong'), abort: true })
+  .max(MAX_NAME, { error: key('field.tooLong'), abort: true })
 
 /** Keeps a search. */
 export const saveSchema = z.object({

@@ -8,7 +8,7 @@ import { schoolRow } from '#db/testing/factories.ts'
 import { mailNewMatches } from './mail-new-matches.server.ts'
 import { findMatches } from './matches.server.ts'
 import { savedSearchData } from './saved-search-data.server.ts'
-import { SEARCHES_MAX } from './saved-search-rules.ts'
+import { MAX_SEARCHES } from './saved-search-rules.ts'
 import { changeSearch, deleteSearch, listSavedSearches, saveSearch } from './saved-searches.server.ts'
 
 let person: { id: string; email: string }
@@ -62,14 +62,14 @@ describe('keeping searches', () => {
   })
 
   test('an account keeps twenty, also when several come at once', async () => {
-    const rows = Array.from({ length: SEARCHES_MAX - 1 }, (_, index) => ({
+    const rows = Array.from({ length: MAX_SEARCHES - 1 }, (_, index) => ({
       ...{ user_id: person.id, name: 'X', query: `q=${index}` },
     }))
     await db().insertInto('saved_searches').values(rows).execute()
     const codes = await Promise.all(['q=a', 'q=b', 'q=c'].map((query) => save({ query }).catch((error) => error.code)))
     expect(codes.filter((code) => code === 'searches_full')).toHaveLength(2)
     await save({ query: 'q=1', name: 'Y' })
-    expect(await listSavedSearches(person.id)).toHaveLength(SEARCHES_MAX)
+    expect(await listSavedSearches(person.id)).toHaveLength(MAX_SEARCHES)
     await save({}, (await makeAccount()).id)
   })
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import { Failure } from '#app/features/accounts/failure.ts'
+import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import { findMatches } from './matches.server.ts'
-import { MAIL_DAYS, MATCHES_MAX, SEARCHES_MAX } from './saved-search-rules.ts'
+import { MAIL_DAYS, MAX_MATCHES, MAX_SEARCHES } from './saved-search-rules.ts'
 
 /** The searches that a person keeps, the newest first; `broad` ones match too many schools to tell of new ones. */
 export const listSavedSearches = (userId: string) =>
   db()
     .selectFrom('saved_searches')
     .select(['id', 'name', 'query', 'mail', 'match_count as count', 'created_at as createdAt'])
-    .select(sql<boolean>`coalesce(match_count > ${MATCHES_MAX}, false)`.as('broad'))
+    .select(sql<boolean>`coalesce(match_count > ${MAX_MATCHES}, false)`.as('broad'))
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -41,7 +41,7 @@ export async function saveSearch(
       // One after the other, so that the limit holds.
       await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow()
       const kept = await trx.selectFrom('saved_searches').select('query').where('user_id', '=', userId).execute()
-      if (kept.length >= SEARCHES_MAX && kept.every((one) => one.query !== query)) throw new Failure('searches_full')
+      if (kept.length >= MAX_SEARCHES && kept.every((one) => one.query !== query)) throw new Failure('searches_full')
       await trx
         .insertInto('saved_searches')
         .values({ user_id: userId, name, query, mail, ...looked })

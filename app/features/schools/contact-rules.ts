@@ -1,9 +1,9 @@
 import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js'
 import { z } from 'zod'
-import type { CountryCode } from './vocabulary.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 
-const EMAIL_MAX = 254
-const WEBSITE_MAX = 300
+const MAX_EMAIL = 254
+const MAX_WEBSITE = 300
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 const POSTAL_CODES: Record<CountryCode, RegExp> = {
   DE: /^\d{5}$/,
@@ -12,7 +12,7 @@ const POSTAL_CODES: Record<CountryCode, RegExp> = {
   IT: /^\d{5}$/,
   GB: /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d[A-Z]{2})$/,
 }
-const PUPILS_MAX = 20_000
+const MAX_PUPILS = 20_000
 
 /** A valid telephone number as people in the country write it, with the country's code if it is another one's; else null. */
 export function readPhone(typed: string, country: CountryCode): string | null {
@@ -30,7 +30,7 @@ export function readWebsite(typed: string): string | null {
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
   if (!isWeb || url.username || url.password || !/\.\p{L}[\p{L}\d-]+$/u.test(url.hostname)) return null
   const address = url.pathname === '/' && !url.search && !url.hash ? url.origin : url.href
-  return address.length <= WEBSITE_MAX ? address : null
+  return address.length <= MAX_WEBSITE ? address : null
 }
 
 /** A postal code in the form of the country, else null. */
@@ -42,11 +42,11 @@ export function readPostalCode(typed: string, country: CountryCode): string | nu
 
 /** An e-mail address in small letters, else null. */
 export function readEmail(typed: string): string | null {
-  return typed.length <= EMAIL_MAX && z.email().safeParse(typed).success ? typed.toLowerCase() : null
+  return typed.length <= MAX_EMAIL && z.email().safeParse(typed).success ? typed.toLowerCase() : null
 }
 
 /** A number of pupils, else null. */
 export function readPupils(typed: string): string | null {
   const digits = typed.replace(/[\s.,'’]/g, '')
-  return /^\d{1,5}$/.test(digits) && Number(digits) <= PUPILS_MAX ? String(Number(digits)) : null
+  return /^\d{1,5}$/.test(digits) && Number(digits) <= MAX_PUPILS ? String(Number(digits)) : null
 }

@@ -3,6 +3,6 @@ export const INTERESTS = ['view', 'phone', 'web', 'email', 'route', 'shortlist']
 export type Interest = (typeof INTERESTS)[number]
 
 /** Tells the server what this visitor did, after everything else and without waiting. Carries nothing about the person. */
-export function tellInterest(school: string, interest: Interest): void {
+export function reportInterest(school: string, interest: Interest): void {
   navigator.sendBeacon?.('/api/views', new URLSearchParams({ school, interest }))
 }

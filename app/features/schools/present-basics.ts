@@ -1,6 +1,6 @@
 import type { SchoolDirectoryView } from '#db/schema.ts'
+import type { Category, CountryCode, Feature } from '#db/vocabulary.ts'
 import { shownAverage } from './average-rule.ts'
-import type { Category, CountryCode, Feature } from './vocabulary.ts'
 
 /** Columns of `school_directory` that {@link presentBasics} reads. */
 export const BASIC_COLUMNS = [

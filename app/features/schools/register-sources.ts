@@ -1,4 +1,4 @@
-import type { CountryCode } from './vocabulary.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 
 /** An open register that schools are imported from, and what its licence asks a page that shows its data to say. */
 export type RegisterSource = {

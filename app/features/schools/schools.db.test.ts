@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { findSchool } from '#app/features/school-profile/find-school.server.ts'
+import { revealEmail } from '#app/features/school-profile/reveal-email.server.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
-import { findSchool } from './find-school.server.ts'
 import { listFeaturedSchools, listSchools } from './list-schools.server.ts'
-import { revealEmail } from './profile/reveal-email.server.ts'
 
 const profileOf = async (id: string) => {
   const found = await findSchool(id, 'de')

@@ -3,7 +3,7 @@ import type { Finding, ReviewLanguage, ScreeningRules, Span } from './finding.ts
 import { detectorsOf } from './patterns/detectors.ts'
 import type { Hit } from './patterns/pattern.ts'
 import { passageOf } from './patterns/text/passage.ts'
-import { type Reading, readingsOf } from './patterns/text/readings.ts'
+import { type Variant, variantsOf } from './patterns/text/readings.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** Names that are no person's here: the school, its town, its street. */
@@ -19,7 +19,7 @@ function placesOf(text: string, names: readonly string[]): Span[] {
 }
 
 /** What one reading of a text shows, in offsets of the text. Where hits meet, the earlier detector wins. */
-function hitsIn(rules: ScreeningRules, { text, offsets }: Reading): Hit[] {
+function hitsIn(rules: ScreeningRules, { text, offsets }: Variant): Hit[] {
   const passage = passageOf(text)
   const hits: Hit[] = []
   for (const detect of detectorsOf(rules)) {
@@ -32,7 +32,7 @@ function hitsIn(rules: ScreeningRules, { text, offsets }: Reading): Hit[] {
 export function screenWith(rules: ScreeningRules, text: string, language: string, known: KnownNames = {}): Finding[] {
   const taken: Span[] = placesOf(text, known.names ?? [])
   const kept: Hit[] = []
-  for (const hit of readingsOf(text).flatMap((reading) => hitsIn(rules, reading))) {
+  for (const hit of variantsOf(text).flatMap((reading) => hitsIn(rules, reading))) {
     if ([...taken, ...kept].some((span) => overlaps(span, hit))) continue
     kept.push(hit)
   }

@@ -1,8 +1,8 @@
 import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts'
-import type { CountryCode } from '#app/features/schools/vocabulary.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
+import { searchSchools } from './results/search-schools.server.ts'
 import { readSearchAddress } from './search-address.ts'
-import { searchSchools } from './search-schools.server.ts'
 
 const MOST = 6
 const AROUND_KM = '10'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
+import { clearRecentSearches, recentSearches, rememberSearch, removeRecentSearch } from './recent-searches.ts'
 
 /** The part of a browser's storage that is used. */
 function storage() {
@@ -35,9 +35,9 @@ describe('recent searches', () => {
 
   it('are forgotten one by one or all at once, and then nothing is left on the device', () => {
     for (const text of ['a', 'b', 'c']) rememberSearch(text)
-    forgetSearch('b')
+    removeRecentSearch('b')
     expect(recentSearches()).toEqual(['c', 'a'])
-    forgetSearches()
+    clearRecentSearches()
     expect(recentSearches()).toEqual([])
     expect(localStorage.length).toBe(0)
   })
@@ -72,8 +72,8 @@ describe('a browser that refuses to store', () => {
   ])('and %s has no recent searches and no failure', (_, localStorage) => {
     vi.stubGlobal('localStorage', localStorage)
     rememberSearch('Köln')
-    forgetSearch('Köln')
-    forgetSearches()
+    removeRecentSearch('Köln')
+    clearRecentSearches()
     expect(recentSearches()).toEqual([])
   })
 })

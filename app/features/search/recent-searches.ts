@@ -20,11 +20,11 @@ export function rememberSearch(text: string): void {
   if (search !== '') store([search, ...others(search)].slice(0, MOST))
 }
 
-export function forgetSearch(text: string): void {
+export function removeRecentSearch(text: string): void {
   store(others(text))
 }
 
-export function forgetSearches(): void {
+export function clearRecentSearches(): void {
   store([])
 }
 

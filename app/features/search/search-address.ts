@@ -1,11 +1,4 @@
-import {
-  CATEGORIES,
-  type Category,
-  COUNTRIES,
-  type CountryCode,
-  FEATURES,
-  type Feature,
-} from '#app/features/schools/vocabulary.ts'
+import { CATEGORIES, type Category, COUNTRIES, type CountryCode, FEATURES, type Feature } from '#db/vocabulary.ts'
 
 export const SORTS = ['relevance', 'rating', 'distance', 'reviews', 'name'] as const
 export const RADII_KM = [1, 2, 5, 10, 25, 50] as const
@@ -19,7 +12,7 @@ const FURTHER_FILTERS = ['age', 'gender', 'faith', 'language', 'offer', 'ads'] a
 export type FurtherFilters = { [Name in (typeof FURTHER_FILTERS)[number]]?: string[] }
 const CHOICE = /^\w{1,10}$/
 const CHIP_KINDS = ['type', 'place', 'postal_code', 'official_number'] as const
-const LONGEST_TEXT = 200
+const MAX_TEXT_LENGTH = 200
 const LAST_PAGE = 100_000
 
 /** West, south, east, north in degrees. */
@@ -54,19 +47,19 @@ export function readSearchAddress(query: URLSearchParams): SearchAddress {
   const number = (name: string) => Number(query.get(name) || Number.NaN)
   const page = Math.trunc(number('page'))
   return {
-    text: (query.get('q') ?? '').trim().slice(0, LONGEST_TEXT),
+    text: (query.get('q') ?? '').trim().slice(0, MAX_TEXT_LENGTH),
     types: known(CATEGORIES, query.getAll('type')),
     features: known(FEATURES, query.getAll('feature')),
     countries: known(COUNTRIES, query.getAll('country')),
     ownership: OWNERSHIPS.find((value) => value === query.get('ownership')),
     rating: RATINGS.find((value) => value === number('rating')),
     further: readFurther(query),
-    near: (query.get('near') ?? '').trim().slice(0, LONGEST_TEXT) || undefined,
+    near: (query.get('near') ?? '').trim().slice(0, MAX_TEXT_LENGTH) || undefined,
     radius: RADII_KM.find((value) => value === number('radius')),
     sort: SORTS.find((value) => value === query.get('sort')) ?? 'relevance',
     page: page >= 1 ? Math.min(page, LAST_PAGE) : 1,
     plain: known(CHIP_KINDS, query.get('plain')?.split(',') ?? []),
-    place: query.get('place')?.slice(0, LONGEST_TEXT) || undefined,
+    place: query.get('place')?.slice(0, MAX_TEXT_LENGTH) || undefined,
     literal: query.get('literal') === '1',
     view: query.get('view') === 'map' ? 'map' : 'list',
     box: readBox(query.get('box')),

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
 import { schoolsChanged } from '#db/school-changes.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
-import { countSchools } from './count-schools.server.ts'
-import { downloadSchools, toCsv } from './download-schools.server.ts'
 import { closeDirectory, directory } from './live/directory.server.ts'
-import { locateVisitor } from './locate-visitor.server.ts'
-import { mapOverview } from './map-results.server.ts'
+import { mapOverview } from './map/map-results.server.ts'
+import { locateVisitor } from './places/locate-visitor.server.ts'
+import { countSchools } from './results/count-schools.server.ts'
+import { downloadSchools, toCsv } from './results/download-schools.server.ts'
+import { searchSchools } from './results/search-schools.server.ts'
 import { readSearchAddress } from './search-address.ts'
-import { searchSchools } from './search-schools.server.ts'
 
 const search = (query: string) => searchSchools(readSearchAddress(new URLSearchParams(query)), 'de')
 const names = async (query: string) => (await search(query)).schools.map((school) => school.name)

@@ -1,6 +1,6 @@
-import type { Category, CountryCode } from '#app/features/schools/vocabulary.ts'
-import type { SuggestedSchool } from './engine/query/suggest.ts'
-import { type Gazetteer, type Place, placeId } from './language/gazetteer.ts'
+import type { Category, CountryCode } from '#db/vocabulary.ts'
+import { type Gazetteer, type Place, placeId } from '#search-engine/language/gazetteer.ts'
+import type { SuggestedSchool } from '#search-engine/query/suggest.ts'
 import { directory } from './live/directory.server.ts'
 
 /** A place that a text may become; an ambiguous one shares its name with others and needs its id in the address. */

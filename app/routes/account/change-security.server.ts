@@ -1,9 +1,14 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { visitorContext } from '#app/contexts.ts'
+import { visitorContext } from '#app/core/contexts.ts'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { requestEmailChange } from '#app/features/accounts/emails/change-email.server.ts'
 import { changePassword } from '#app/features/accounts/passwords/change-password.server.ts'
 import { changePasswordSchema } from '#app/features/accounts/passwords/password.schema.ts'
-import { codeSchema, emptySchema, proofSchema } from '#app/features/accounts/second-factor/second-factor.schema.ts'
+import {
+  codeSchema,
+  emptySchema,
+  reviewEvidenceSchema,
+} from '#app/features/accounts/second-factor/second-factor.schema.ts'
 import {
   confirmSecondFactor,
   endSecondFactor,
@@ -17,7 +22,6 @@ import { changeEmailSchema } from '#app/features/accounts/sign-up/sign-up.schema
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
 import { currentSession, sessionForChange } from '#app/routes/session.server.ts'
-import { formOf, submit } from '#app/routes/submit.server.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -63,13 +67,15 @@ export async function changeSecurity({ request, context }: Asked) {
         return data({ codes }, { headers: cookies.map((one) => ['set-cookie', one]) })
       })
     case 'new-codes':
-      return await submit(form, { schema: proofSchema, field: { wrong_password: 'password' } }, async ({ password }) =>
-        data({ codes: await renewRecoveryCodes(await session(), password, visitor) }),
+      return await submit(
+        form,
+        { schema: reviewEvidenceSchema, field: { wrong_password: 'password' } },
+        async ({ password }) => data({ codes: await renewRecoveryCodes(await session(), password, visitor) }),
       )
     case 'factor-off':
       return await submit(
         form,
-        { schema: proofSchema, field: { wrong_password: 'password' } },
+        { schema: reviewEvidenceSchema, field: { wrong_password: 'password' } },
         async ({ password }) => {
           await endSecondFactor(await session(), password, visitor)
           return done('message.factorOff')

@@ -1,4 +1,4 @@
-import { exportData } from '#app/features/accounts/own-data/export-data.server.ts'
+import { exportData } from '#app/features/accounts/personal-data/export-data.server.ts'
 import { requireSession } from '#app/routes/session.server.ts'
 import type { Route } from './+types/export.ts'
 import { PERSONAL_DATA } from './personal-data.server.ts'

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { Form, redirect } from 'react-router'
-import { Failure } from '#app/features/accounts/failure.ts'
-import { addFavourites } from '#app/features/shortlist/add-favourites.server.ts'
-import { FavouriteCard } from '#app/features/shortlist/components/favourite-card.tsx'
-import { favouriteSchema, noteSchema } from '#app/features/shortlist/favourite.schema.ts'
-import { listFavourites, removeFavourite, updateFavourite } from '#app/features/shortlist/favourites.server.ts'
+import { Failure } from '#app/core/failure.ts'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { addFavourites } from '#app/features/favourites/add-favourites.server.ts'
+import { FavouriteCard } from '#app/features/favourites/components/favourite-card.tsx'
+import { favouriteSchema, noteSchema } from '#app/features/favourites/favourite.schema.ts'
+import { listFavourites, removeFavourite, updateFavourite } from '#app/features/favourites/favourites.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -12,7 +13,6 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { formOf, submit } from '#app/routes/submit.server.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/favourites.ts'
@@ -63,7 +63,9 @@ export default function Favourites({ loaderData: { favourites } }: Route.Compone
   // What changes here shows on the hearts of the next page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may bring another list
   useEffect(() => {
-    import('#app/features/shortlist/device/start-shortlist.client.tsx').then(({ forgetShortlist }) => forgetShortlist())
+    import('#app/features/favourites/device/start-favourites.client.tsx').then(({ clearFavourites }) =>
+      clearFavourites(),
+    )
   }, [favourites])
   if (favourites.length === 0) return <Empty />
   return (

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { Section } from '#app/features/accounts/components/account/section.tsx'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { SaveForm } from '#app/features/saved-searches/components/save-form.tsx'
 import { SearchCard } from '#app/features/saved-searches/components/search-card.tsx'
 import { nameOfQuery, normalQuery } from '#app/features/saved-searches/saved-query.ts'
@@ -16,8 +16,8 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { formOf, submit } from '#app/routes/submit.server.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/searches.ts'
 
 /** With `save` in its address the page offers to keep that search: whoever is signed out comes back with it. */

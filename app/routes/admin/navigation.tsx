@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Shortcuts } from '#app/features/desk/shortcuts/shortcuts.tsx'
+import { Shortcuts } from '#app/features/admin/shortcuts/shortcuts.tsx'
 import { NavLink } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { GROUPS, type Group } from './sections.ts'

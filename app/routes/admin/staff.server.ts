@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { Failure } from '#app/features/accounts/failure.ts'
-import type { Role, Session } from '#app/features/accounts/sessions/session.ts'
+import { Failure } from '#app/core/failure.ts'
+import type { Role, Session } from '#app/core/session.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
 
 /** Who works at the moderators' desk. */

@@ -1,6 +1,6 @@
-import { readBadgeLook } from '#app/features/reviews/badge/badge-address.ts'
-import { drawBadge, drawBadgePage } from '#app/features/reviews/badge/draw-badge.server.tsx'
+import { readBadgeStyle } from '#app/features/reviews/badge/badge-address.ts'
 import { findBadgeSchool } from '#app/features/reviews/badge/find-badge-school.server.ts'
+import { renderBadge, renderBadgePage } from '#app/features/reviews/badge/render-badge.server.tsx'
 import { siteOf } from '#app/site.server.ts'
 import type { Route } from './+types/badge.ts'
 
@@ -13,10 +13,10 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const school = await findBadgeSchool(params.id)
   if (!school) return new Response(null, { status: 404 })
   const { pathname, searchParams } = new URL(request.url)
-  const look = readBadgeLook(searchParams, school.language)
+  const look = readBadgeStyle(searchParams, school.language)
   return pathname.startsWith('/embed/')
-    ? answer('text/html; charset=utf-8', drawBadgePage(school, look, siteOf(request).origin))
-    : answer('image/svg+xml', drawBadge(school, look))
+    ? answer('text/html; charset=utf-8', renderBadgePage(school, look, siteOf(request).origin))
+    : answer('image/svg+xml', renderBadge(school, look))
 }
 
 const answer = (type: string, body: string): Response =>

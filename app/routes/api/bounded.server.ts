@@ -1,7 +1,7 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { RouterContextProvider } from 'react-router'
-import { visitorContext } from '#app/contexts.ts'
-import { networkOf } from '#app/features/accounts/visitor.ts'
+import { visitorContext } from '#app/core/contexts.ts'
+import { networkOf } from '#app/core/visitor.ts'
 
 /** A hundred at once, twenty a second in the long run: far above what typing and moving a map in a whole office ask. */
 const LIMITER = new RateLimiterMemory({ points: 100, duration: 5 })

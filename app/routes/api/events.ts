@@ -1,7 +1,7 @@
-import { siteOrigin } from '#app/features/accounts/addresses.server.ts'
-import { findEventSchool } from '#app/features/schools/events/find-event-school.server.ts'
-import { findEvent, listEvents } from '#app/features/schools/events/list-events.server.ts'
-import { writeCalendar } from '#app/features/schools/events/write-calendar.server.ts'
+import { siteOrigin } from '#app/core/urls.server.ts'
+import { findEventSchool } from '#app/features/events/find-event-school.server.ts'
+import { findEvent, listEvents } from '#app/features/events/list-events.server.ts'
+import { writeCalendar } from '#app/features/events/write-calendar.server.ts'
 import type { Route } from './+types/events.ts'
 
 const ENDING = '.ics'

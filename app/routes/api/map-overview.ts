@@ -1,4 +1,4 @@
-import { mapOverview } from '#app/features/search/map-results.server.ts'
+import { mapOverview } from '#app/features/search/map/map-results.server.ts'
 import { readSearchAddress } from '#app/features/search/search-address.ts'
 import type { Route } from './+types/map-overview.ts'
 import { bounded } from './bounded.server.ts'

@@ -3,15 +3,15 @@ import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locales.ts'
 import type { Route } from './+types/map-schools.ts'
 import { bounded } from './bounded.server.ts'
 
-const MOST_SCHOOLS = 50
-const LONGEST_ID = 100
+const MAX_SCHOOLS = 50
+const MAX_ID = 100
 
 /** `GET /api/map/schools?id=…&id=…&lang=de`: what stands on the cards of these pins, in JSON; unknown ones are missing. */
 export const loader = (asked: Route.LoaderArgs) =>
   bounded(asked, async () => {
     const { searchParams } = new URL(asked.request.url)
     const lang = searchParams.get('lang') ?? undefined
-    const ids = searchParams.getAll('id').filter((id) => id.length <= LONGEST_ID && !id.includes('\0'))
-    const schools = await listSchools(ids.slice(0, MOST_SCHOOLS), isLocale(lang) ? lang : DEFAULT_LOCALE)
+    const ids = searchParams.getAll('id').filter((id) => id.length <= MAX_ID && !id.includes('\0'))
+    const schools = await listSchools(ids.slice(0, MAX_SCHOOLS), isLocale(lang) ? lang : DEFAULT_LOCALE)
     return Response.json(schools, { headers: { 'cache-control': 'public, max-age=60' } })
   })

@@ -1,5 +1,5 @@
 import { BASE_TILES } from '#app/features/search/map/base-tiles.ts'
-import { mapResults } from '#app/features/search/map-results.server.ts'
+import { mapResults } from '#app/features/search/map/map-results.server.ts'
 import { readSearchAddress } from '#app/features/search/search-address.ts'
 import type { Route } from './+types/map.ts'
 import { bounded } from './bounded.server.ts'

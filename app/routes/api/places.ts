@@ -1,5 +1,5 @@
-import { listPlaces } from '#app/features/search/list-places.server.ts'
 import { BASE_TILES } from '#app/features/search/map/base-tiles.ts'
+import { listPlaces } from '#app/features/search/places/list-places.server.ts'
 import { readBox } from '#app/features/search/search-address.ts'
 import type { Route } from './+types/places.ts'
 import { bounded } from './bounded.server.ts'

@@ -1,4 +1,4 @@
-import { drawProfileMap } from '#app/features/search/draw-profile-map.server.ts'
+import { renderProfileMap } from '#app/features/search/map/render-profile-map.server.ts'
 import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locales.ts'
 import type { Route } from './+types/school-map.ts'
 
@@ -6,7 +6,7 @@ import type { Route } from './+types/school-map.ts'
 export async function loader({ params, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const lang = searchParams.get('lang') ?? undefined
-  const svg = await drawProfileMap(params.id, {
+  const svg = await renderProfileMap(params.id, {
     theme: searchParams.get('theme') === 'dark' ? 'dark' : 'light',
     locale: isLocale(lang) ? lang : DEFAULT_LOCALE,
   })

@@ -1,7 +1,7 @@
-import { visitorContext } from '#app/contexts.ts'
+import { visitorContext } from '#app/core/contexts.ts'
+import { formOf } from '#app/core/forms/submit.server.ts'
 import { countInterest, interestSchema } from '#app/features/insights/count-interest.server.ts'
 import { currentSession } from '#app/routes/session.server.ts'
-import { formOf } from '#app/routes/submit.server.ts'
 import type { Route } from './+types/views.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { visitorContext } from '#app/contexts.ts'
-import { Failure } from '#app/features/accounts/failure.ts'
+import { visitorContext } from '#app/core/contexts.ts'
+import { Failure } from '#app/core/failure.ts'
 import { finishGoogle, googleOffered } from '#app/features/accounts/sign-in/google.server.ts'
 import type { Route } from './+types/google-callback.ts'
 

@@ -1,10 +1,11 @@
 import { Form, redirect } from 'react-router'
-import { visitorContext } from '#app/contexts.ts'
+import { visitorContext } from '#app/core/contexts.ts'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { countAttempt } from '#app/core/rate-limits.server.ts'
 import { LinkUsed } from '#app/features/accounts/components/link-used.tsx'
-import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
-import { countAttempt } from '#app/features/accounts/limits.server.ts'
 import { resetSchema } from '#app/features/accounts/passwords/password.schema.ts'
-import { PASSWORD_MAX, PASSWORD_MIN } from '#app/features/accounts/passwords/password-rule.ts'
+import { MAX_PASSWORD, MIN_PASSWORD } from '#app/features/accounts/passwords/password-rule.ts'
 import { isResettable, resetPassword } from '#app/features/accounts/passwords/reset-password.server.ts'
 import { rememberDevice } from '#app/features/accounts/sessions/known-device.server.ts'
 import { noSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
@@ -12,7 +13,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
-import { formOf, submit } from '#app/routes/submit.server.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -53,10 +53,10 @@ export default function Reset({ loaderData: { token, usable } }: Route.Component
       <PasswordField
         field={fields.newPassword}
         label={t('account.password.new')}
-        hint={t('auth.password.hint', { min: PASSWORD_MIN })}
+        hint={t('auth.password.hint', { min: MIN_PASSWORD })}
         autoComplete="new-password"
-        minLength={PASSWORD_MIN}
-        maxLength={PASSWORD_MAX}
+        minLength={MIN_PASSWORD}
+        maxLength={MAX_PASSWORD}
         required
       />
       <p className="text-ink-soft">{t('auth.reset.note')}</p>

@@ -1,8 +1,8 @@
 import { redirectDocument } from 'react-router'
+import { formOf } from '#app/core/forms/submit.server.ts'
 import { noSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { signOut } from '#app/features/accounts/sessions/sign-out.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
-import { formOf } from '#app/routes/submit.server.ts'
 import type { Route } from './+types/sign-out.ts'
 
 const home = (request: Request) => localePath(localeOf(new URL(request.url).pathname), '/')

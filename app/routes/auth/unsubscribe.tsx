@@ -1,11 +1,11 @@
 import { data, useActionData } from 'react-router'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { tokenSchema } from '#app/core/tokens/token.schema.ts'
 import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
 import { LinkUsed } from '#app/features/accounts/components/link-used.tsx'
 import { readUnsubscribe, unsubscribe } from '#app/features/accounts/profile/unsubscribe.server.ts'
-import { tokenSchema } from '#app/features/accounts/token.schema.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
-import { formOf, submit } from '#app/routes/submit.server.ts'
 import type { Route } from './+types/unsubscribe.ts'
 import { authMeta } from './auth-meta.ts'
 

@@ -1,9 +1,10 @@
 import { data, redirect } from 'react-router'
-import { ContactList } from '#app/features/schools/own-word/forms/contact-list.tsx'
-import { PlaceForm } from '#app/features/schools/own-word/forms/place-form.tsx'
-import { placeSchema } from '#app/features/schools/own-word/own-word.schema.ts'
-import { findOwnWord } from '#app/features/schools/own-word/read-own-word.server.ts'
-import { updateContactAndPlace } from '#app/features/schools/own-word/update-contact.server.ts'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { ContactList } from '#app/features/profile-editing/forms/contact-list.tsx'
+import { PlaceForm } from '#app/features/profile-editing/forms/place-form.tsx'
+import { findSelfReported } from '#app/features/profile-editing/read-self-reported.server.ts'
+import { placeSchema } from '#app/features/profile-editing/self-reported.schema.ts'
+import { updateContactAndPlace } from '#app/features/profile-editing/update-contact.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -12,7 +13,6 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
-import { formOf, submit } from '#app/routes/submit.server.ts'
 import { button } from '#app/ui/button.ts'
 import type { Route } from './+types/contact.ts'
 import { requireDashboard } from './dashboard-school.server.ts'
@@ -20,7 +20,7 @@ import { requireDashboard } from './dashboard-school.server.ts'
 /** `?edit=1` is the form, which an error does not leave. */
 export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)
-  const word = await findOwnWord(session.userId, school.id)
+  const word = await findSelfReported(session.userId, school.id)
   if (!word) throw data(null, { status: 404 })
   const edit = new URL(args.request.url).searchParams.has('edit')
   return { edit, school: word }

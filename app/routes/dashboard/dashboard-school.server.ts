@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import type { Session } from '#app/features/accounts/sessions/session.ts'
-import { findDashboardSchool, type OwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
+import type { Session } from '#app/core/session.ts'
+import { findDashboardSchool, type OwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
 import { currentSession } from '#app/routes/session.server.ts'
@@ -13,7 +13,7 @@ const schools = new WeakMap<Asked['context'], Promise<OwnSchool | undefined>>()
 /**
  * The gate of the dashboard, asked by every loader of it: who is signed in, and the premium school that they work on.
  * Whoever is signed out, or runs no premium school, is sent to `/premium` with a message that says why. Changes go
- * through `requireOperator` instead, with the school that the form names.
+ * through `requireMember` instead, with the school that the form names.
  *
  * @throws redirect
  */

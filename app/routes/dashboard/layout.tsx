@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId } from 'react'
 import { Outlet } from 'react-router'
 import { findSidebarFacts } from '#app/features/insights/overview/find-sidebar-facts.server.ts'
-import { listOwnSchools } from '#app/features/schools/operators/own-schools.server.ts'
+import { listOwnSchools } from '#app/features/schools/membership/own-schools.server.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { NavigationProgress } from '#app/routes/shell/navigation-progress.tsx'
 import { SkipLink } from '#app/routes/shell/skip-link.tsx'

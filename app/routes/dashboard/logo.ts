@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
-import { visitorContext } from '#app/contexts.ts'
-import { Failure } from '#app/features/accounts/failure.ts'
-import { removeLogo, updateLogo } from '#app/features/media/school/logo/update-logo.server.ts'
+import { visitorContext } from '#app/core/contexts.ts'
+import { Failure } from '#app/core/failure.ts'
+import { formOf } from '#app/core/forms/submit.server.ts'
+import { removeLogo, updateLogo } from '#app/features/school-media/logo/update-logo.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { currentSession } from '#app/routes/session.server.ts'
-import { formOf } from '#app/routes/submit.server.ts'
 import type { Route } from './+types/logo.ts'
 
 const profile = (request: Request, query = '') =>

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { NotificationForm } from '#app/features/accounts/components/account/notification-form.tsx'
 import { notificationSchema } from '#app/features/accounts/profile/notifications.schema.ts'
 import { findNotifications, saveNotifications } from '#app/features/accounts/profile/notifications.server.ts'
@@ -8,7 +9,6 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
-import { formOf, submit } from '#app/routes/submit.server.ts'
 import type { Route } from './+types/notifications.ts'
 import { requireDashboard } from './dashboard-school.server.ts'
 

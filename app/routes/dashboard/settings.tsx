@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router'
-import { VisibilityForm } from '#app/features/schools/own-word/forms/visibility-form.tsx'
-import { visibilitySchema } from '#app/features/schools/own-word/own-word.schema.ts'
-import { findOwnWord } from '#app/features/schools/own-word/read-own-word.server.ts'
-import { updateVisibility } from '#app/features/schools/own-word/update-visibility.server.ts'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { VisibilityForm } from '#app/features/profile-editing/forms/visibility-form.tsx'
+import { findSelfReported } from '#app/features/profile-editing/read-self-reported.server.ts'
+import { visibilitySchema } from '#app/features/profile-editing/self-reported.schema.ts'
+import { updateVisibility } from '#app/features/profile-editing/update-visibility.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -10,13 +11,12 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
-import { formOf, submit } from '#app/routes/submit.server.ts'
 import type { Route } from './+types/settings.ts'
 import { requireDashboard } from './dashboard-school.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)
-  const word = await findOwnWord(session.userId, school.id)
+  const word = await findSelfReported(session.userId, school.id)
   if (!word) throw data(null, { status: 404 })
   const { id, visibility, seen } = word
   return { school: { id, visibility, seen } }

@@ -1,9 +1,8 @@
 import { SchoolCard } from '#app/features/schools/components/school-card.tsx'
 import { listFeaturedSchools } from '#app/features/schools/list-schools.server.ts'
-import { COUNTRIES, type CountryCode } from '#app/features/schools/vocabulary.ts'
 import { NearMe } from '#app/features/search/components/near-me.tsx'
 import { SearchForm } from '#app/features/search/components/search-form.tsx'
-import { countSchools } from '#app/features/search/count-schools.server.ts'
+import { countSchools } from '#app/features/search/results/count-schools.server.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
@@ -13,6 +12,7 @@ import { pageMeta } from '#app/routes/shell/page-meta.ts'
 import { button } from '#app/ui/button.ts'
 import { chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import type { Route } from './+types/home.ts'
 
 const EXAMPLES = ['Gymnasium Köln', '50825', 'Lycée Lyon']

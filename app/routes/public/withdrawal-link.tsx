@@ -1,16 +1,16 @@
 import { data } from 'react-router'
-import { visitorContext } from '#app/contexts.ts'
-import { countAttempt } from '#app/features/accounts/limits.server.ts'
-import { tokenSchema } from '#app/features/accounts/token.schema.ts'
+import { visitorContext } from '#app/core/contexts.ts'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { tokenSchema } from '#app/core/tokens/token.schema.ts'
 import { WithdrawalDone } from '#app/features/billing/withdrawal/components/withdrawal-done.tsx'
 import { WithdrawalLinkForm } from '#app/features/billing/withdrawal/components/withdrawal-link-form.tsx'
 import { confirmWithdrawal, findLinkedWithdrawal } from '#app/features/billing/withdrawal/confirm-withdrawal.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { noticeMeta } from '#app/routes/notices/notice-meta.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
-import { formOf, submit } from '#app/routes/submit.server.ts'
 import type { Route } from './+types/withdrawal-link.ts'
+import { reportMeta } from './reports/report-meta.ts'
 
 /** Opening the link changes nothing: programs that check mails open every link. The button does. */
 export async function loader({ request }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = sendForm
-export const meta = (args: Route.MetaArgs) => noticeMeta(args, 'withdrawal.link.title', 'withdrawal.metaDescription')
+export const meta = (args: Route.MetaArgs) => reportMeta(args, 'withdrawal.link.title', 'withdrawal.metaDescription')
 
 export default function WithdrawalLinkPage({ loaderData: { token, linked } }: Route.ComponentProps) {
   return (

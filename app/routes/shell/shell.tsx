@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { pathWithoutLocale } from '#app/i18n/locales.ts'
-import { late } from '#app/ui/late.tsx'
+import { late } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { Header } from './header.tsx'
-import { LanguageOffer } from './language-offer.tsx'
+import { LanguageOffer } from './language/language-offer.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { useFavourites } from './use-favourites.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useMessage } from './use-message.ts'
-import { useShortlist } from './use-shortlist.ts'
 import { useSlowNavigation } from './use-slow-navigation.ts'
 
 const Footer = late(async () => (await import('./footer.tsx')).Footer)
@@ -36,7 +36,7 @@ function Content({ children }: { children: ReactNode }) {
 export function Shell({ children }: { children: ReactNode }) {
   useFocusOnNavigation()
   useMessage()
-  useShortlist()
+  useFavourites()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

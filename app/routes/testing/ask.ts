@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router'
-import { sessionContext, visitorContext } from '#app/contexts.ts'
+import { sessionContext, visitorContext } from '#app/core/contexts.ts'
 import { findSession } from '#app/features/accounts/sessions/find-session.server.ts'
 import { deviceCookieIn } from '#app/features/accounts/sessions/known-device.server.ts'
 import { visitor } from '#app/features/accounts/testing/accounts.ts'

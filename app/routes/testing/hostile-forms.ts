@@ -3,8 +3,8 @@ type Form = Record<string, string>
 const LARGE = 250_000
 /** The gate takes texts of this length, seven of them in one form, and this many fields. */
 const LONGEST = 32_000
-const MOST_TEXTS = 7
-const MOST_FIELDS = 290
+const MAX_TEXTS = 7
+const MAX_FIELDS = 290
 
 /** Texts on which careless readers take the square of their length. */
 const TEXTS: Record<string, (length: number) => string> = {
@@ -26,7 +26,7 @@ function* filled(form: Form, text: string): Generator<[string, string]> {
   const own = Object.keys(form).filter(isFree)
   yield* fixed
   const names = [...new Set([...own, ...TEXT_FIELDS])]
-  for (const name of names.slice(0, MOST_TEXTS)) yield [name, text]
+  for (const name of names.slice(0, MAX_TEXTS)) yield [name, text]
 }
 
 /** Bodies of 250 KB that no form sends, by what they are. */
@@ -75,7 +75,7 @@ export const LARGEST = (form: Form): [string, (part: number) => string][] => [
     (part) =>
       encode([
         ...Object.entries(form),
-        ...Array.from({ length: (MOST_FIELDS - 20) * part }, (): [string, string] => ['on', 'x']),
+        ...Array.from({ length: (MAX_FIELDS - 20) * part }, (): [string, string] => ['on', 'x']),
       ]),
   ],
 ]

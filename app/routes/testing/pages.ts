@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import siteMap from '../../routes.ts'
+import siteMap from '#app/routes.ts'
 
 export type Handler = (args: unknown) => unknown
 type Module = { loader?: Handler; action?: Handler }

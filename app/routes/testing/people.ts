@@ -1,8 +1,8 @@
+import { newToken } from '#app/core/tokens/token.server.ts'
 import { seal } from '#app/features/accounts/second-factor/secret-box.server.ts'
 import { newSecret } from '#app/features/accounts/second-factor/totp.server.ts'
 import { sessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { cookieOf, makeAccount } from '#app/features/accounts/testing/accounts.ts'
-import { newToken } from '#app/features/accounts/token.server.ts'
 import { db } from '#db/client.ts'
 import { OWN_SCHOOL, PREMIUM_SCHOOL, type Who } from './writes.ts'
 

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import { Icon } from '#app/ui/icon.tsx'
-import { TOAST_MS, TOASTS_AT_MOST } from '../timing.ts'
+import { MAX_TOASTS, TOAST_MS } from '../timing.ts'
 import type { Toast } from './show-toast.ts'
 
 /** Above what stands at the bottom of the window. */
@@ -35,7 +35,7 @@ function Messages() {
     <Toaster
       position="bottom-right"
       duration={TOAST_MS}
-      visibleToasts={TOASTS_AT_MOST}
+      visibleToasts={MAX_TOASTS}
       mobileOffset={{ bottom: above('16px'), left: 16, right: 16 }}
       offset={{ bottom: above('24px'), right: 24 }}
     />

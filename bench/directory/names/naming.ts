@@ -1,4 +1,4 @@
-import type { Category } from '#app/features/schools/vocabulary.ts'
+import type { Category } from '#db/vocabulary.ts'
 import type { Random } from '../random.ts'
 
 /** A kind of school of a country. */

@@ -1,4 +1,4 @@
-import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 
 /**
  * Inhabitants of the largest towns in thousands, rounded. Where the town list has the English name, the local one

@@ -1,4 +1,4 @@
-import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 
 /** First characters of postal codes with longitude and latitude of about the middle of their area, in degrees. */
 export const POSTAL_AREAS: Readonly<Record<CountryCode, string>> = {

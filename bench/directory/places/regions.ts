@@ -1,4 +1,4 @@
-import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 
 /** Regions by the codes of the town list (GeoNames admin1), named as the registers name them. */
 export const REGIONS: Readonly<Record<CountryCode, Readonly<Record<string, string>>>> = {

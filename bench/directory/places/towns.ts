@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 import { hashFraction, type Random, runningTotals } from '../random.ts'
 import { BIG_TOWNS } from './big-towns.ts'
 import { POSTAL_AREAS } from './postal-areas.ts'
@@ -31,7 +31,7 @@ const SMALL_TOWN = { from: 0.8, to: 45, skew: 4 }
 /** Large towns have fewer schools per inhabitant, since theirs are larger. */
 const SCHOOLS_GROW_WITH = 0.92
 const INHABITANTS_PER_POSTAL_CODE = 22
-const MOST_POSTAL_CODES = 60
+const MAX_POSTAL_CODES = 60
 
 export function createTownPicker(country: CountryCode): TownPicker {
   const big = bigTowns(country)
@@ -69,7 +69,7 @@ function makeTown(city: City, country: CountryCode, big: ReturnType<typeof bigTo
   const known = big.get(city.name)
   const { from, to, skew } = SMALL_TOWN
   const inhabitants = known?.inhabitants ?? from + (to - from) * chance ** skew
-  const count = Math.min(MOST_POSTAL_CODES, Math.max(1, Math.round(inhabitants / INHABITANTS_PER_POSTAL_CODE)))
+  const count = Math.min(MAX_POSTAL_CODES, Math.max(1, Math.round(inhabitants / INHABITANTS_PER_POSTAL_CODE)))
   const area = country === 'FR' && /^\d\d$/.test(city.admin2) ? city.admin2 : nearestArea(areas, lat, lng)
   return {
     name: known?.name ?? city.name,

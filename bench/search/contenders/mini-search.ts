@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
-import type { SchoolDocument, SearchQuery } from '#app/features/search/engine/index.ts'
-import { fold } from '#app/features/search/language/fold.ts'
+import type { SchoolDocument, SearchQuery } from '#search-engine/index.ts'
+import { fold } from '#search-engine/language/fold.ts'
 import type { Contender } from '../measure.ts'
 
 type Stored = Pick<SchoolDocument, 'category' | 'country' | 'features' | 'ownership'>

@@ -1,4 +1,4 @@
-import type { SearchEngine } from '#app/features/search/engine/index.ts'
+import type { SearchEngine } from '#search-engine/index.ts'
 import type { Contender } from '../measure.ts'
 
 export function ownEngine(engine: SearchEngine): Contender {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { words } from '#app/features/search/language/fold.ts'
+import { words } from '#search-engine/language/fold.ts'
 import type { Asked } from '../asked.ts'
 import type { Contender } from '../measure.ts'
 import { mapStatement, Parameters, type Statement, searchStatement, suggestStatement } from './sql-answer.ts'

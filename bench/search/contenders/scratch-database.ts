@@ -1,7 +1,7 @@
 import pg from 'pg'
-import type { SchoolDocument } from '#app/features/search/engine/index.ts'
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
 import { projectDir } from '#db/open-database.ts'
+import type { SchoolDocument } from '#search-engine/index.ts'
 import { copyRows } from '../../directory/copy-rows.ts'
 
 const DATABASE = 'aulario_search_bench'

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '#app/features/search/engine/index.ts'
+import type { SearchQuery } from '#search-engine/index.ts'
 import type { Asked } from '../asked.ts'
 
 /** SQL with its parameters. */

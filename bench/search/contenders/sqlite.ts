@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { FEATURES } from '#app/features/schools/vocabulary.ts'
-import type { SchoolDocument, SearchQuery } from '#app/features/search/engine/index.ts'
-import { words } from '#app/features/search/language/fold.ts'
+import { FEATURES } from '#db/vocabulary.ts'
+import type { SchoolDocument, SearchQuery } from '#search-engine/index.ts'
+import { words } from '#search-engine/language/fold.ts'
 import type { Asked } from '../asked.ts'
 import type { Contender } from '../measure.ts'
 

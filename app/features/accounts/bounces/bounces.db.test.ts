@@ -12,8 +12,8 @@ import {
   waitingMails,
 } from '../testing/accounts.ts'
 import { confirmAddress, findAddressCheck, requestAddressCheck } from './check-address.server.ts'
+import { handleBounceReport } from './handle-bounce-report.server.ts'
 import { findSuppression, removeOldSuppressions, suppressAddress, suppressionData } from './suppressions.server.ts'
-import { takeReport } from './take-report.server.ts'
 
 const SECRET = 'a secret of the mail server'
 const settings: Record<string, string | undefined> = { ...process.env, MAIL_REPORT_SECRET: SECRET }
@@ -39,16 +39,16 @@ const message = (change: { body?: string; at?: number; secret?: string } = {}) =
 const isStopped = async () => (await findSuppression('mia@familie.example')) !== null
 
 test('a signed report stops mails to an address that takes none', async () => {
-  expect(await takeReport(message())).toBe(204)
+  expect(await handleBounceReport(message())).toBe(204)
   expect(await findSuppression('MIA@familie.example')).toMatchObject({ reason: 'bounced' })
-  expect(await takeReport(message())).toBe(204)
+  expect(await handleBounceReport(message())).toBe(204)
 })
 
 test('a full mailbox stops nothing; a reader who calls a mail unwanted does', async () => {
   const told = { address: 'mia@familie.example', kind: 'bounce', status: '5.2.2' }
-  expect(await takeReport(message({ body: JSON.stringify(told) }))).toBe(204)
+  expect(await handleBounceReport(message({ body: JSON.stringify(told) }))).toBe(204)
   expect(await isStopped()).toBe(false)
-  expect(await takeReport(message({ body: JSON.stringify({ ...told, kind: 'complaint' }) }))).toBe(204)
+  expect(await handleBounceReport(message({ body: JSON.stringify({ ...told, kind: 'complaint' }) }))).toBe(204)
   expect(await isStopped()).toBe(true)
 })
 
@@ -62,10 +62,10 @@ test('nobody without the key is heard, and nothing old or changed', async () => 
     message({ at: minutes(-6) }),
     message({ at: minutes(6) }),
   ])
-    expect(await takeReport(wrong)).toBe(401)
-  expect(await takeReport(message({ body: 'no json' }))).toBe(400)
+    expect(await handleBounceReport(wrong)).toBe(401)
+  expect(await handleBounceReport(message({ body: 'no json' }))).toBe(400)
   settings.MAIL_REPORT_SECRET = undefined
-  expect(await takeReport(message())).toBe(404)
+  expect(await handleBounceReport(message())).toBe(404)
   expect(await isStopped()).toBe(false)
 })
 

@@ -1,11 +1,11 @@
+import type { Session } from '#app/core/session.ts'
+import { pageAddress } from '#app/core/urls.server.ts'
+import type { Visitor } from '#app/core/visitor.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
-import { pageAddress } from '../addresses.server.ts'
 import { countMail } from '../mail-limits.server.ts'
 import { findLink, makeLink, redeemLink } from '../mailed-links.server.ts'
-import type { Session } from '../sessions/session.ts'
-import type { Visitor } from '../visitor.ts'
 
 /** Mails a link to somebody's address that proves that mails arrive there again. @throws Failure too_many_attempts */
 export async function requestAddressCheck({ userId, email, locale }: Session, visitor: Visitor): Promise<void> {

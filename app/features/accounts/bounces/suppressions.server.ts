@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
-import type { PersonalData } from '../own-data/personal-data.ts'
 import { SUPPRESSION_MONTHS } from './suppression-months.ts'
 
 /** Why an address gets no mails: its server refused one, one came back later, or its reader called ours unwanted. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { useSubmission } from './use-submission.ts'
 
 /** What a mailed link leads to: the page says what will happen, the button does it. */
 export function LinkForm(props: { intent: string; token: string; title: string; text: string; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { Form, useActionData } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
@@ -6,7 +7,6 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { SuspensionEnd } from './suspension-end.tsx'
-import { useSubmission } from './use-submission.ts'
 
 /** The log-in by e-mail address and password. */
 export function SignInForm({ next }: { next: string | null }) {

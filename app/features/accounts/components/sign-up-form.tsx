@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { NewTabLinks } from '#app/ui/form/new-tab-links.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { PASSWORD_MAX, PASSWORD_MIN } from '../passwords/password-rule.ts'
-import { useSubmission } from './use-submission.ts'
+import { MAX_PASSWORD, MIN_PASSWORD } from '../passwords/password-rule.ts'
 
 /** The sign-up by e-mail address and password, with a name if somebody likes. */
 export function SignUpForm({ next }: { next: string | null }) {
@@ -26,10 +26,10 @@ export function SignUpForm({ next }: { next: string | null }) {
       <PasswordField
         field={fields.password}
         label={t('auth.password')}
-        hint={t('auth.password.hint', { min: PASSWORD_MIN })}
+        hint={t('auth.password.hint', { min: MIN_PASSWORD })}
         autoComplete="new-password"
-        minLength={PASSWORD_MIN}
-        maxLength={PASSWORD_MAX}
+        minLength={MIN_PASSWORD}
+        maxLength={MAX_PASSWORD}
         required
       />
       <div>

@@ -1,18 +1,18 @@
 import { sql, type Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import type { Session } from '#app/core/session.ts'
+import { pageAddress } from '#app/core/urls.server.ts'
+import type { Visitor } from '#app/core/visitor.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
-import { pageAddress } from '../addresses.server.ts'
-import { Failure } from '../failure.ts'
 import { countMail } from '../mail-limits.server.ts'
 import { endLinks, findLink, makeLink, redeemLink } from '../mailed-links.server.ts'
 import { checkPassword } from '../passwords/check-password.server.ts'
 import { endSessions } from '../sessions/end-sessions.server.ts'
 import { rotateSession } from '../sessions/renew-session.server.ts'
-import type { Session } from '../sessions/session.ts'
-import type { Visitor } from '../visitor.ts'
 
 /**
  * Asks the present address whether it agrees to a new one. Whether the new one belongs to another account is not told.

@@ -1,9 +1,9 @@
+import { Failure } from '#app/core/failure.ts'
+import { clearAttempts, countAttempt } from '#app/core/rate-limits.server.ts'
+import type { Session } from '#app/core/session.ts'
+import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
-import { Failure } from '../failure.ts'
-import { countAttempt, forgetAttempts } from '../limits.server.ts'
 import { knownDevice } from '../sessions/known-device.server.ts'
-import type { Session } from '../sessions/session.ts'
-import type { Visitor } from '../visitor.ts'
 import { verifyPassword } from './hash-password.server.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function checkPassword(
     .where('provider_id', '=', 'credential')
     .executeTakeFirst()
   if (!method?.password || !(await verifyPassword(method.password, password))) throw new Failure('wrong_password')
-  await forgetAttempts('proof', subject)
+  await clearAttempts('proof', subject)
 }
 
 /** Whether an account has a password; those that came by Google have none at first. */

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { PASSWORD_MIN } from './password-rule.ts'
+import { MIN_PASSWORD } from './password-rule.ts'
 
 let common: Set<string> | undefined
 
@@ -17,7 +17,7 @@ function commonPasswords(): Set<string> {
  * @param email address of the person
  */
 export function weakness(password: string, email: string): 'short' | 'common' | 'personal' | undefined {
-  if ([...password].length < PASSWORD_MIN) return 'short'
+  if ([...password].length < MIN_PASSWORD) return 'short'
   const plain = password.normalize('NFKC').toLowerCase()
   const [local = '', domain = ''] = email.toLowerCase().split('@')
   if (plain === email.toLowerCase() || [local, domain.split('.')[0]!, 'aulario'].includes(core(plain)))

@@ -1,3 +1,3 @@
-export const PASSWORD_MIN = 10
+export const MIN_PASSWORD = 10
 /** No limit to choosing, only to the work that an answer costs. */
-export const PASSWORD_MAX = 128
+export const MAX_PASSWORD = 128

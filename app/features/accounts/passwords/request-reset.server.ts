@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
+import { inConstantTime } from '#app/core/constant-time.server.ts'
+import { pageAddress } from '#app/core/urls.server.ts'
+import type { Visitor } from '#app/core/visitor.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
-import { pageAddress } from '../addresses.server.ts'
-import { inConstantTime } from '../constant-time.server.ts'
 import { countMail } from '../mail-limits.server.ts'
 import { makeLink } from '../mailed-links.server.ts'
-import type { Visitor } from '../visitor.ts'
 
 /**
  * Mails the link that sets a new password, in the account's language. The answer is the same, and takes the same time,

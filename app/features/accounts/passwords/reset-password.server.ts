@@ -1,5 +1,5 @@
+import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
-import { Failure } from '../failure.ts'
 import { findLink, redeemLink } from '../mailed-links.server.ts'
 import { endSessions } from '../sessions/end-sessions.server.ts'
 import { weakness } from './common-passwords.server.ts'

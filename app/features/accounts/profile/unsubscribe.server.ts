@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { Failure } from '#app/core/failure.ts'
+import { siteOrigin } from '#app/core/urls.server.ts'
 import { type Locale, localePath } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { appSecret, knownSecrets } from '#lib/app-secret.ts'
-import { siteOrigin } from '../addresses.server.ts'
-import { Failure } from '../failure.ts'
 import { saveNotifications } from './notifications.server.ts'
 import { NOTIFICATIONS, type NotificationName, nameOf } from './notifications.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import type { Role } from '#app/core/session.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import { log } from '#lib/log.ts'
-import type { Role } from '../sessions/session.ts'
 
 /**
  * Gives an account a role by a command; it holds from the account's next request on, rights of staff with the second

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { type DeleteResult, type Kysely, sql } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import type { Session } from '#app/core/session.ts'
+import { pageAddress } from '#app/core/urls.server.ts'
+import type { Visitor } from '#app/core/visitor.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { log } from '#lib/log.ts'
-import { pageAddress } from '../addresses.server.ts'
-import { Failure } from '../failure.ts'
 import { knownDevice } from '../sessions/known-device.server.ts'
-import type { Session } from '../sessions/session.ts'
-import type { Visitor } from '../visitor.ts'
 
 const MINUTE_S = 60
 const HOUR_S = 3600

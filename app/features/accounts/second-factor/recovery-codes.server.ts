@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { hashToken } from '#app/core/tokens/token.server.ts'
 import type { Database } from '#db/schema.ts'
-import { hashToken } from '../token.server.ts'
 
 const CODES = 10
 const GROUPS = 4

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { clearAttempts, countAttempt } from '#app/core/rate-limits.server.ts'
+import type { Session } from '#app/core/session.ts'
+import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { log } from '#lib/log.ts'
-import { Failure } from '../failure.ts'
-import { countAttempt, forgetAttempts } from '../limits.server.ts'
 import { checkPassword } from '../passwords/check-password.server.ts'
 import { rotateSession } from '../sessions/renew-session.server.ts'
-import type { Session } from '../sessions/session.ts'
-import type { Visitor } from '../visitor.ts'
 import { countCodeTry, forgetCodeTries, tellOfTries } from './code-tries.server.ts'
 import { makeRecoveryCodes, redeemRecoveryCode } from './recovery-codes.server.ts'
 import { unseal } from './secret-box.server.ts'
@@ -35,7 +35,7 @@ export async function confirmSecondFactor(
       const codes = await makeRecoveryCodes(trx, session.userId)
       return { codes, cookie: await rotateSession(trx, session.id, { secondFactor: true }) }
     })
-  await forgetAttempts('proof', subject)
+  await clearAttempts('proof', subject)
   return done
 }
 
@@ -103,7 +103,7 @@ async function giveRecoveryCode(session: Session, code: string, { address }: Vis
   const cookie = await fullSession(session, async (trx) => {
     if (!(await redeemRecoveryCode(trx, session.userId, code))) throw new Failure('wrong_code')
   })
-  await forgetAttempts('recovery', subject)
+  await clearAttempts('recovery', subject)
   return cookie
 }
 

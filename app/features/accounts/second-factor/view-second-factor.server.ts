@@ -1,6 +1,6 @@
+import type { Session } from '#app/core/session.ts'
 import { qrCode } from '#lib/qr-code.ts'
 import type { SecondFactorView } from '../components/account/second-factor-section.tsx'
-import type { Session } from '../sessions/session.ts'
 import { countRecoveryCodes } from './second-factor.server.ts'
 import { pendingSecondFactor } from './set-up.server.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Role, SessionState } from '#app/core/session.ts'
 import { db } from '#db/client.ts'
-import type { Role, SessionState } from './session.ts'
 import { readSessionToken, sessionCookie } from './session-cookie.server.ts'
 
 /**

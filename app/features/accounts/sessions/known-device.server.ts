@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { Session } from '#app/core/session.ts'
+import { isSecure } from '#app/core/urls.server.ts'
+import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { appSecret, knownSecrets } from '#lib/app-secret.ts'
-import { isSecure } from '../addresses.server.ts'
-import type { Visitor } from '../visitor.ts'
-import type { Session } from './session.ts'
 
 const NAME = 'aulario.device'
 const DAY_MS = 24 * 3600_000

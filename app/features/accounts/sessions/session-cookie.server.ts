@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isSecure } from '#app/core/urls.server.ts'
 import { appSecret } from '#lib/app-secret.ts'
-import { isSecure } from '../addresses.server.ts'
 
 export const COOKIE_PREFIX = 'aulario'
 /** A session ends this long after its last day of use. */

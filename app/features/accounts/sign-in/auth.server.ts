@@ -1,13 +1,13 @@
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins'
+import { isSecure, siteOrigin } from '#app/core/urls.server.ts'
 import { db } from '#db/client.ts'
 import { appSecret } from '#lib/app-secret.ts'
 import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
-import { isSecure, siteOrigin } from '../addresses.server.ts'
 import { hashPassword, verifyPassword } from '../passwords/hash-password.server.ts'
-import { PASSWORD_MAX, PASSWORD_MIN } from '../passwords/password-rule.ts'
+import { MAX_PASSWORD, MIN_PASSWORD } from '../passwords/password-rule.ts'
 import { COOKIE_PREFIX, SESSION_SECONDS } from '../sessions/session-cookie.server.ts'
 import { refusalToSignIn } from './refusal-to-sign-in.server.ts'
 
@@ -64,8 +64,8 @@ function createAuth() {
       enabled: true,
       disableSignUp: true,
       requireEmailVerification: true,
-      minPasswordLength: PASSWORD_MIN,
-      maxPasswordLength: PASSWORD_MAX,
+      minPasswordLength: MIN_PASSWORD,
+      maxPasswordLength: MAX_PASSWORD,
       password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
     },
     user: MODELS.user,
@@ -129,6 +129,6 @@ export function auth(): ReturnType<typeof createAuth> {
 }
 
 /** The provider is asked for its addresses once; after a failure the next use asks again. */
-export function forgetAuth(): void {
+export function resetAuth(): void {
   made = undefined
 }

@@ -6,7 +6,7 @@ import { codeAt } from '../second-factor/totp.server.ts'
 import { findSession } from '../sessions/find-session.server.ts'
 import { cookieOf, makeAccount, removeAccounts, sessionOf, signedIn, visitor } from '../testing/accounts.ts'
 import { CLIENT_ID, CLIENT_SECRET, person, startOpenIdProvider } from '../testing/openid-provider.ts'
-import { forgetAuth } from './auth.server.ts'
+import { resetAuth } from './auth.server.ts'
 import { finishGoogle, startGoogle } from './google.server.ts'
 
 let provider: Awaited<ReturnType<typeof startOpenIdProvider>>
@@ -16,7 +16,7 @@ beforeAll(async () => {
   process.env.GOOGLE_CLIENT_ID = CLIENT_ID
   process.env.GOOGLE_CLIENT_SECRET = CLIENT_SECRET
   process.env.GOOGLE_ISSUER = provider.issuer
-  forgetAuth()
+  resetAuth()
 })
 afterEach(async () => {
   provider.settings.person = person()

@@ -1,15 +1,15 @@
 import { isAPIError } from 'better-auth/api'
 import { redirect } from 'react-router'
+import { FAILURES, Failure, type FailureCode } from '#app/core/failure.ts'
+import { nextStep } from '#app/core/next-path.ts'
+import { countAttempt } from '#app/core/rate-limits.server.ts'
+import type { Visitor } from '#app/core/visitor.ts'
 import { type Locale, localePath } from '#app/i18n/locales.ts'
 import { env } from '#lib/env.ts'
-import { FAILURES, Failure, type FailureCode } from '../failure.ts'
-import { countAttempt } from '../limits.server.ts'
-import { nextStep } from '../next-path.ts'
 import { findSession } from '../sessions/find-session.server.ts'
 import { rememberDevice } from '../sessions/known-device.server.ts'
 import { hasSessionCookie } from '../sessions/session-cookie.server.ts'
-import type { Visitor } from '../visitor.ts'
-import { ADDRESS_HEADER, auth, forgetAuth } from './auth.server.ts'
+import { ADDRESS_HEADER, auth, resetAuth } from './auth.server.ts'
 import { untilOf, visitorHeaders } from './sign-in.server.ts'
 
 /** Whether people are offered to sign in with Google: only where its credentials are set. */
@@ -34,7 +34,7 @@ export async function startGoogle({ next, locale, visitor }: { next: string; loc
   } catch (error) {
     if (!isAPIError(error) && !(error instanceof Failure)) throw error
     // Its addresses are asked for only once; perhaps it could not be reached then.
-    forgetAuth()
+    resetAuth()
     return redirect(`${back}google_failed`)
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { FailureCode } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
-import type { FailureCode } from '../failure.ts'
 
 /** Why an account may not be entered; `until` is when a suspension ends, ISO 8601, missing without an end. */
 export type SignInRefusal = { code: FailureCode; until?: string }

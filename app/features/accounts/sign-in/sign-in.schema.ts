@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { PASSWORD_MAX } from '../passwords/password-rule.ts'
+import { MAX_PASSWORD } from '../passwords/password-rule.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
@@ -15,7 +15,7 @@ export const emailField = z
 /** A password that is checked, not chosen: nothing about its form is told. */
 export const passwordField = z
   .string({ error: key('field.passwordMissing') })
-  .max(PASSWORD_MAX, { error: key('failure.wrong_password'), abort: true })
+  .max(MAX_PASSWORD, { error: key('failure.wrong_password'), abort: true })
 
 /** The form of the log-in. Without any credentials it is refused as a whole, as the specification says. */
 export const signInSchema = z

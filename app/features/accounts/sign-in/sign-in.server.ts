@@ -1,11 +1,11 @@
 import { isAPIError } from 'better-auth/api'
 import { z } from 'zod'
+import { FAILURES, Failure, type FailureCode } from '#app/core/failure.ts'
+import { clearAttempts, countAttempt } from '#app/core/rate-limits.server.ts'
+import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
-import { FAILURES, Failure, type FailureCode } from '../failure.ts'
-import { countAttempt, forgetAttempts } from '../limits.server.ts'
 import { knownDevice } from '../sessions/known-device.server.ts'
 import { readSessionToken } from '../sessions/session-cookie.server.ts'
-import type { Visitor } from '../visitor.ts'
 import { ADDRESS_HEADER, auth } from './auth.server.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function signIn(
   const { headers } = await auth()
     .api.signInEmail({ body: { email, password }, headers: visitorHeaders(visitor), returnHeaders: true })
     .catch(refuse)
-  await forgetAttempts('sign-in', subject)
+  await clearAttempts('sign-in', subject)
   const before = readSessionToken(cookies)
   if (before) await db().deleteFrom('sessions').where('token', '=', before).execute()
   return headers.getSetCookie()[0]!

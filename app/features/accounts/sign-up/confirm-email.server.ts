@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { hashToken } from '#app/core/tokens/token.server.ts'
 import { db } from '#db/client.ts'
-import { Failure } from '../failure.ts'
-import { hashToken } from '../token.server.ts'
 
 /**
  * Makes the account of a sign-up whose mailed link was followed: user, profile (by a trigger of the database) and

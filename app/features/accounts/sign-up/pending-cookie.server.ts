@@ -1,4 +1,4 @@
-import { isSecure } from '../addresses.server.ts'
+import { isSecure } from '#app/core/urls.server.ts'
 
 const NAME = 'aulario.sign_up'
 const SECONDS = 24 * 3600

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { optionalName } from '#app/core/forms/person-name.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { isDisposableEmail } from '../emails/disposable-email.server.ts'
 import { weakness } from '../passwords/common-passwords.server.ts'
-import { PASSWORD_MAX } from '../passwords/password-rule.ts'
-import { optionalName } from '../person-name.ts'
+import { MAX_PASSWORD } from '../passwords/password-rule.ts'
 import { emailField, passwordField } from '../sign-in/sign-in.schema.ts'
 
 const key = (text: PlainKey): PlainKey => text
@@ -11,7 +11,7 @@ const key = (text: PlainKey): PlainKey => text
 /** A password as it is chosen; whether it is a good one is judged with the address, see {@link addWeakness}. */
 export const newPasswordField = z
   .string({ error: key('field.passwordMissing') })
-  .max(PASSWORD_MAX, { error: key('field.tooLong'), abort: true })
+  .max(MAX_PASSWORD, { error: key('field.tooLong'), abort: true })
 
 /** Adds why a chosen password is too easy to guess. */
 export function addWeakness(context: z.core.$RefinementCtx, password: string, email: string, path: string): void {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import type { Role, Session } from '#app/core/session.ts'
 import { db } from '#db/client.ts'
 import { hashPassword } from '../passwords/hash-password.server.ts'
 import { findSession } from '../sessions/find-session.server.ts'
-import type { Role, Session } from '../sessions/session.ts'
 import { signIn } from '../sign-in/sign-in.server.ts'
 
 export const PASSWORD = 'Rechenheft mit Margarine'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { Failure } from '#app/features/accounts/failure.ts'
-import { requireOperator } from '#app/features/schools/operators/require-operator.server.ts'
+import { Failure } from '#app/core/failure.ts'
+import { requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
@@ -33,7 +33,7 @@ export async function orderOnInvoice(userId: string, { schoolId, buyer, referenc
   return await db()
     .transaction()
     .execute(async (trx) => {
-      await requireOperator(trx, { userId, schoolId })
+      await requireMember(trx, { userId, schoolId })
       const school = await lockSchool(trx, schoolId)
       const open = await openOrder(trx, schoolId)
       if (open && open.buyer_id !== userId) throw new Failure('invoice_open')

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import { LAW_VERSIONS } from '#app/features/accounts/law-versions.ts'
-import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import { LAW_VERSIONS } from '#app/core/terms-versions.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { OrdersTable } from '#db/schema.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 import type { BuyerKind } from '../vat/vat-rules.ts'
 
 /** Which words about price, withdrawal and length a buyer agreed to: the day they were written. */

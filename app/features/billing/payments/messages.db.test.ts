@@ -8,7 +8,7 @@ import { signatureOf } from '../providers/signature.server.ts'
 import { testSecret } from '../providers/test-provider.server.ts'
 import { buyerMails, isPremium, makeShopper, order, orderNow, outcomes, pay, runs, waiting } from '../testing/shop.ts'
 import { handleEvent } from './handle-event.server.ts'
-import { takeMessage } from './take-message.server.ts'
+import { handleWebhook } from './handle-webhook.server.ts'
 
 /** A message about the whole payment of an order. */
 const about = ({ id, checkout_id }: Order, kind: PaymentEvent['kind'], given: Partial<PaymentEvent> = {}) => ({
@@ -21,7 +21,7 @@ const bodyOf = (of: Order, given: object = {}) =>
     ...{ id: `evt_${of.id}`, type: 'payment.paid' },
     payment: { id: of.checkout_id, order_id: of.id, amount_cents: 2900, currency: 'EUR', ...given },
   })
-const signed = (body: string) => takeMessage('test', body, signatureOf(body, testSecret()))
+const signed = (body: string) => handleWebhook('test', body, signatureOf(body, testSecret()))
 
 test('a paid order makes the school premium and tells the buyer', async () => {
   const shopper = await makeShopper()
@@ -156,15 +156,15 @@ test('a forged, changed or old message is refused and leaves no trace', async ()
   const header = signatureOf(body, testSecret())
   const old = header.replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000) - 301}`)
   const refused = [
-    await takeMessage('test', body, ''),
-    await takeMessage('test', body, signatureOf(body, 'another key')),
-    await takeMessage('test', bodyOf(given, { amount_cents: 1 }), header),
-    await takeMessage('test', `${body} `, header),
-    await takeMessage('test', body, old),
+    await handleWebhook('test', body, ''),
+    await handleWebhook('test', body, signatureOf(body, 'another key')),
+    await handleWebhook('test', bodyOf(given, { amount_cents: 1 }), header),
+    await handleWebhook('test', `${body} `, header),
+    await handleWebhook('test', body, old),
   ]
   expect(refused).toEqual([400, 400, 400, 400, 400])
-  expect(await takeMessage('nobody', body, header)).toBe(404)
-  expect(await takeMessage('stripe', body, header)).toBe(404)
+  expect(await handleWebhook('nobody', body, header)).toBe(404)
+  expect(await handleWebhook('stripe', body, header)).toBe(404)
   expect(await outcomes(given.id)).toEqual([])
   expect(await signed(body)).toBe(200)
   expect((await orderNow(given.id)).state).toBe('paid')

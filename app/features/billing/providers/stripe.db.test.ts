@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
 import { refundPayment } from '../orders/settle/refund-payment.server.ts'
+import { handleWebhook } from '../payments/handle-webhook.server.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.server.ts'
-import { takeMessage } from '../payments/take-message.server.ts'
 import { BUYER, isPremium, makeShopper, order, orderNow, outcomes, waiting } from '../testing/shop.ts'
 import { startStripeStandIn } from '../testing/stripe-stand-in.ts'
 import { paymentOrigin } from './payment-origin.server.ts'
@@ -21,7 +21,7 @@ let events = 0
 /** Sends a message as Stripe does. @returns status of the answer */
 function tell(type: string, object: object, secret = SECRET) {
   const body = JSON.stringify({ id: `evt_${++events}`, object: 'event', type, data: { object } })
-  return takeMessage('stripe', body, signatureOf(body, secret))
+  return handleWebhook('stripe', body, signatureOf(body, secret))
 }
 const session = (of: { id: string; checkout_id: string | null }, given: object = {}) => ({
   ...{ id: of.checkout_id, object: 'checkout.session', status: 'complete', payment_status: 'paid', currency: 'eur' },
@@ -89,7 +89,7 @@ test('an expired checkout and a debit that fails fail the order', async () => {
 test('a message with the key of somebody else, or none, changes nothing', async () => {
   const given = await order(await makeShopper())
   expect(await tell('checkout.session.completed', session(given), 'whsec_other')).toBe(400)
-  expect(await takeMessage('stripe', '{}', '')).toBe(400)
+  expect(await handleWebhook('stripe', '{}', '')).toBe(400)
   expect((await orderNow(given.id)).state).toBe('pending')
 })
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import { pageAddress } from '#app/features/accounts/addresses.server.ts'
+import { pageAddress } from '#app/core/urls.server.ts'
 import { db } from '#db/client.ts'
 import { appSecret } from '#lib/app-secret.ts'
 import type { Order } from '../orders/order.ts'

@@ -1,4 +1,4 @@
-import { siteOrigin } from '#app/features/accounts/addresses.server.ts'
+import { siteOrigin } from '#app/core/urls.server.ts'
 import { db } from '#db/client.ts'
 import type { Jobs } from '#db/jobs/jobs.ts'
 import { signatureOf } from '../providers/signature.server.ts'

@@ -5,7 +5,7 @@ import type { Jobs } from '#db/jobs/jobs.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import type { Buyer, Order } from '../orders/order.ts'
 import { placeOrder } from '../orders/place/place-order.server.ts'
-import { takeMessage } from '../payments/take-message.server.ts'
+import { handleWebhook } from '../payments/handle-webhook.server.ts'
 import { changeTestPayment } from '../test-payments/change-test-payment.server.ts'
 import { testMessage } from '../test-payments/send-test-event.server.ts'
 
@@ -63,7 +63,7 @@ export async function deliver(): Promise<number[]> {
   const statuses: number[] = []
   for (const job of await waiting('send_test_event')) {
     const { body, signature } = await testMessage(job)
-    statuses.push(await takeMessage('test', body, signature))
+    statuses.push(await handleWebhook('test', body, signature))
   }
   return statuses
 }

@@ -1,4 +1,4 @@
-import { Failure } from '#app/features/accounts/failure.ts'
+import { Failure } from '#app/core/failure.ts'
 import { seller } from './seller.server.ts'
 import { decideVat, type Vat, type VatBuyer } from './vat-rules.ts'
 

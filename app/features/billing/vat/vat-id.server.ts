@@ -1,5 +1,5 @@
 import { stdnum, type Validator } from 'stdnum'
-import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 
 const VALIDATORS: Record<CountryCode, Validator | undefined> = {
   DE: stdnum.DE?.vat,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { COUNTRIES } from '#app/features/schools/vocabulary.ts'
+import { COUNTRIES } from '#db/vocabulary.ts'
 import { checkVatId } from './vat-id.server.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { COUNTRIES, type CountryCode } from '#app/features/schools/vocabulary.ts'
+import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { BUYER_KINDS, type BuyerKind, decideVat, STANDARD_RATES, splitGross, type VatSeller } from './vat-rules.ts'
 
 const SELLER: VatSeller = { country: 'DE', oss: false, gbVatId: 'GB980780684' }

@@ -1,4 +1,4 @@
-import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 
 /** What a buyer is to the law of VAT. A public body is a school of the state, a municipality or another authority. */
 export const BUYER_KINDS = ['consumer', 'business', 'public_body'] as const

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { Failure } from '#app/features/accounts/failure.ts'
-import { hashToken } from '#app/features/accounts/token.server.ts'
+import { Failure } from '#app/core/failure.ts'
+import { hashToken } from '#app/core/tokens/token.server.ts'
 import { db } from '#db/client.ts'
 import { lockOrder } from '../orders/lock-order.server.ts'
-import { carryOut, isInTime } from './follow-withdrawal.server.ts'
+import { applyDecision, isInTime } from './follow-withdrawal.server.ts'
 
 /**
  * Carries out the withdrawal whose link was mailed to the buyer. Pressed again it does nothing more. Nobody needs to be
@@ -25,7 +25,7 @@ export async function confirmWithdrawal(token: string): Promise<void> {
       if (declared?.state === 'accepted') return
       const order = declared?.state === 'open' && declared.order_id && (await lockOrder(trx, declared.order_id))
       if (!declared || !order || order.refund_requested_at) throw new Failure('link_used')
-      if (!(await carryOut(trx, declared, order, 'visitor'))) throw new Failure('link_used')
+      if (!(await applyDecision(trx, declared, order, 'visitor'))) throw new Failure('link_used')
     })
 }
 

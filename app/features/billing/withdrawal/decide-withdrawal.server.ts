@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { Failure } from '#app/features/accounts/failure.ts'
+import { Failure } from '#app/core/failure.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'

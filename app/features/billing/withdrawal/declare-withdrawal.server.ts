@@ -1,14 +1,14 @@
 import { sql, type Transaction } from 'kysely'
-import { inConstantTime } from '#app/features/accounts/constant-time.server.ts'
-import { countAttempt } from '#app/features/accounts/limits.server.ts'
-import type { Visitor } from '#app/features/accounts/visitor.ts'
+import { inConstantTime } from '#app/core/constant-time.server.ts'
+import { countAttempt } from '#app/core/rate-limits.server.ts'
+import type { Visitor } from '#app/core/visitor.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
-import { carryOut, type Declaration } from './follow-withdrawal.server.ts'
+import { applyDecision, type Declaration } from './follow-withdrawal.server.ts'
 import { mailLink } from './mail-link.server.ts'
 import { orderNamed } from './match-order.server.ts'
 import type { Withdrawal } from './withdrawal.schema.ts'
@@ -89,7 +89,7 @@ async function follow(trx: Trx, { declared, known, isNew, userId }: Followed): P
   if (!order) return false
   if (userId && order.buyer_id === userId) {
     if (known.state !== 'open') return known.state === 'accepted'
-    return await carryOut(trx, known, order, { userId, role: 'user' })
+    return await applyDecision(trx, known, order, { userId, role: 'user' })
   }
   if (isNew) await mailLink(trx, known, order, declared)
   return false

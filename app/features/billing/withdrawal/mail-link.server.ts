@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import { pageAddress } from '#app/features/accounts/addresses.server.ts'
-import { hashToken, newToken } from '#app/features/accounts/token.server.ts'
+import { hashToken, newToken } from '#app/core/tokens/token.server.ts'
+import { pageAddress } from '#app/core/urls.server.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
@@ -12,7 +12,7 @@ import type { Withdrawal } from './withdrawal.schema.ts'
 
 const LINK_DAYS = 30
 /** Mails to one buyer within a day, whoever declares what: who has none of their links has another way. */
-const MOST_A_DAY = 5
+const MAX_A_DAY = 5
 
 /**
  * Mails the link that carries a withdrawal out to the address on the order, which is not the one that was typed. Numbers
@@ -32,7 +32,7 @@ export async function mailLink(
   if (!fit.email && !fit.name) return
   await update(trx, id, { order_id: order.id })
   if (!order.buyer_email || order.refund_requested_at || !isInTime(order, received_at)) return
-  if ((await mailedToday(trx, order.id)) >= MOST_A_DAY) return
+  if ((await mailedToday(trx, order.id)) >= MAX_A_DAY) return
   const token = newToken()
   const until = new Date(received_at.getTime() + LINK_DAYS * 86_400_000)
   await update(trx, id, { link_hash: hashToken(token), link_expires_at: until })

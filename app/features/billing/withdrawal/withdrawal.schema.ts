@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { PlainKey } from '#app/i18n/translate.ts'
 
-export const NAME_MAX = 120
-export const CONTRACT_MAX = 200
-export const EMAIL_MAX = 254
+export const MAX_NAME = 120
+export const MAX_CONTRACT = 200
+export const MAX_EMAIL = 254
 
 const key = (text: PlainKey): PlainKey => text
 const line = (max: number, missing: PlainKey) =>
@@ -15,11 +15,11 @@ const line = (max: number, missing: PlainKey) =>
 
 /** What § 356a(2) BGB lets a withdrawal ask for, and nothing more: who, which contract, where the receipt goes. */
 export const withdrawalSchema = z.object({
-  name: line(NAME_MAX, key('withdrawal.name.missing')),
-  contract: line(CONTRACT_MAX, key('withdrawal.contract.missing')),
+  name: line(MAX_NAME, key('withdrawal.name.missing')),
+  contract: line(MAX_CONTRACT, key('withdrawal.contract.missing')),
   email: z
     .string(key('field.emailInvalid'))
-    .max(EMAIL_MAX, { error: key('field.tooLong'), abort: true })
+    .max(MAX_EMAIL, { error: key('field.tooLong'), abort: true })
     .pipe(z.email(key('field.emailInvalid'))),
 })
 export type Withdrawal = z.output<typeof withdrawalSchema>

@@ -1,4 +1,4 @@
-import { LawWords } from '#app/features/law/components/law-words.tsx'
+import { LegalText } from '#app/features/legal/components/legal-text.tsx'
 import type { HelpBlock } from '../help-text.ts'
 
 /** The paragraphs and steps of an explanation. */
@@ -7,14 +7,14 @@ export function HelpArticle({ blocks }: { blocks: HelpBlock[] }) {
     if (typeof block === 'string')
       return (
         <p key={block} className="mt-4">
-          <LawWords text={block} />
+          <LegalText text={block} />
         </p>
       )
     return (
       <ol key={block.steps[0]} className="mt-4 flex list-decimal flex-col gap-2 pl-6">
         {block.steps.map((step) => (
           <li key={step}>
-            <LawWords text={step} />
+            <LegalText text={step} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { monogram } from '#app/features/reviews/monogram.ts'
-import type { Review } from '#app/features/reviews/read/list-reviews.server.ts'
+import type { Review } from '#app/features/reviews/published/list-reviews.server.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'

@@ -5,7 +5,7 @@ import { type Batch, writeFigures } from './write-figures.server.ts'
 /** So long what was counted waits in memory; a crash loses no more than that. */
 const FLUSH_MS = 3000
 /** More rows are not kept waiting while the database cannot be reached. */
-const MOST_ROWS = 100_000
+const MAX_ROWS = 100_000
 
 type Row = Batch & { counts: Partial<Record<Counted, number>>; marks: Set<string> }
 
@@ -22,7 +22,7 @@ let writing = Promise.resolve()
 export function tally(schoolId: string, day: string, figure: Counted, { mark, count = 1 }: Told = {}): void {
   const key = `${day} ${schoolId}`
   const row = waiting.get(key) ?? { schoolId, day, counts: {}, marks: new Set() }
-  if (!waiting.has(key) && waiting.size >= MOST_ROWS) return
+  if (!waiting.has(key) && waiting.size >= MAX_ROWS) return
   waiting.set(key, row)
   row.counts[figure] = (row.counts[figure] ?? 0) + count
   if (mark) row.marks.add(mark)

@@ -1,5 +1,5 @@
 import { addDays, berlinDay } from '#lib/berlin-day.ts'
-import { csvLine } from '#lib/csv.ts'
+import { csvLine } from '#lib/text/csv.ts'
 import { listFigures } from './list-figures.server.ts'
 import { FIGURES } from './periods.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAccount, removeAccounts, sessionOf, signedIn } from '#app/features/accounts/testing/accounts.ts'
-import { findDashboardSchool } from '#app/features/schools/operators/own-schools.server.ts'
+import { findDashboardSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { addDays, berlinDay } from '#lib/berlin-day.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import type { AuthorFigures as Figures } from '../view/view-author.server.ts'
+import type { AuthorFigures as Figures } from '../cases/view-author.server.ts'
 
 const FIGURES = ['accountDays', 'published', 'waiting', 'down', 'reports', 'upheld'] as const
 

@@ -1,9 +1,9 @@
 import { formatInstant } from '#app/i18n/format.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import type { ViewedMatters } from '../view/view-matters.server.ts'
+import type { ViewedOpenCases } from '../cases/view-open-cases.server.ts'
 
-type Decision = ViewedMatters['decisions'][number]
+type Decision = ViewedOpenCases['decisions'][number]
 
 /** What was decided before, with reasons and with what became of the mail. */
 export function DecisionList({ decisions }: { decisions: Decision[] }) {

@@ -1,7 +1,7 @@
 import { formatInstant } from '#app/i18n/format.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import type { Change, ViewedVersion } from '../view/view-history.server.ts'
+import type { Change, ViewedVersion } from '../cases/view-history.server.ts'
 
 /** What a review said before, and what each change took away and added. */
 export function HistoryList({ history, language }: { history: ViewedVersion[]; language: string }) {

@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx'
 import type { PlainKey, Translate } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { isPlace, type ViewedSignal } from '../view/signal.ts'
+import { isPlace, type ViewedSignal } from '../cases/signal.ts'
 
 /** Each signal in a sentence: which rule, which words, which review it resembles, how many others. */
 export function SignalList({ signals, text }: { signals: ViewedSignal[]; text: string }) {

@@ -3,7 +3,7 @@ import { makeAccount, removeAccounts, waitingMails } from '#app/features/account
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { makeModerator } from '../testing/make-moderator.ts'
-import { decideReview, type Ruling, stateOf } from './decide.server.ts'
+import { decideReview, type ReviewDecision, stateOf } from './decide.server.ts'
 import type { Moderator } from './decision.ts'
 
 let author: { id: string; email: string }
@@ -27,7 +27,7 @@ const addReview = async (status: string, change = {}) => {
   return await db().insertInto('reviews').values(row).returningAll().executeTakeFirstOrThrow()
 }
 const find = (id: string) => db().selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const rule = async (id: string, change: Partial<Ruling>, by = moderator) => {
+const rule = async (id: string, change: Partial<ReviewDecision>, by = moderator) => {
   const seen = change.seen ?? (await stateOf(db(), await find(id)))
   return await decideReview(by, id, { outcome: 'published', facts: 'Die Gründe.', ...change, seen })
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { Failure } from '#app/features/accounts/failure.ts'
+import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { type Decision, type Moderator, OUTCOMES, type ReviewOutcome } from './decision.ts'
@@ -7,7 +7,7 @@ import { type LockedReview, lockReview } from './lock-review.server.ts'
 import { recordDecision } from './record-decision.server.ts'
 
 /** What a moderator decides about a review. */
-export type Ruling = Pick<Decision, 'rule' | 'law' | 'sentence' | 'facts'> & {
+export type ReviewDecision = Pick<Decision, 'rule' | 'law' | 'sentence' | 'facts'> & {
   outcome: ReviewOutcome
   /** State of the review that the moderator saw, as {@link stateOf} gives it. */
   seen: string
@@ -20,7 +20,11 @@ export type Ruling = Pick<Decision, 'rule' | 'law' | 'sentence' | 'facts'> & {
  * @throws Failure already_decided when the review is no longer as the moderator saw it, or the outcome does not fit its
  *   status; not_allowed for the moderator's own matters; review_unknown; review_replaced when the author has written another
  */
-export function decideReview(moderator: Moderator, reviewId: string, { seen, ...ruling }: Ruling): Promise<string> {
+export function decideReview(
+  moderator: Moderator,
+  reviewId: string,
+  { seen, ...ruling }: ReviewDecision,
+): Promise<string> {
   return db()
     .transaction()
     .execute(async (trx) => {

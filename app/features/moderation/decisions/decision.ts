@@ -1,4 +1,4 @@
-import type { Role } from '#app/features/accounts/sessions/session.ts'
+import type { Role } from '#app/core/session.ts'
 import type { ContentRule } from '#app/features/reviews/content-rules.ts'
 
 /** Who decides. */

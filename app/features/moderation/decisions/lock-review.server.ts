@@ -1,5 +1,5 @@
 import { type SqlBool, sql, type Transaction } from 'kysely'
-import { Failure } from '#app/features/accounts/failure.ts'
+import { Failure } from '#app/core/failure.ts'
 import type { Database } from '#db/schema.ts'
 import type { Moderator } from './decision.ts'
 

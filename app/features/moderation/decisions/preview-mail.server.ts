@@ -2,17 +2,17 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { Decision, ReviewOutcome } from './decision.ts'
 import { type Author, findAuthor } from './find-author.server.ts'
+import { goodNews } from './notify-published.server.ts'
 import { statementFor } from './statement.server.ts'
-import { goodNews } from './tell-good-news.server.ts'
 
-type Ruling = Pick<Decision, 'rule' | 'law' | 'sentence' | 'facts'> & { outcome: ReviewOutcome }
+type ReviewDecision = Pick<Decision, 'rule' | 'law' | 'sentence' | 'facts'> & { outcome: ReviewOutcome }
 /** The mail that a decision brings about: `nobody` when there is no account to write to, `none` when none is due. */
 export type PreviewedMail =
   | { kind: 'mail'; subject: string; text: string; locale: Locale }
   | { kind: 'nobody' | 'none' }
 
 /** The mail that the author of a review would get by a decision, word for word; null when there is no such review. */
-export async function previewMail(reviewId: string, ruling: Ruling): Promise<PreviewedMail | null> {
+export async function previewMail(reviewId: string, ruling: ReviewDecision): Promise<PreviewedMail | null> {
   const review = await findReview(reviewId)
   if (!review) return null
   if (ruling.outcome === 'kept') return { kind: 'none' }
@@ -41,7 +41,7 @@ function findReview(id: string) {
 }
 type Found = NonNullable<Awaited<ReturnType<typeof findReview>>>
 
-function orderOf(author: Author, review: Found, { outcome, rule, law = '', sentence = '', facts }: Ruling) {
+function orderOf(author: Author, review: Found, { outcome, rule, law = '', sentence = '', facts }: ReviewDecision) {
   if (outcome === 'published' || outcome === 'restored') return goodNews(author, review, outcome, facts)
   return statementFor(author, {
     ...{ reviewId: review.id, comment: review.comment, rewrites: review.rewrites },

@@ -1,13 +1,13 @@
 import { sql, type Transaction } from 'kysely'
-import { Failure } from '#app/features/accounts/failure.ts'
-import { endLock } from '#app/features/desk/locks/take-lock.server.ts'
-import { tellSchool } from '#app/features/reviews/tell-school.server.ts'
+import { Failure } from '#app/core/failure.ts'
+import { endLock } from '#app/features/admin/case-locks/take-lock.server.ts'
+import { notifySchool } from '#app/features/reviews/notify-school.server.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { type Decision, type Moderator, restricts } from './decision.ts'
 import type { LockedReview } from './lock-review.server.ts'
-import { tellGoodNews } from './tell-good-news.server.ts'
+import { notifyPublished } from './notify-published.server.ts'
 
 /** What a decision keeps of the review, as it stood then. */
 export type ReviewContent = Pick<LockedReview, 'version' | 'status' | 'rating' | 'comment' | 'language'>
@@ -41,7 +41,7 @@ export async function recordDecision(
     after: { status: after, decision: id },
   })
   if (restricts(outcome)) await announce(trx, review, id, outcome)
-  if (outcome === 'published' || outcome === 'restored') await tellGoodNews(trx, review, outcome, decision.facts)
+  if (outcome === 'published' || outcome === 'restored') await notifyPublished(trx, review, outcome, decision.facts)
   return id
 }
 
@@ -102,7 +102,7 @@ async function statusNow(trx: Transaction<Database>, review: DecidedReview, outc
     .where('r.id', '=', review.id)
     .returning(['r.status', sql<boolean>`old.published_at is null`.as('first')])
     .executeTakeFirstOrThrow()
-  if (first) await tellSchool(trx, review.id, review.school_id)
+  if (first) await notifySchool(trx, review.id, review.school_id)
   return status
 }
 

@@ -1,6 +1,6 @@
-import { pageAddress } from '#app/features/accounts/addresses.server.ts'
+import { pageAddress } from '#app/core/urls.server.ts'
 import type { ContentRule } from '#app/features/reviews/content-rules.ts'
-import { OBJECTION_MONTHS } from '#app/features/reviews/own/own-review-rules.ts'
+import { APPEAL_MONTHS } from '#app/features/reviews/own-reviews/own-review-rules.ts'
 import { MAX_REWRITES } from '#app/features/reviews/write/review-rules.ts'
 import type { MailOrder } from '#app/mail/enqueue-mail.server.ts'
 import type { Author } from './find-author.server.ts'
@@ -29,7 +29,7 @@ export function statementFor(
   { reviewId, rewrites, decidedAt, ...same }: Restriction,
 ): MailOrder<'statement-of-reasons'> {
   const until = new Date(decidedAt)
-  until.setUTCMonth(until.getUTCMonth() + OBJECTION_MONTHS)
+  until.setUTCMonth(until.getUTCMonth() + APPEAL_MONTHS)
   const props = {
     ...same,
     school,

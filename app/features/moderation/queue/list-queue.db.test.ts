@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
-import { takeLock } from '#app/features/desk/locks/take-lock.server.ts'
+import { takeLock } from '#app/features/admin/case-locks/take-lock.server.ts'
 import { db } from '#db/client.ts'
 import { reviewRow } from '#db/testing/factories.ts'
 import { countQueue, listQueue } from './list-queue.server.ts'
-import { openMatters, SOURCES } from './open-matters.server.ts'
+import { listOpenCases, SOURCES } from './open-cases.server.ts'
 import { QUEUE_KINDS, type QueueQuery } from './queue-address.ts'
 import { addOneOfEach, addReport, addReview, addSchool, ago, IN_ORDER, SCHOOL } from './testing/waiting-matters.ts'
 
@@ -143,7 +143,7 @@ test('page follows page without gap or repetition, even where many came in the s
 test('each kind is read in order from an index of what is open, however much was decided before', async () => {
   await sql`set enable_seqscan = off`.execute(db())
   for (const source of SOURCES) {
-    const part = openMatters(source, { userId, after: { due: '1790000000123456', id: crypto.randomUUID() } }, 26)
+    const part = listOpenCases(source, { userId, after: { due: '1790000000123456', id: crypto.randomUUID() } }, 26)
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${part}`.execute(db())
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
     expect(plan).toMatch(/Index (Only )?Scan using (\w+(waiting|open|ripe)|review_reports_open_\w+|tickets_state)/)

@@ -1,23 +1,23 @@
 import { sql } from 'kysely'
-import { holderName, holds, type Lock } from '#app/features/desk/locks/find-lock.server.ts'
-import type { Matter } from '#app/features/desk/locks/matter.ts'
+import type { CaseRef } from '#app/features/admin/case-locks/case-kind.ts'
+import { holderName, holds, type Lock } from '#app/features/admin/case-locks/find-lock.server.ts'
 import { db } from '#db/client.ts'
-import { type Described, describeMatters } from './describe-matters.server.ts'
-import { countAll, openMatters, SOURCES, type Wanted } from './open-matters.server.ts'
-import { type Cursor, MATTERS_PER_PAGE, type QueueKind, type QueueQuery } from './queue-address.ts'
+import { type Described, describeCases } from './describe-cases.server.ts'
+import { countAll, listOpenCases, SOURCES, type Wanted } from './open-cases.server.ts'
+import { CASES_PER_PAGE, type Cursor, type QueueKind, type QueueQuery } from './queue-address.ts'
 
 /** Something that waits for the team: what it is, when it is due, and who has it in hand. */
 export type Waiting = Described & {
   kind: QueueKind
   id: string
-  subject: Matter
+  subject: CaseRef
   due: Date
   lock: Lock | null
 }
 
 /** A row of the queue without what it is about. */
 export type Row = Pick<Waiting, 'kind' | 'id' | 'due' | 'lock'> & {
-  subject_kind: Matter['kind']
+  subject_kind: CaseRef['kind']
   subject_id: string
   micros: string
 }
@@ -29,10 +29,10 @@ export type Row = Pick<Waiting, 'kind' | 'id' | 'due' | 'lock'> & {
  */
 export async function listQueue(userId: string, { kind, mine, after }: QueueQuery) {
   const wanted = { userId, ...(mine && { mine }), ...(after && { after }) }
-  const rows = await readQueue(kind, wanted, MATTERS_PER_PAGE + 1)
-  const page = rows.slice(0, MATTERS_PER_PAGE)
-  const last = rows.length > MATTERS_PER_PAGE ? page.at(-1) : undefined
-  const described = await describeMatters(page)
+  const rows = await readQueue(kind, wanted, CASES_PER_PAGE + 1)
+  const page = rows.slice(0, CASES_PER_PAGE)
+  const last = rows.length > CASES_PER_PAGE ? page.at(-1) : undefined
+  const described = await describeCases(page)
   const matters = page.flatMap(({ subject_kind, subject_id, micros: _, ...row }): Waiting[] => {
     const about = described.get(row.id)
     return about ? [{ ...row, ...about, subject: { kind: subject_kind, id: subject_id } }] : []
@@ -47,7 +47,7 @@ export async function readQueue(kind: QueueKind | undefined, wanted: Wanted, lim
   const { about } = wanted
   const parts = SOURCES.filter(
     (source) => (!kind || source.kind === kind) && (!about || source.subject.kind === about.kind),
-  ).map((source) => openMatters(source, wanted, limit))
+  ).map((source) => listOpenCases(source, wanted, limit))
   const { rows } = await sql<Row>`
     select q.*, (extract(epoch from q.due) * 1000000)::bigint::text as micros,
       case when l.id is not null then json_build_object(

@@ -13,7 +13,7 @@ export const QUEUE_KINDS = [
 ] as const
 export type QueueKind = (typeof QUEUE_KINDS)[number]
 
-export const MATTERS_PER_PAGE = 25
+export const CASES_PER_PAGE = 25
 
 /** Hours within which a matter is to be decided; messages to the team carry a time of their own. */
 export const TARGET_H = 72

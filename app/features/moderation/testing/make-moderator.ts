@@ -1,4 +1,4 @@
-import type { Role } from '#app/features/accounts/sessions/session.ts'
+import type { Role } from '#app/core/session.ts'
 import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import type { Moderator } from '../decisions/decision.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { Failure } from '#app/features/accounts/failure.ts'
+import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Moderator } from '../decisions/decision.ts'

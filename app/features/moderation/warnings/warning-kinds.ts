@@ -2,6 +2,6 @@
 export const WARNING_KINDS = ['rewarded_reviews', 'own_reviews', 'pressure_on_authors'] as const
 export type WarningKind = (typeof WARNING_KINDS)[number]
 /** Longest facts in characters; the table holds no more. */
-export const WARNING_FACTS_MAX = 1000
+export const MAX_WARNING_FACTS = 1000
 /** How long a warning stands in the profile. */
 export const WARNING_DAYS = 90

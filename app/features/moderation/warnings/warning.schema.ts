@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { WARNING_FACTS_MAX, WARNING_KINDS } from './warning-kinds.ts'
+import { MAX_WARNING_FACTS, WARNING_KINDS } from './warning-kinds.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
@@ -14,7 +14,7 @@ export const warningSchema = z.object({
       z
         .string()
         .min(1, key('desk.facts.missing'))
-        .max(WARNING_FACTS_MAX, { error: key('field.tooLong'), abort: true }),
+        .max(MAX_WARNING_FACTS, { error: key('field.tooLong'), abort: true }),
     ),
 })
 

@@ -3,13 +3,13 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useUnread } from '../live/use-unread.ts'
 
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 /** The way to the entries, with how many are unread; screen readers hear when there are more or fewer. */
 export function Bell({ unread: first }: { unread: number }) {
   const t = useTranslation()
   const unread = useUnread(first)
-  const count = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread)
+  const count = unread > MAX_SHOWN ? `${MAX_SHOWN}+` : String(unread)
   const name = unread > 0 ? t('nav.newsCount', { count }) : t('nav.news')
   return (
     <>

@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
-import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { LOCALE_NAMES, LOCALES } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { TEXT_MAX, TITLE_MAX, type UpdateField } from '../updates/update.schema.ts'
+import { MAX_TEXT, MAX_TITLE, type UpdateField } from '../updates/update.schema.ts'
 
 /** Title and text of news of the product, in every language. */
 export function UpdateForm() {
@@ -20,11 +20,11 @@ export function UpdateForm() {
           <legend lang={locale} className="mb-2 font-head font-semibold text-lg">
             {LOCALE_NAMES[locale]}
           </legend>
-          <TextField field={fields[`title_${locale}`]} label={t('updates.headline')} maxLength={TITLE_MAX} required />
+          <TextField field={fields[`title_${locale}`]} label={t('updates.headline')} maxLength={MAX_TITLE} required />
           <TextAreaField
             field={fields[`text_${locale}`]}
             label={t('updates.text')}
-            maxLength={TEXT_MAX}
+            maxLength={MAX_TEXT}
             rows={3}
             required
           />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
-import { findDashboardSchool } from '#app/features/schools/operators/own-schools.server.ts'
+import { findDashboardSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { notify } from '../notify.server.ts'

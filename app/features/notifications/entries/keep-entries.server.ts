@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PersonalData } from '#app/features/accounts/own-data/personal-data.ts'
+import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 import { KEEP_MONTHS } from '../kinds.ts'
 

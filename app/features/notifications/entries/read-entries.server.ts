@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { chooseOwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
+import { chooseOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { db } from '#db/client.ts'
 import { signal } from '../live/signal.server.ts'
 

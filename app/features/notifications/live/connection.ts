@@ -1,4 +1,4 @@
-import { HEARTBEAT_MS, LONGEST_PAUSE_MS, POLL_EVERY, POLL_FROM, RECONNECT_MS, TIMEOUT_MS } from './realtime.ts'
+import { HEARTBEAT_MS, MAX_PAUSE_MS, POLL_EVERY, POLL_FROM, RECONNECT_MS, TIMEOUT_MS } from './realtime.ts'
 
 /** What a stream tells; `fail` when it breaks or never comes about. */
 export type StreamEvents = { unread: (count: number) => void; heartbeat: () => void; end: () => void; fail: () => void }
@@ -68,7 +68,7 @@ export class LiveConnection {
   #fail() {
     if (!this.#running) return
     this.#drop()
-    const pause = RECONNECT_MS[this.#failures] ?? LONGEST_PAUSE_MS
+    const pause = RECONNECT_MS[this.#failures] ?? MAX_PAUSE_MS
     this.#failures++
     if (this.#failures >= POLL_FROM && (this.#failures - POLL_FROM) % POLL_EVERY === 0) void this.#poll()
     this.#wait(pause, () => this.#connect())

@@ -6,7 +6,7 @@ export const HEARTBEAT_MS = 30_000
 export const TIMEOUT_MS = 10_000
 /** Pauses before the first attempts to connect again, and before every further one. */
 export const RECONNECT_MS: readonly number[] = [1000, 2000, 5000]
-export const LONGEST_PAUSE_MS = 10_000
+export const MAX_PAUSE_MS = 10_000
 
 /** From so many failures in a row on the page also asks for the number, at this one and at each third after it. */
 export const POLL_FROM = RECONNECT_MS.length + 1

@@ -5,8 +5,8 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 const key = (text: PlainKey): PlainKey => text
 
 /** Characters that title and text may have. */
-export const TITLE_MAX = 100
-export const TEXT_MAX = 1000
+export const MAX_TITLE = 100
+export const MAX_TEXT = 1000
 
 /** Fields of the form: `title_de`, `text_de` and so on. */
 export type UpdateField = `${'title' | 'text'}_${Locale}`
@@ -20,8 +20,8 @@ const line = (most: number) =>
     .max(most, { error: key('field.tooLong'), abort: true })
 const fields = Object.fromEntries(
   LOCALES.flatMap((locale) => [
-    [`title_${locale}`, line(TITLE_MAX)],
-    [`text_${locale}`, line(TEXT_MAX)],
+    [`title_${locale}`, line(MAX_TITLE)],
+    [`text_${locale}`, line(MAX_TEXT)],
   ]),
 ) as Record<UpdateField, ReturnType<typeof line>>
 

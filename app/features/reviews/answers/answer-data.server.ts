@@ -1,4 +1,4 @@
-import type { PersonalData } from '#app/features/accounts/own-data/personal-data.ts'
+import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
 /** Answers that a person wrote for a school: they belong to the school and stay, without the person. */

@@ -1,4 +1,4 @@
-export const ANSWER_MAX = 3000
+export const MAX_ANSWER = 3000
 /** How often moderators may remove what a school answers to a review before it may not answer any more. */
 export const MAX_REMOVALS = 2
 

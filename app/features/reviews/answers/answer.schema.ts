@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { screenText } from '#app/features/screening/screen-text.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { ANSWER_MAX } from './answer-rules.ts'
+import { MAX_ANSWER } from './answer-rules.ts'
 import { isOwnContact, type SchoolContact } from './own-contact.ts'
 
 const key = (text: PlainKey): PlainKey => text
@@ -19,7 +19,7 @@ const fields = z.object({
       z
         .string()
         .min(1, key('answer.text.missing'))
-        .max(ANSWER_MAX, { error: key('field.tooLong'), abort: true }),
+        .max(MAX_ANSWER, { error: key('field.tooLong'), abort: true }),
     ),
 })
 

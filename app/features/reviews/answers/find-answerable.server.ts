@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
-import type { Relation, VerifiedLevel } from '../read/reviews-address.ts'
+import type { Relation, VerifiedLevel } from '../published/reviews-address.ts'
 
 /**
  * A public review with the answer to it, for somebody who runs its school; nothing tells who wrote it but what everybody

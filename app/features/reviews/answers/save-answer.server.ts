@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { z } from 'zod'
-import { Failure } from '#app/features/accounts/failure.ts'
-import { type Operator, requireOperator } from '#app/features/schools/operators/require-operator.server.ts'
+import { Failure } from '#app/core/failure.ts'
+import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
@@ -19,11 +19,11 @@ const now = sql<Date>`now()`
  * @throws Failure school_not_yours, premium_required; review_unknown unless the review is a public one of the school by
  *   somebody else; answer_changed when another editor was faster; answer_removed, answer_closed after removals
  */
-export async function saveAnswer(operator: Operator, reviewId: string, answer: Answer): Promise<void> {
+export async function saveAnswer(operator: Member, reviewId: string, answer: Answer): Promise<void> {
   await db()
     .transaction()
     .execute(async (trx) => {
-      await requireOperator(trx, operator, { premium: true })
+      await requireMember(trx, operator, { premium: true })
       await lockReview(trx, operator, reviewId)
       const before = await findAnswer(trx, reviewId)
       if ((before?.version ?? 0) !== answer.version) throw new Failure('answer_changed')
@@ -39,7 +39,7 @@ export async function saveAnswer(operator: Operator, reviewId: string, answer: A
 }
 
 /** Two answers to one review come one after the other. */
-async function lockReview(trx: Transaction<Database>, { userId, schoolId }: Operator, reviewId: string) {
+async function lockReview(trx: Transaction<Database>, { userId, schoolId }: Member, reviewId: string) {
   if (!z.uuid().safeParse(reviewId).success) throw new Failure('review_unknown')
   const review = await trx
     .selectFrom('reviews')

@@ -9,14 +9,14 @@ export const BADGE_BOX = { large: [300, 120], small: [240, 68] } as const satisf
 >
 
 /** How a school's badge looks. */
-export type BadgeLook = {
+export type BadgeStyle = {
   lang: Locale
   theme: (typeof BADGE_THEMES)[number]
   size: (typeof BADGE_SIZES)[number]
 }
 
 /** Reads the query of a badge's address; what is unknown is passed over. */
-export function readBadgeLook(query: URLSearchParams, language: Locale): BadgeLook {
+export function readBadgeStyle(query: URLSearchParams, language: Locale): BadgeStyle {
   const known = <T extends string>(choices: readonly T[], name: string) =>
     choices.find((choice) => choice === query.get(name))
   return {
@@ -27,7 +27,7 @@ export function readBadgeLook(query: URLSearchParams, language: Locale): BadgeLo
 }
 
 /** Path of the badge as a page for a frame or as a picture. */
-export function badgePath(schoolId: string, kind: 'frame' | 'picture', look: BadgeLook): string {
+export function badgePath(schoolId: string, kind: 'frame' | 'picture', look: BadgeStyle): string {
   const id = encodeURIComponent(schoolId)
   return `${kind === 'frame' ? `/embed/schools/${id}` : `/schools/${id}/badge.svg`}?${new URLSearchParams(look)}`
 }

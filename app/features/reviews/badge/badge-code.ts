@@ -1,10 +1,10 @@
 import { type Locale, localePath } from '#app/i18n/locales.ts'
-import { BADGE_BOX, type BadgeLook, badgePath } from './badge-address.ts'
+import { BADGE_BOX, type BadgeStyle, badgePath } from './badge-address.ts'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!)
 
-type Asked = { origin: string; schoolId: string; title: string; look: BadgeLook }
+type Asked = { origin: string; schoolId: string; title: string; look: BadgeStyle }
 
 /** Address of the school's profile, absolute. */
 export const profileAddress = (origin: string, locale: Locale, schoolId: string): string =>

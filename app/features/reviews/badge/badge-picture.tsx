@@ -1,13 +1,13 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { STAR } from '#app/ui/stars.tsx'
-import { BADGE_BOX, type BadgeLook } from './badge-address.ts'
+import { BADGE_BOX, type BadgeStyle } from './badge-address.ts'
 import type { BadgeSchool } from './find-badge-school.server.ts'
 import { fitText } from './fit-text.ts'
 
 const LIGHT = '--a:#1d5a45;--b:#fff;--l:#868d86;--i:#17211d;--s:#47534d;--f:#cf7104;--o:#d9d4c5'
 const DARK = '--a:#8ed2b3;--b:#182a23;--l:#71857a;--i:#f3f1e7;--s:#c5cec8;--f:#f5b13d;--o:#3c5147'
-const STYLES: Record<BadgeLook['theme'], string> = {
+const STYLES: Record<BadgeStyle['theme'], string> = {
   light: `:root{${LIGHT}}`,
   dark: `:root{${DARK}}`,
   auto: `:root{${LIGHT}}@media (prefers-color-scheme:dark){:root{${DARK}}}`,
@@ -24,7 +24,7 @@ const MARGIN = 16
  * The badge of a school: its average in words and stars, or that there is none yet, and the number of reviews. It loads
  * nothing, and draws with whatever font the reader's system has.
  */
-export function BadgePicture({ school, look }: { school: BadgeSchool; look: BadgeLook }) {
+export function BadgePicture({ school, look }: { school: BadgeSchool; look: BadgeStyle }) {
   const { lang, theme, size } = look
   const [width, height] = BADGE_BOX[size]
   const { name, nameSize, foot, footSize } = LAYOUTS[size]
@@ -61,14 +61,14 @@ export function BadgePicture({ school, look }: { school: BadgeSchool; look: Badg
 }
 
 /** What the picture says, in a sentence. */
-export function labelOf({ name, ratingAverage, ratingCount: count }: BadgeSchool, lang: BadgeLook['lang']): string {
+export function labelOf({ name, ratingAverage, ratingCount: count }: BadgeSchool, lang: BadgeStyle['lang']): string {
   const t = translator(lang)
   return ratingAverage === null
     ? t('badge.label.few', { name, count })
     : t('badge.label', { name, count, average: formatNumber(lang, ratingAverage, 1) })
 }
 
-function Rating({ school: { ratingAverage, ratingCount }, look }: { school: BadgeSchool; look: BadgeLook }) {
+function Rating({ school: { ratingAverage, ratingCount }, look }: { school: BadgeSchool; look: BadgeStyle }) {
   const { rating, ratingSize, star } = LAYOUTS[look.size]
   const t = translator(look.lang)
   if (ratingAverage === null)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { badgePath, readBadgeLook } from './badge-address.ts'
+import { badgePath, readBadgeStyle } from './badge-address.ts'
 import { frameCode, pictureCode } from './badge-code.ts'
 import { fitText } from './fit-text.ts'
 
-const read = (query: string) => readBadgeLook(new URLSearchParams(query), 'fr')
+const read = (query: string) => readBadgeStyle(new URLSearchParams(query), 'fr')
 
 test('an address is read as it is written, and what is unknown is passed over', () => {
   expect(read('lang=it&theme=dark&size=small')).toEqual({ lang: 'it', theme: 'dark', size: 'small' })

@@ -1,9 +1,9 @@
 import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { shownAverage } from '#app/features/schools/average-rule.ts'
-import { COUNTRY_LANGUAGE, type CountryCode } from '#app/features/schools/vocabulary.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
+import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 
 /** What a badge tells of a school. */
 export type BadgeSchool = {

@@ -3,8 +3,8 @@ import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Review } from '../read/list-reviews.server.ts'
-import { type VoteRefusal, voteRefusal } from '../read/votes/vote-refusal.ts'
+import type { Review } from '../published/list-reviews.server.ts'
+import { type VoteRefusal, voteRefusal } from '../published/votes/vote-refusal.ts'
 
 /** Says that a review helped, or takes it back; with how many said so. Authors and operators only read the number. */
 export function HelpfulForm({ schoolId, review }: { schoolId: string; review: Review }) {

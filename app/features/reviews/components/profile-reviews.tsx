@@ -2,13 +2,13 @@ import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import type { CriterionMean } from '../read/list-criteria.server.ts'
-import type { Review } from '../read/list-reviews.server.ts'
-import type { SchoolNotice } from '../read/list-school-notices.server.ts'
+import type { CriterionMean } from '../published/list-criteria.server.ts'
+import type { Review } from '../published/list-reviews.server.ts'
+import type { SchoolWarning } from '../published/list-school-warnings.server.ts'
 import { CheckedNote } from './checked-note.tsx'
 import { RatingOverview } from './rating-overview.tsx'
 import { ReviewList } from './review-list.tsx'
-import { SchoolNotices } from './school-notices.tsx'
+import { SchoolWarnings } from './school-warnings.tsx'
 
 type Props = {
   school: {
@@ -22,7 +22,7 @@ type Props = {
   /** The newest ones, none when the school does not want their texts here. */
   reviews: Review[]
   criteria: CriterionMean[]
-  notices: SchoolNotice[]
+  notices: SchoolWarning[]
 }
 
 /** What visitors say of a school, on its profile: all of it in numbers, the newest texts, and the way to all of them. */
@@ -38,7 +38,7 @@ export function ProfileReviews({ school, reviews, criteria, notices }: Props) {
           </Link>
         )}
       </div>
-      <SchoolNotices notices={notices} />
+      <SchoolWarnings notices={notices} />
       {school.ratingCount === 0 ? (
         <EmptyState drawing="empty-reviews" title={<p className="font-semibold">{t('reviews.none')}</p>} />
       ) : (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import type { Review } from '../read/list-reviews.server.ts'
+import type { Review } from '../published/list-reviews.server.ts'
 
 /** The ways to say something against a review: anybody reports it, those who run the school dispute it. */
 export function ReviewLinks({ review }: { review: Review }) {
@@ -9,20 +9,20 @@ export function ReviewLinks({ review }: { review: Review }) {
   const about = t('reading.reviewOf', { name: review.authorName })
   return (
     <>
-      <NoticeLink to={`/reviews/${review.id}/report`} about={about}>
+      <ReportLink to={`/reviews/${review.id}/report`} about={about}>
         {t('reading.report')}
-      </NoticeLink>
+      </ReportLink>
       {review.mayDispute && (
-        <NoticeLink to={`/reviews/${review.id}/dispute`} about={about}>
+        <ReportLink to={`/reviews/${review.id}/dispute`} about={about}>
           {t('reading.dispute')}
-        </NoticeLink>
+        </ReportLink>
       )}
     </>
   )
 }
 
 /** A quiet link to a form; `about` tells screen readers what it is about. */
-export function NoticeLink({ to, about, children }: { to: string; about: string; children: ReactNode }) {
+export function ReportLink({ to, about, children }: { to: string; about: string; children: ReactNode }) {
   return (
     <Link
       to={to}

@@ -1,4 +1,4 @@
-import type { Review } from '../read/list-reviews.server.ts'
+import type { Review } from '../published/list-reviews.server.ts'
 import { ReviewItem } from './review-item.tsx'
 import { MarkMeanings } from './review-marks.tsx'
 

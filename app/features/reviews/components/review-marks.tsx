@@ -3,7 +3,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Review } from '../read/list-reviews.server.ts'
+import type { Review } from '../published/list-reviews.server.ts'
 
 /** What a review is marked with: how its author is known to us, and that somebody disputes it. */
 const marksOf = ({ level, disputed }: Review) => [...(level ? [level] : []), ...(disputed ? ['disputed' as const] : [])]

@@ -1,7 +1,7 @@
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import type { Review } from '../read/list-reviews.server.ts'
-import { NoticeLink } from './review-links.tsx'
+import type { Review } from '../published/list-reviews.server.ts'
+import { ReportLink } from './review-links.tsx'
 
 /** What the school says to a review, with the days on which it was written and last changed. */
 export function SchoolAnswer({ answer, review }: { answer: NonNullable<Review['answer']>; review: Review }) {
@@ -18,12 +18,12 @@ export function SchoolAnswer({ answer, review }: { answer: NonNullable<Review['a
         {answer.text}
       </p>
       <div className="no-print -ml-2 mt-1">
-        <NoticeLink
+        <ReportLink
           to={`/reviews/${review.id}/report?subject=answer`}
           about={t('reading.answerTo', { name: review.authorName })}
         >
           {t('reading.report')}
-        </NoticeLink>
+        </ReportLink>
       </div>
     </div>
   )

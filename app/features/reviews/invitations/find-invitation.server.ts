@@ -1,8 +1,8 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
-import { pageAddress } from '#app/features/accounts/addresses.server.ts'
-import { COUNTRY_LANGUAGE, type CountryCode } from '#app/features/schools/vocabulary.ts'
+import { pageAddress } from '#app/core/urls.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
+import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 
 /** 128 bits, base64url. */
 const TOKEN = /^[\w-]{22}$/

@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
-import type { Failure } from '#app/features/accounts/failure.ts'
+import type { Failure } from '#app/core/failure.ts'
 import { makeAccount, removeAccounts, visitor } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { removeReviewTraces } from '../write/remove-traces.server.ts'
 import type { WrittenReview } from '../write/review.schema.ts'
 import { writeReview } from '../write/write-review.server.ts'
-import { drawCode, drawCodePng } from './draw-code.server.ts'
 import { findInvitation, findOwnInvitation } from './find-invitation.server.ts'
 import { renewSchema } from './invitation.schema.ts'
+import { renderQrCode, renderQrCodePng } from './render-qr-code.server.ts'
 import { endInvitation, renewInvitation } from './renew-invitation.server.ts'
 
 let operator: { userId: string; schoolId: string }
@@ -155,7 +155,7 @@ test.each([
 })
 
 test('the code is drawn as both kinds of file', async () => {
-  expect(drawCode('https://aulario.example/x')).toMatch(/^<svg xmlns.*<\/svg>\n$/s)
-  const { format, width, height } = await sharp(await drawCodePng('https://aulario.example/x')).metadata()
+  expect(renderQrCode('https://aulario.example/x')).toMatch(/^<svg xmlns.*<\/svg>\n$/s)
+  const { format, width, height } = await sharp(await renderQrCodePng('https://aulario.example/x')).metadata()
   expect([format, width, height]).toEqual(['png', 1200, 1200])
 })

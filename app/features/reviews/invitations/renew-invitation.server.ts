@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
-import { type Operator, requireOperator } from '#app/features/schools/operators/require-operator.server.ts'
+import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
@@ -14,7 +14,7 @@ const newToken = (): string => randomBytes(16).toString('base64url')
  * @param endsOn last day of the new link, YYYY-MM-DD in Europe/Berlin; null for none
  * @throws Failure school_not_yours, premium_required
  */
-export async function renewInvitation(operator: Operator, endsOn: string | null): Promise<void> {
+export async function renewInvitation(operator: Member, endsOn: string | null): Promise<void> {
   await change(operator, 'invitation.renewed', async (trx) => {
     await trx
       .insertInto('school_invitations')
@@ -24,17 +24,17 @@ export async function renewInvitation(operator: Operator, endsOn: string | null)
 }
 
 /** Ends the link of a school. @throws Failure school_not_yours, premium_required */
-export async function endInvitation(operator: Operator): Promise<void> {
+export async function endInvitation(operator: Member): Promise<void> {
   await change(operator, 'invitation.ended', async () => {})
 }
 
 /** Ends the link so far before anything else; two people at once take turns. */
-async function change(operator: Operator, action: string, then: (trx: Transaction<Database>) => Promise<void>) {
+async function change(operator: Member, action: string, then: (trx: Transaction<Database>) => Promise<void>) {
   const { userId, schoolId } = operator
   await db()
     .transaction()
     .execute(async (trx) => {
-      await requireOperator(trx, operator, { premium: true })
+      await requireMember(trx, operator, { premium: true })
       await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().execute()
       await trx
         .updateTable('school_invitations')

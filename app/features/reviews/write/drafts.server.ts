@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { hashToken, newToken } from '#app/features/accounts/token.server.ts'
+import { hashToken, newToken } from '#app/core/tokens/token.server.ts'
 import { db } from '#db/client.ts'
 
 /** Days for which a review waits for its writer to sign in. */

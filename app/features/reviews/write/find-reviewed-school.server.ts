@@ -1,6 +1,6 @@
-import type { CountryCode } from '#app/features/schools/vocabulary.ts'
 import { refreshRules } from '#app/features/screening/editing/refresh-rules.server.ts'
 import { db } from '#db/client.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 
 /**
  * A school that may be reviewed, with the names that are no persons' in a text about it; null when there is none. What is

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely'
-import { networkOf, type Visitor } from '#app/features/accounts/visitor.ts'
+import { networkOf, type Visitor } from '#app/core/visitor.ts'
 import { screenText } from '#app/features/screening/screen-text.ts'
 import type { Database } from '#db/schema.ts'
 import type { WrittenReview } from './review.schema.ts'

@@ -1,8 +1,8 @@
-import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 
-export const TEXT_MIN = 50
-export const TEXT_MAX = 3000
-export const NAME_MAX = 80
+export const MIN_TEXT = 50
+export const MAX_TEXT = 3000
+export const MAX_NAME = 80
 /** How often somebody may write again after a refusal. */
 export const MAX_REWRITES = 1
 

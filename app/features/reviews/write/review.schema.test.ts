@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 import { reviewSchema } from './review.schema.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')

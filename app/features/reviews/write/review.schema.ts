@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { personName } from '#app/features/accounts/person-name.ts'
-import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import { personName } from '#app/core/forms/person-name.ts'
 import { screenText } from '#app/features/screening/screen-text.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { CRITERIA, dayBefore, EXPERIENCE_DAYS, NAME_MAX, RELATIONS, TEXT_MAX, TEXT_MIN } from './review-rules.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
+import { CRITERIA, dayBefore, EXPERIENCE_DAYS, MAX_NAME, MAX_TEXT, MIN_TEXT, RELATIONS } from './review-rules.ts'
 
 const key = (text: PlainKey): PlainKey => text
 const points = z.coerce.number().int().min(1).max(5, { abort: true })
@@ -27,8 +27,8 @@ const fields = z.object({
     .pipe(
       z
         .string()
-        .min(TEXT_MIN, key('write.comment.tooShort'))
-        .max(TEXT_MAX, { error: key('field.tooLong'), abort: true }),
+        .min(MIN_TEXT, key('write.comment.tooShort'))
+        .max(MAX_TEXT, { error: key('field.tooLong'), abort: true }),
     ),
   language: z.enum(LOCALES),
   relation: z.enum(RELATIONS, key('write.relation.missing')),
@@ -37,7 +37,7 @@ const fields = z.object({
     .union([z.literal('still'), z.coerce.number().int().min(1950)], key('write.until.missing'))
     .transform((until) => (until === 'still' ? null : until)),
   experiencedOn: z.iso.date(key('write.experience.invalid')).optional(),
-  authorName: personName({ max: NAME_MAX, missing: 'write.name.missing' }),
+  authorName: personName({ max: MAX_NAME, missing: 'write.name.missing' }),
   noReward: z.literal('on', key('write.noReward.missing')),
   oldEnough: tick,
   /** Marked sentences stay as they are and a moderator decides. */

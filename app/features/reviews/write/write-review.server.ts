@@ -1,16 +1,16 @@
 import { sql, type Transaction } from 'kysely'
-import { Failure } from '#app/features/accounts/failure.ts'
-import { countAttempt } from '#app/features/accounts/limits.server.ts'
-import { hashToken } from '#app/features/accounts/token.server.ts'
-import type { Visitor } from '#app/features/accounts/visitor.ts'
+import { Failure } from '#app/core/failure.ts'
+import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { hashToken } from '#app/core/tokens/token.server.ts'
+import type { Visitor } from '#app/core/visitor.ts'
 import { currentIds } from '#app/features/schools/current-ids.server.ts'
 import { refreshRules } from '#app/features/screening/editing/refresh-rules.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { findInvitation } from '../invitations/find-invitation.server.ts'
-import { tellSchool } from '../tell-school.server.ts'
+import { notifySchool } from '../notify-school.server.ts'
 import { countRefusals } from './earlier/count-refusals.server.ts'
-import { findOwnReview, hasOpenObjection, type OwnReview } from './earlier/own-review.server.ts'
+import { findOwnReview, hasOpenAppeal, type OwnReview } from './earlier/own-review.server.ts'
 import { judgeReview, type Signal } from './judge-review.server.ts'
 import { lockAuthor } from './lock-author.server.ts'
 import { mailStatus } from './mail-status.server.ts'
@@ -79,7 +79,7 @@ export async function writeReview(userId: string, given: School, review: Written
         await trx.deleteFrom('review_drafts').where('token_hash', '=', hashToken(review.draft)).execute()
       if (!before || before.status !== status || !isSame(before, row))
         await mailStatus(trx, allowed, { ...stored, status })
-      if (status !== 'pending' && !before?.published_at) await tellSchool(trx, stored.id, school.id)
+      if (status !== 'pending' && !before?.published_at) await notifySchool(trx, stored.id, school.id)
       return status
     })
 }
@@ -92,7 +92,7 @@ async function lockCurrent(trx: Transaction<Database>, schoolId: string): Promis
 
 /** @returns how often the author was refused: never, or once */
 async function assertMayWrite(trx: Transaction<Database>, userId: string, schoolId: string, before?: OwnReview) {
-  if (before && (await hasOpenObjection(trx, before.id))) throw new Failure('objection_open')
+  if (before && (await hasOpenAppeal(trx, before.id))) throw new Failure('objection_open')
   const refusals = await countRefusals(trx, userId, schoolId)
   if (refusals > MAX_REWRITES) throw new Failure('rewrite_used')
   return refusals

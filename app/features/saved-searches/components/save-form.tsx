@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
-import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { NAME_MAX } from '../saved-search-rules.ts'
+import { MAX_NAME } from '../saved-search-rules.ts'
 import { MailTick } from './mail-tick.tsx'
 
 /** Keeps the search that somebody comes from. */
@@ -16,7 +16,7 @@ export function SaveForm({ query, name }: { query: string; name: string }) {
     <Form {...form} className="grid max-w-lg gap-5">
       <FormFailure failure={failure} />
       <input type="hidden" name="query" value={query} />
-      <TextField field={fields.name} label={t('searches.name')} maxLength={NAME_MAX} required />
+      <TextField field={fields.name} label={t('searches.name')} maxLength={MAX_NAME} required />
       <MailTick on={false} />
       <p className="flex flex-wrap items-center gap-4">
         <SubmitButton intent="save" busy={t('account.busy')}>

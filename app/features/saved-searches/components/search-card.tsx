@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
-import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { MATCHES_MAX, NAME_MAX } from '../saved-search-rules.ts'
+import { MAX_MATCHES, MAX_NAME } from '../saved-search-rules.ts'
 import type { SavedSearch } from '../saved-searches.server.ts'
 import { MailTick } from './mail-tick.tsx'
 
@@ -20,7 +20,7 @@ export function SearchCard({ search }: { search: SavedSearch }) {
           {name}
         </h2>
         {count !== null && <p className="text-ink-soft text-sm">{t('searches.count', { count })}</p>}
-        {broad && <p className="mt-1">{t('searches.broad', { most: MATCHES_MAX })}</p>}
+        {broad && <p className="mt-1">{t('searches.broad', { most: MAX_MATCHES })}</p>}
         <Link to={query ? `/results?${query}` : '/results'} className="inline-flex min-h-11 items-center">
           {t('searches.open')}
           <span className="sr-only">: {name}</span>
@@ -40,7 +40,7 @@ function ChangeForm({ search: { id, name, mail } }: { search: SavedSearch }) {
     <Form {...form} preventScrollReset className="grid max-w-lg gap-4">
       <FormFailure failure={failure} />
       <input type="hidden" name="searchId" value={id} />
-      <TextField field={fields.name} label={t('searches.name')} maxLength={NAME_MAX} required />
+      <TextField field={fields.name} label={t('searches.name')} maxLength={MAX_NAME} required />
       <MailTick on={mail} />
       <SubmitButton intent={intent} look="quiet" busy={t('account.busy')} className="justify-self-start">
         {t('searches.change')}

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Chip } from '#app/ui/chip.tsx'
-import type { Feature } from '../vocabulary.ts'
+import type { Feature } from '#db/vocabulary.ts'
 
 /**
  * What a school offers, as tags.

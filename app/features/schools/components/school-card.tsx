@@ -6,14 +6,14 @@ import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { initials } from '../initials.ts'
 import type { SchoolSummary } from '../list-schools.server.ts'
+import { FavouriteButton } from './favourite-button.tsx'
 import { FeatureTags } from './feature-tags.tsx'
-import { KeepButton } from './keep-button.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { SchoolBadges } from './school-badges.tsx'
 import { SchoolSummaryText } from './school-summary-text.tsx'
 import { SchoolType } from './school-type.tsx'
 
-const TAGS_AT_MOST = 3
+const MAX_TAGS = 3
 
 /** A school in a grid. The name is the link; its hit area covers the free space of the card. */
 export function SchoolCard({ school }: { school: SchoolSummary }) {
@@ -46,7 +46,7 @@ export function SchoolCard({ school }: { school: SchoolSummary }) {
         <Icon name="map-pin" size={17} />
         {[school.city, countryName(locale, school.country)].filter(Boolean).join(', ')}
       </p>
-      <FeatureTags features={school.features} most={TAGS_AT_MOST} />
+      <FeatureTags features={school.features} most={MAX_TAGS} />
       <div className="text-sm">
         <SchoolSummaryText summary={school.summary} />
       </div>
@@ -58,7 +58,7 @@ export function SchoolCard({ school }: { school: SchoolSummary }) {
         >
           {t('school.viewProfile')}
         </Link>
-        <KeepButton school={school} />
+        <FavouriteButton school={school} />
       </div>
     </article>
   )

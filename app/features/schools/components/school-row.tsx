@@ -6,14 +6,14 @@ import { button } from '#app/ui/button.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { initials } from '../initials.ts'
 import type { SchoolSummary } from '../list-schools.server.ts'
+import { FavouriteButton } from './favourite-button.tsx'
 import { FeatureTags } from './feature-tags.tsx'
-import { KeepButton } from './keep-button.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { SchoolBadges } from './school-badges.tsx'
 import { SchoolSummaryText } from './school-summary-text.tsx'
 import { SchoolType } from './school-type.tsx'
 
-const TAGS_AT_MOST = 3
+const MAX_TAGS = 3
 
 type Props = {
   school: SchoolSummary
@@ -51,7 +51,7 @@ export function SchoolRow({ school, badge, note }: Props) {
         <div className="text-sm">
           <SchoolSummaryText summary={school.summary} />
         </div>
-        <FeatureTags features={school.features} most={TAGS_AT_MOST} />
+        <FeatureTags features={school.features} most={MAX_TAGS} />
       </div>
       <div className="col-span-2 flex items-center justify-between gap-2 @2xl:col-span-1 @2xl:flex-col @2xl:items-end">
         <Link
@@ -61,7 +61,7 @@ export function SchoolRow({ school, badge, note }: Props) {
         >
           {t('school.viewProfile')}
         </Link>
-        <KeepButton school={school} />
+        <FavouriteButton school={school} />
       </div>
     </article>
   )

@@ -1,5 +1,5 @@
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { type Category, COUNTRY_LANGUAGE, type CountryCode } from '../vocabulary.ts'
+import { type Category, COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 
 /** The type in the school's own word, with a gloss for readers of another language: `Lycée · Gymnasium`. */
 export function SchoolType({ school }: { school: { localType: string; category: Category; country: CountryCode } }) {

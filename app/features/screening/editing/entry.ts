@@ -1,7 +1,7 @@
 import { plain } from '../patterns/text/tokens.ts'
 import type { ListName } from './entry-lists.ts'
 
-export const ENTRY_MAX = 80
+export const MAX_ENTRY = 80
 const WORDS_MOST = 5
 /** Letters beside a star: fewer would fit too many words. */
 const STEM_LEAST = 3
@@ -16,7 +16,7 @@ export const foldEntry = (typed: string): string => plain(typed.normalize('NFKC'
  */
 export function isEntry(list: ListName, entry: string): boolean {
   const words = entry.split(/[ ']/)
-  if (entry.length > ENTRY_MAX || words.length > WORDS_MOST) return false
+  if (entry.length > MAX_ENTRY || words.length > WORDS_MOST) return false
   if (list === 'names.notNames' && (words.length > 1 || entry.includes('*'))) return false
   return (
     words.every((word) => {

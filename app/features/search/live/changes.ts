@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import type { Change } from '../engine/document.ts'
+import type { Change } from '#search-engine/document.ts'
 import { readDocuments } from './documents.ts'
 
 /** How long the outbox remembers a change. A process that did not look for longer builds its index anew. */
@@ -30,7 +30,7 @@ export async function readChanges(client: Queryable, ids: string[]): Promise<Cha
 }
 
 /** Forgets old changes. */
-export async function forgetChanges(client: Queryable): Promise<void> {
+export async function clearChanges(client: Queryable): Promise<void> {
   await client.query(`delete from school_changes where at < now() - make_interval(hours => $1)`, [REMEMBERED_HOURS])
 }
 

@@ -1,5 +1,5 @@
 import { env } from '#lib/env.ts'
-import type { SearchEngine } from '../engine/engine.ts'
+import type { SearchEngine } from '#search-engine/engine.ts'
 import { LiveIndex } from './live-index.server.ts'
 
 let index: LiveIndex | undefined

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import type { SchoolDocument } from '../engine/document.ts'
+import type { SchoolDocument } from '#search-engine/document.ts'
 
 const BATCH = 10_000
 

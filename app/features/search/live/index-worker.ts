@@ -1,7 +1,7 @@
 // The work on an index that takes seconds, in a thread of its own so that visitors do not wait for it.
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
-import { SearchEngine } from '../engine/engine.ts'
+import { SearchEngine } from '#search-engine/engine.ts'
 import { directoryState } from './changes.ts'
 import { readAllDocuments } from './documents.ts'
 import { writeIndexFile } from './index-file.ts'

@@ -4,9 +4,9 @@ import { connectionPool, programConnection } from '#db/client.ts'
 import { listen } from '#db/listen.ts'
 import { onSchoolsChanged } from '#db/school-changes.ts'
 import { log } from '#lib/log.ts'
-import type { Change } from '../engine/document.ts'
-import { SearchEngine } from '../engine/engine.ts'
-import { changedSince, directoryState, forgetChanges, readChanges } from './changes.ts'
+import type { Change } from '#search-engine/document.ts'
+import { SearchEngine } from '#search-engine/engine.ts'
+import { changedSince, clearChanges, directoryState, readChanges } from './changes.ts'
 import { readIndexFile } from './index-file.ts'
 import { runIndexTask } from './run-index-task.server.ts'
 
@@ -18,7 +18,7 @@ const REBUILD_FROM = 20_000
 const MERGE_FROM = 2000
 /** Visitors keep most of the processor: after taking in changes it rests this many times as long, but not too long. */
 const REST_FACTOR = 10
-const LONGEST_REST_MS = 600
+const MAX_REST_MS = 600
 const FORGET_MS = 3_600_000
 
 /** The directory in the memory of this process, kept up to date with the database. */
@@ -46,7 +46,7 @@ export class LiveIndex {
     this.#stops.push(listen('school_changes', () => this.#inBackground()))
     for (const [run, ms] of [
       [() => this.#inBackground(), POLL_MS],
-      [() => void forgetChanges(connectionPool()).catch(() => {}), FORGET_MS],
+      [() => void clearChanges(connectionPool()).catch(() => {}), FORGET_MS],
     ] as const) {
       const timer = setInterval(run, ms)
       timer.unref()
@@ -120,7 +120,7 @@ export class LiveIndex {
 
   #rest(ms: number): void {
     this.#resting = true
-    void sleep(Math.min(ms * REST_FACTOR, LONGEST_REST_MS)).then(() => {
+    void sleep(Math.min(ms * REST_FACTOR, MAX_REST_MS)).then(() => {
       this.#resting = false
       this.#inBackground()
     })

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { drawPin, pinImages } from './pin-images.ts'
+import { pinImages, renderPin } from './pin-images.ts'
 
 const letters = { primary: 'G', secondary: 'S', high_school: 'Y', vocational: 'B', special_needs: 'F', other: 'A' }
 
 test('a pin carries its letter and the colour of its type', () => {
-  const pin = drawPin({ category: 'primary', letter: 'G', theme: 'light' })
+  const pin = renderPin({ category: 'primary', letter: 'G', theme: 'light' })
   expect(pin).toContain('>G</text>')
   expect(pin).toContain('#2b7bb0')
 })
 
 test('an approximate place is told by its edge, not by paleness alone', () => {
-  expect(drawPin({ category: 'other', letter: 'A', theme: 'dark', approximate: true })).toContain('stroke-dasharray')
-  expect(drawPin({ category: 'other', letter: 'A', theme: 'dark' })).not.toContain('stroke-dasharray')
+  expect(renderPin({ category: 'other', letter: 'A', theme: 'dark', approximate: true })).toContain('stroke-dasharray')
+  expect(renderPin({ category: 'other', letter: 'A', theme: 'dark' })).not.toContain('stroke-dasharray')
 })
 
 test('a letter cannot break out of the picture', () => {
-  expect(drawPin({ category: 'other', letter: '<script>', theme: 'light' })).toContain('&lt;script&gt;')
+  expect(renderPin({ category: 'other', letter: '<script>', theme: 'light' })).toContain('&lt;script&gt;')
 })
 
 test('both themes have the same pictures in colours of their own', () => {

@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { CATEGORIES, type Category } from '#app/features/schools/vocabulary.ts'
+import { CATEGORIES, type Category } from '#db/vocabulary.ts'
 import { MAP_COLORS, type Theme } from './colors.ts'
 
 /** Width and height of a pin in CSS pixels; it stands with its foot on the place. */
@@ -18,7 +18,7 @@ const RATIO = 3
  *
  * @param approximate the place is known by its town or postal code only: a pale cover with a dashed edge
  */
-export function drawPin(pin: { category: Category; letter: string; theme: Theme; approximate?: boolean }): string {
+export function renderPin(pin: { category: Category; letter: string; theme: Theme; approximate?: boolean }): string {
   const colors = MAP_COLORS[pin.theme]
   const cover = colors.covers[pin.category]
   const book = 'M4 1H25Q31 1 31 7V31Q31 37 25 37H4Q1 37 1 34V4Q1 1 4 1Z'
@@ -43,7 +43,7 @@ export function pinImages(theme: Theme, letters: CategoryLetters): MapImage[] {
   const pins = CATEGORIES.flatMap((category) =>
     [false, true].map((approximate) => {
       const name = approximate ? `pin-${category}-approximate` : `pin-${category}`
-      return image(name, PIN_SIZE, drawPin({ category, letter: letters[category], theme, approximate }))
+      return image(name, PIN_SIZE, renderPin({ category, letter: letters[category], theme, approximate }))
     }),
   )
   return [...pins, image('cluster', { width: 58, height: 58 }, disc), image('ring', { width: 44, height: 50 }, ring)]

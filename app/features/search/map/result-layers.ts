@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from 'maplibre-gl'
-import type { Category } from '#app/features/schools/vocabulary.ts'
+import type { Category } from '#db/vocabulary.ts'
 import { MAP_COLORS, type Theme } from './colors.ts'
 import { MAP_FONT } from './font.ts'
 import { PIN_SIZE } from './pin-images.ts'

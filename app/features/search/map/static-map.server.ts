@@ -1,8 +1,8 @@
-import type { Category } from '#app/features/schools/vocabulary.ts'
+import type { Category } from '#db/vocabulary.ts'
 import { BASE_TILES_CREDIT } from './base-tiles.ts'
 import { MAP_COLORS, type Theme } from './colors.ts'
-import { drawPin, escapeText, PIN_SIZE } from './pin-images.ts'
-import { drawOutlines } from './static-outlines.server.ts'
+import { escapeText, PIN_SIZE, renderPin } from './pin-images.ts'
+import { renderOutlines } from './static-outlines.server.ts'
 import { placeTowns, type Town } from './static-towns.ts'
 import { toPixels, viewAround } from './static-view.ts'
 
@@ -33,11 +33,11 @@ export type StaticMapOptions = {
  *
  * @throws RangeError when the place lies outside the base map
  */
-export async function drawStaticMap(options: StaticMapOptions): Promise<string> {
+export async function renderStaticMap(options: StaticMapOptions): Promise<string> {
   const { width, height, theme, title } = options
   const view = viewAround(options, { width, height }, options.zoom ?? 8)
   const colors = MAP_COLORS[theme]
-  const { home, abroad, shores, borders } = await drawOutlines(view)
+  const { home, abroad, shores, borders } = await renderOutlines(view)
   const [x, y] = toPixels(view, options)
   const foot = { left: x - PIN_SIZE.width / 2, top: y - PIN_SIZE.height }
   const credit = { left: width - 100, top: height - 18, width: 100, height: 18 }
@@ -50,7 +50,7 @@ export async function drawStaticMap(options: StaticMapOptions): Promise<string> 
     `<g fill="none" stroke="${colors.line}" stroke-linejoin="round"><path d="${shores}"/><path stroke-width="1.5" d="${borders}"/></g>`,
     `<g fill="${colors.text}" stroke="${colors.home}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"`,
     ` font-size="13" text-anchor="middle">${names.map(drawName).join('')}</g>`,
-    `<g transform="translate(${round(foot.left)} ${round(foot.top)})">${drawPin(options)}</g>`,
+    `<g transform="translate(${round(foot.left)} ${round(foot.top)})">${renderPin(options)}</g>`,
     `<rect x="${credit.left}" y="${credit.top}" width="100" height="18" fill="${colors.home}" opacity=".85"/>`,
     `<text x="${width - 50}" y="${height - 5}" fill="${colors.text}" font-size="11.5" text-anchor="middle">${BASE_TILES_CREDIT}</text>`,
     '</svg>',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawStaticMap, type StaticMapOptions } from './static-map.server.ts'
+import { renderStaticMap, type StaticMapOptions } from './static-map.server.ts'
 
 const lyon: StaticMapOptions = {
   lat: 45.76,
@@ -11,7 +11,7 @@ const lyon: StaticMapOptions = {
   height: 240,
   theme: 'light',
 }
-const draw = (changes: Partial<StaticMapOptions>) => drawStaticMap({ ...lyon, ...changes })
+const draw = (changes: Partial<StaticMapOptions>) => renderStaticMap({ ...lyon, ...changes })
 const konstanz = { lat: 47.66, lng: 9.17 }
 
 test('shows land, water and border where they are', async () => {

@@ -19,7 +19,7 @@ const tiles = new LRUCache<string, VectorTile>({
 })
 
 /** Draws the outlines of the highest zoom's tiles that the view touches. */
-export async function drawOutlines(view: View): Promise<Outlines> {
+export async function renderOutlines(view: View): Promise<Outlines> {
   const parts = await Promise.all(tilesOf(view).map((tile) => drawTile(tile, view)))
   const all = (layer: keyof Outlines) => parts.map((part) => part[layer]).join('')
   return { home: all('home'), abroad: all('abroad'), shores: all('shores'), borders: all('borders') }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createExpression, validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
 import { expect, test } from 'vitest'
-import { CATEGORIES } from '#app/features/schools/vocabulary.ts'
+import { CATEGORIES } from '#db/vocabulary.ts'
 import { MAP_COLORS, type Theme } from './colors.ts'
 import { pinImages } from './pin-images.ts'
 import { clusterLayers, markedPin, pinLayers } from './result-layers.ts'
@@ -90,7 +90,7 @@ test.each(THEMES)('%s covers stand out from land and water by 3:1, words by 4.5:
 })
 
 test('the colours that the design has tokens for are the tokens', () => {
-  const css = readFileSync(new URL('../../../styles/tokens.css', import.meta.url), 'utf8')
+  const css = readFileSync(new URL('#app/styles/tokens.css', import.meta.url), 'utf8')
   const token = (name: string) =>
     [...css.matchAll(new RegExp(`--${name}: (#[0-9a-f]{6})`, 'g'))].map(([, value]) => value)
   const { light, dark } = MAP_COLORS

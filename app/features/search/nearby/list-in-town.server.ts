@@ -1,5 +1,5 @@
-import type { Category, CountryCode } from '#app/features/schools/vocabulary.ts'
 import { db } from '#db/client.ts'
+import type { Category, CountryCode } from '#db/vocabulary.ts'
 
 /** Ids of schools of some types in a town that lists may show, in the order of their names. */
 export async function listInTown(

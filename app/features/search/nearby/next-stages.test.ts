@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CATEGORIES, COUNTRIES } from '#app/features/schools/vocabulary.ts'
+import { CATEGORIES, COUNTRIES } from '#db/vocabulary.ts'
 import { nextStages } from './next-stages.ts'
 
 const ORDER = ['primary', 'secondary', 'high_school', 'vocational']

@@ -1,4 +1,4 @@
-import type { Category, CountryCode } from '#app/features/schools/vocabulary.ts'
+import type { Category, CountryCode } from '#db/vocabulary.ts'
 
 /**
  * Which types pupils of a type usually go on to. What follows last leads to a profession or a university and has no next

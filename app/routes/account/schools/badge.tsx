@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { readBadgeLook } from '#app/features/reviews/badge/badge-address.ts'
+import { readBadgeStyle } from '#app/features/reviews/badge/badge-address.ts'
+import { BadgeChoice } from '#app/features/reviews/badge/components/badge-choice.tsx'
+import { BadgeCode } from '#app/features/reviews/badge/components/badge-code.tsx'
 import { findBadgeSchool } from '#app/features/reviews/badge/find-badge-school.server.ts'
-import { BadgeChoice } from '#app/features/reviews/components/desk/badge-choice.tsx'
-import { BadgeCode } from '#app/features/reviews/components/desk/badge-code.tsx'
-import { findOwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
+import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const own = await findOwnSchool(userId, args.params.id)
   const school = own && (await findBadgeSchool(own.id))
   if (!school) throw data(null, { status: 404 })
-  const look = readBadgeLook(new URL(args.request.url).searchParams, school.language)
+  const look = readBadgeStyle(new URL(args.request.url).searchParams, school.language)
   // In the language of the badge: it is read on the school's site.
   const title = translator(look.lang)('badge.caption', { name: school.name })
   return { school: { id: school.id, name: school.name }, look, title, origin: siteOf(args.request).origin }

@@ -1,13 +1,13 @@
 import { data } from 'react-router'
-import { MediaScreen } from '#app/features/media/school/components/media-screen.tsx'
-import { findOwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
+import { MediaScreen } from '#app/features/school-media/components/media-screen.tsx'
+import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
-import { changeMedia } from '#app/routes/media/change-media.server.ts'
-import { loadMedia } from '#app/routes/media/load-media.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession } from '#app/routes/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { changeMedia } from '../../dashboard/media/change-media.server.ts'
+import { loadMedia } from '../../dashboard/media/load-media.server.ts'
 import type { Route } from './+types/images.ts'
 
 /** For whoever runs the school, on any plan; to everybody else there is nothing. */

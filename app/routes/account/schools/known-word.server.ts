@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
-import type { KnownWord } from '#app/features/schools/own-word/own-word.ts'
-import { findOwnWord } from '#app/features/schools/own-word/read-own-word.server.ts'
+import { findSelfReported } from '#app/features/profile-editing/read-self-reported.server.ts'
+import type { ReportedValues } from '#app/features/profile-editing/self-reported.ts'
 import { currentSession } from '#app/routes/session.server.ts'
 
 /** For people who may not send the form, which is refused as soon as its values can be read. */
-const NOTHING: KnownWord = {
+const NOTHING: ReportedValues = {
   country: 'DE',
   contact: { phone: '', website: '', email: '' },
   postalCode: '',
@@ -15,7 +15,7 @@ const NOTHING: KnownWord = {
 export async function knownWord(
   asked: { context: Readonly<RouterContextProvider> },
   schoolId: string,
-): Promise<KnownWord> {
+): Promise<ReportedValues> {
   const session = await currentSession(asked)
-  return (session && (await findOwnWord(session.userId, schoolId))) ?? NOTHING
+  return (session && (await findSelfReported(session.userId, schoolId))) ?? NOTHING
 }

@@ -1,19 +1,19 @@
 import { data, redirect } from 'react-router'
-import { visitorContext } from '#app/contexts.ts'
-import { Section } from '#app/features/accounts/components/account/section.tsx'
-import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
-import { findOwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
-import { InviteForm, LeaveForm } from '#app/features/schools/people/components/people-forms.tsx'
-import { InvitationList, PersonList } from '#app/features/schools/people/components/person-list.tsx'
-import { invitePerson } from '#app/features/schools/people/invite-person.server.ts'
-import { listPeople } from '#app/features/schools/people/list-people.server.ts'
-import { inviteSchema, leaveSchema, personSchema, revokeSchema } from '#app/features/schools/people/people.schema.ts'
+import { visitorContext } from '#app/core/contexts.ts'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { InviteForm, LeaveForm } from '#app/features/school-members/components/member-forms.tsx'
+import { InvitationList, MemberList } from '#app/features/school-members/components/member-list.tsx'
+import { inviteMember } from '#app/features/school-members/invite-member.server.ts'
+import { listPeople } from '#app/features/school-members/list-members.server.ts'
+import { inviteSchema, leaveSchema, personSchema, revokeSchema } from '#app/features/school-members/members.schema.ts'
 import {
   leaveSchool,
   makeOwner,
   removeEditor,
   revokeInvitation,
-} from '#app/features/schools/people/remove-person.server.ts'
+} from '#app/features/school-members/remove-member.server.ts'
+import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -21,9 +21,9 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { formOf, submit } from '#app/routes/submit.server.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/people.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -64,7 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       })
     default:
       return await submit(form, { schema: inviteSchema }, async ({ email }) => {
-        await invitePerson({ ...(await operator()), locale, visitor: context.get(visitorContext) }, email)
+        await inviteMember({ ...(await operator()), locale, visitor: context.get(visitorContext) }, email)
         return done('message.personInvited')
       })
   }
@@ -92,7 +92,7 @@ export default function People({ loaderData: { school, people, invitations, self
       </div>
       <RowFailure />
       <div className="sheet p-5 sm:p-6">
-        <PersonList people={people} self={self} />
+        <MemberList people={people} self={self} />
       </div>
       {invitations.length > 0 && (
         <Section id="invitations-title" title={t('people.invitations')}>

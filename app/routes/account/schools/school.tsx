@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router'
-import { Section } from '#app/features/accounts/components/account/section.tsx'
-import { RequestedList } from '#app/features/schools/corrections/components/requested-list.tsx'
-import { findOwnSchool } from '#app/features/schools/operators/own-schools.server.ts'
-import { BasicsForm } from '#app/features/schools/own-word/forms/basics-form.tsx'
-import { ContactForm } from '#app/features/schools/own-word/forms/contact-form.tsx'
-import { VisibilityForm } from '#app/features/schools/own-word/forms/visibility-form.tsx'
-import { basicsSchema, contactSchema, visibilitySchema } from '#app/features/schools/own-word/own-word.schema.ts'
-import { findOwnWord } from '#app/features/schools/own-word/read-own-word.server.ts'
-import { updateBasics } from '#app/features/schools/own-word/update-basics.server.ts'
-import { updateContact } from '#app/features/schools/own-word/update-contact.server.ts'
-import { updateVisibility } from '#app/features/schools/own-word/update-visibility.server.ts'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { RequestedList } from '#app/features/corrections/components/requested-list.tsx'
+import { BasicsForm } from '#app/features/profile-editing/forms/basics-form.tsx'
+import { ContactForm } from '#app/features/profile-editing/forms/contact-form.tsx'
+import { VisibilityForm } from '#app/features/profile-editing/forms/visibility-form.tsx'
+import { findSelfReported } from '#app/features/profile-editing/read-self-reported.server.ts'
+import { basicsSchema, contactSchema, visibilitySchema } from '#app/features/profile-editing/self-reported.schema.ts'
+import { updateBasics } from '#app/features/profile-editing/update-basics.server.ts'
+import { updateContact } from '#app/features/profile-editing/update-contact.server.ts'
+import { updateVisibility } from '#app/features/profile-editing/update-visibility.server.ts'
+import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -17,14 +17,17 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { formOf, submit } from '#app/routes/submit.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/school.ts'
 import { knownWord } from './known-word.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
-  const [school, word] = await Promise.all([findOwnSchool(userId, args.params.id), findOwnWord(userId, args.params.id)])
+  const [school, word] = await Promise.all([
+    findOwnSchool(userId, args.params.id),
+    findSelfReported(userId, args.params.id),
+  ])
   if (!school || !word) throw data(null, { status: 404 })
   return { school, word }
 }

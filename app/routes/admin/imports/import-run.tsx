@@ -1,16 +1,16 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
-import { Section } from '#app/features/accounts/components/account/section.tsx'
-import { RunActForm } from '#app/features/schools/imports/components/run-acts.tsx'
-import { RunBadge } from '#app/features/schools/imports/components/run-badge.tsx'
-import { RunCounts, RunFacts } from '#app/features/schools/imports/components/run-facts.tsx'
-import { RunLists } from '#app/features/schools/imports/components/run-lists.tsx'
-import { RunProgress } from '#app/features/schools/imports/components/run-progress.tsx'
-import { isUnderway, RUN_ACTS } from '#app/features/schools/imports/import-run.ts'
-import { readList, readPage } from '#app/features/schools/imports/imports-address.ts'
-import { actOnRun } from '#app/features/schools/imports/order/act-on-run.server.ts'
-import { viewDetails } from '#app/features/schools/imports/read/view-details.server.ts'
-import { type ViewedRun, viewRun } from '#app/features/schools/imports/read/view-run.server.ts'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { RunActionForm } from '#app/features/import-runs/components/run-actions.tsx'
+import { RunBadge } from '#app/features/import-runs/components/run-badge.tsx'
+import { RunCounts, RunFacts } from '#app/features/import-runs/components/run-facts.tsx'
+import { RunLists } from '#app/features/import-runs/components/run-lists.tsx'
+import { RunProgress } from '#app/features/import-runs/components/run-progress.tsx'
+import { isUnderway, RUN_ACTIONS } from '#app/features/import-runs/import-run.ts'
+import { readList, readPage } from '#app/features/import-runs/imports-address.ts'
+import { viewDetails } from '#app/features/import-runs/runs/view-details.server.ts'
+import { type ViewedRun, viewRun } from '#app/features/import-runs/runs/view-run.server.ts'
+import { actOnRun } from '#app/features/import-runs/start/act-on-run.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -18,8 +18,8 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { requireRole } from '#app/routes/session.server.ts'
-import { formOf, submit } from '#app/routes/submit.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { adminForChange } from '../staff.server.ts'
 import type { Route } from './+types/import-run.ts'
 
@@ -33,13 +33,17 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  return await submit(await formOf(request), { schema: z.object({ intent: z.enum(RUN_ACTS) }) }, async ({ intent }) => {
-    const { userId } = await adminForChange({ context })
-    const next = await actOnRun(userId, params.id, intent)
-    const there = localePath(localeOf(new URL(request.url).pathname), `/admin/imports/${next}`)
-    const message = messageCookie(intent === 'cancel' ? 'message.importCancelled' : 'message.importOrdered')
-    return redirect(there, { headers: { 'set-cookie': message } })
-  })
+  return await submit(
+    await formOf(request),
+    { schema: z.object({ intent: z.enum(RUN_ACTIONS) }) },
+    async ({ intent }) => {
+      const { userId } = await adminForChange({ context })
+      const next = await actOnRun(userId, params.id, intent)
+      const there = localePath(localeOf(new URL(request.url).pathname), `/admin/imports/${next}`)
+      const message = messageCookie(intent === 'cancel' ? 'message.importCancelled' : 'message.importOrdered')
+      return redirect(there, { headers: { 'set-cookie': message } })
+    },
+  )
 }
 
 export const clientAction = sendForm
@@ -61,7 +65,7 @@ export default function ImportRun({ loaderData: { run, details } }: Route.Compon
       </div>
       <Outcome run={run} />
       {run.acts.map((act) => (
-        <RunActForm key={act} act={act} />
+        <RunActionForm key={act} act={act} />
       ))}
       <Section id="about-title" title={t('imports.about')}>
         <RunFacts run={run} />

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { rejectionsCsv } from '#app/features/schools/imports/read/list-rejections.server.ts'
-import { viewRun } from '#app/features/schools/imports/read/view-run.server.ts'
+import { rejectionsCsv } from '#app/features/import-runs/runs/list-rejections.server.ts'
+import { viewRun } from '#app/features/import-runs/runs/view-run.server.ts'
 import { requireRole } from '#app/routes/session.server.ts'
 import type { Route } from './+types/rejected-download.ts'
 

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
-import { nextPath } from '#app/features/accounts/next-path.ts'
-import { findLock } from '#app/features/desk/locks/find-lock.server.ts'
-import { matterSchema } from '#app/features/desk/locks/lock.schema.ts'
-import { releaseLock, takeLock, takeOver } from '#app/features/desk/locks/take-lock.server.ts'
+import { formOf } from '#app/core/forms/submit.server.ts'
+import { nextPath } from '#app/core/next-path.ts'
+import { findLock } from '#app/features/admin/case-locks/find-lock.server.ts'
+import { caseSchema } from '#app/features/admin/case-locks/lock.schema.ts'
+import { releaseLock, takeLock, takeOver } from '#app/features/admin/case-locks/take-lock.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { currentSession } from '#app/routes/session.server.ts'
-import { formOf } from '#app/routes/submit.server.ts'
 import { STAFF } from '../staff.server.ts'
 import type { Route } from './+types/locks.ts'
 
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!session) return refuse('session_missing', 401)
   if (!STAFF.includes(session.role)) return refuse('not_allowed', 403)
   const form = await formOf(request)
-  const { success, data: matter } = matterSchema.safeParse(Object.fromEntries(form))
+  const { success, data: matter } = caseSchema.safeParse(Object.fromEntries(form))
   if (!success) return refuse('fields', 400)
   const intent = form.get('intent')
   if (intent === 'take') await takeLock(session, matter)

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { matterSchema } from '#app/features/desk/locks/lock.schema.ts'
-import { matterPath } from '#app/features/desk/locks/matter.ts'
-import { nextMatter } from '#app/features/moderation/queue/next-matter.server.ts'
+import { casePath } from '#app/features/admin/case-locks/case-kind.ts'
+import { caseSchema } from '#app/features/admin/case-locks/lock.schema.ts'
+import { nextCase } from '#app/features/moderation/queue/next-case.server.ts'
 import { readQueueAddress } from '#app/features/moderation/queue/queue-address.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
@@ -14,12 +14,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireRole(args, STAFF)
   const { pathname, searchParams } = new URL(args.request.url)
   const [kind, id] = (searchParams.get('after') ?? '').split('~')
-  const after = matterSchema.safeParse({ kind, id })
-  const matter = await nextMatter(userId, {
+  const after = caseSchema.safeParse({ kind, id })
+  const matter = await nextCase(userId, {
     kind: readQueueAddress(searchParams).kind,
     after: after.success ? after.data : undefined,
   })
   const locale = localeOf(pathname)
-  if (matter) return redirect(localePath(locale, matterPath(matter)))
+  if (matter) return redirect(localePath(locale, casePath(matter)))
   return redirect(localePath(locale, '/admin'), { headers: { 'set-cookie': messageCookie('message.queueDone') } })
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { NEXT } from '#app/features/desk/shortcuts/use-shortcuts.ts'
-import { MatterItem } from '#app/features/moderation/components/matter-item.tsx'
+import { NEXT } from '#app/features/admin/shortcuts/use-shortcuts.ts'
+import { CaseItem } from '#app/features/moderation/components/case-item.tsx'
 import { QueueFilter } from '#app/features/moderation/components/queue-filter.tsx'
 import { countQueue, listQueue } from '#app/features/moderation/queue/list-queue.server.ts'
 import {
@@ -54,7 +54,7 @@ export default function Queue({ loaderData: { counts, matters, next, query, now 
           )}
           <ol className="grid gap-3">
             {matters.map((matter) => (
-              <MatterItem key={`${matter.kind}-${matter.id}`} matter={matter} now={now} />
+              <CaseItem key={`${matter.kind}-${matter.id}`} matter={matter} now={now} />
             ))}
           </ol>
         </>

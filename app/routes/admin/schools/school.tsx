@@ -1,28 +1,28 @@
 import { data, redirect } from 'react-router'
-import { listLog } from '#app/features/moderation/log/list-log.server.ts'
-import { hideSchool, showSchool } from '#app/features/school-desk/acts/change-status.server.ts'
-import { correctFact } from '#app/features/school-desk/acts/correct-fact.server.ts'
-import { setSuccessor } from '#app/features/school-desk/acts/set-successor.server.ts'
-import { SchoolScreen } from '#app/features/school-desk/components/school-screen.tsx'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { correctionSchema } from '#app/features/corrections/correction.schema.ts'
+import { CORRECTION_FIELDS } from '#app/features/corrections/correction-fields.ts'
+import { listLog } from '#app/features/moderation/audit-log/list-audit-log.server.ts'
+import { SchoolScreen } from '#app/features/school-admin/components/school-screen.tsx'
+import { listCases, listSchoolOrders } from '#app/features/school-admin/details/list-cases.server.ts'
+import { countryOf, viewSchool } from '#app/features/school-admin/details/view-school.server.ts'
+import { dismissDuplicates, listDuplicates } from '#app/features/school-admin/duplicates/list-duplicates.server.ts'
+import { hideSchool, showSchool } from '#app/features/school-admin/edit/change-status.server.ts'
+import { correctFact } from '#app/features/school-admin/edit/correct-fact.server.ts'
 import {
   hideSchema,
-  noTwinSchema,
+  notDuplicateSchema,
   showSchema,
   successorSchema,
   undoMergeSchema,
-} from '#app/features/school-desk/desk.schema.ts'
-import { undoMerge } from '#app/features/school-desk/merge/undo-merge.server.ts'
-import { dismissTwins, listTwins } from '#app/features/school-desk/twins/list-twins.server.ts'
-import { listMatters, listSchoolOrders } from '#app/features/school-desk/view/list-matters.server.ts'
-import { countryOf, viewSchool } from '#app/features/school-desk/view/view-school.server.ts'
-import { correctionSchema } from '#app/features/schools/corrections/correction.schema.ts'
-import { CORRECTION_FIELDS } from '#app/features/schools/corrections/correction-fields.ts'
+} from '#app/features/school-admin/edit/school-actions.schema.ts'
+import { setSuccessor } from '#app/features/school-admin/edit/set-successor.server.ts'
+import { undoMerge } from '#app/features/school-admin/merge/undo-merge.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { requireRole } from '#app/routes/session.server.ts'
-import { formOf, submit } from '#app/routes/submit.server.ts'
 import { adminForChange } from '../staff.server.ts'
 import type { Route } from './+types/school.ts'
 
@@ -32,9 +32,9 @@ export async function loader(args: Route.LoaderArgs) {
   const school = await viewSchool(id)
   if (!school) throw new Response(null, { status: 404 })
   const [matters, orders, twins, history] = await Promise.all([
-    listMatters(id),
+    listCases(id),
     listSchoolOrders(id),
-    listTwins(id),
+    listDuplicates(id),
     listLog({ kind: 'school', subject: id }),
   ])
   const field = CORRECTION_FIELDS.find((one) => one === new URL(args.request.url).searchParams.get('field'))
@@ -76,8 +76,8 @@ export async function action({ request, context, params: { id } }: Route.ActionA
         return done()
       })
     case 'no-twin':
-      return await submit(form, { schema: noTwinSchema }, async ({ otherId }) => {
-        await dismissTwins(id, otherId, await admin())
+      return await submit(form, { schema: notDuplicateSchema }, async ({ otherId }) => {
+        await dismissDuplicates(id, otherId, await admin())
         return done()
       })
     default:

@@ -1,12 +1,13 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
-import { Workbench } from '#app/features/desk/components/workbench.tsx'
-import { findLock } from '#app/features/desk/locks/find-lock.server.ts'
-import { actSchema } from '#app/features/tickets/desk/act.schema.ts'
-import { actOnTicket } from '#app/features/tickets/desk/act-on-ticket.server.ts'
-import { AnswerForm, NoteForm, StateForm } from '#app/features/tickets/desk/components/act-forms.tsx'
-import { CaseHead, HistorySection, SenderSection } from '#app/features/tickets/desk/components/ticket-case.tsx'
-import { viewTicket } from '#app/features/tickets/desk/view-ticket.server.ts'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { findLock } from '#app/features/admin/case-locks/find-lock.server.ts'
+import { Workbench } from '#app/features/admin/components/workbench.tsx'
+import { actOnTicket } from '#app/features/support/admin/act-on-ticket.server.ts'
+import { AnswerForm, NoteForm, StateForm } from '#app/features/support/admin/components/action-forms.tsx'
+import { CaseHead, HistorySection, SenderSection } from '#app/features/support/admin/components/ticket-case.tsx'
+import { actionSchema } from '#app/features/support/admin/ticket-action.schema.ts'
+import { viewTicket } from '#app/features/support/admin/view-ticket.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -14,7 +15,6 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { requireRole } from '#app/routes/session.server.ts'
-import { formOf, submit } from '#app/routes/submit.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { afterDecision } from '../queue/after-decision.server.ts'
 import { STAFF, staffForChange } from '../staff.server.ts'
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return await submit(await formOf(args.request), { schema: actSchema }, async (act) => {
+  return await submit(await formOf(args.request), { schema: actionSchema }, async (act) => {
     const staff = await staffForChange(args)
     if (!isId(args.params.id)) throw new Response(null, { status: 404 })
     await actOnTicket(staff, args.params.id, act)

@@ -1,7 +1,7 @@
-import { EventList } from '#app/features/schools/events/components/event-list.tsx'
-import { EVENTS_MAX } from '#app/features/schools/events/event-rules.ts'
-import { listEvents, listPastEvents } from '#app/features/schools/events/list-events.server.ts'
-import { presentEvent } from '#app/features/schools/events/present-event.ts'
+import { EventList } from '#app/features/events/components/event-list.tsx'
+import { MAX_EVENTS } from '#app/features/events/event-rules.ts'
+import { listEvents, listPastEvents } from '#app/features/events/list-events.server.ts'
+import { presentEvent } from '#app/features/events/present-event.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -28,9 +28,9 @@ export default function Events({ loaderData: { coming, past } }: Route.Component
     <>
       <header>
         <h1>{t('dashboard.nav.events')}</h1>
-        <p className="mt-2 max-w-measure text-ink-soft">{t('events.intro', { max: EVENTS_MAX })}</p>
+        <p className="mt-2 max-w-measure text-ink-soft">{t('events.intro', { max: MAX_EVENTS })}</p>
       </header>
-      {coming.length < EVENTS_MAX && (
+      {coming.length < MAX_EVENTS && (
         <Link to="/dashboard/events/new" className={`${button('main')} justify-self-start`}>
           {t('events.new')}
         </Link>

@@ -1,5 +1,5 @@
-import { findEventSchool } from '#app/features/schools/events/find-event-school.server.ts'
-import { timeZoneOf } from '#app/features/schools/events/time-zone.ts'
+import { findEventSchool } from '#app/features/events/find-event-school.server.ts'
+import { timeZoneOf } from '#app/features/events/time-zone.ts'
 
 /** The time zone of a school; that of Germany for one that is none of the reader's, where every change is refused. */
 export const zoneOf = async (schoolId: string): Promise<string> =>

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { exportEnquiries } from '#app/features/messages/enquiries/export-enquiries.server.ts'
+import { exportEnquiries } from '#app/features/enquiries/export-enquiries.server.ts'
 import { requireDashboard } from '../dashboard-school.server.ts'
 import type { Route } from './+types/download.ts'
 

@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router'
-import { answerEnquiry } from '#app/features/messages/enquiries/answer-enquiry.server.ts'
-import { closeEnquiry, deleteEnquiry, reopenEnquiry } from '#app/features/messages/enquiries/change-enquiry.server.ts'
-import { AnswerForm, EnquiryActs } from '#app/features/messages/enquiries/components/enquiry-acts.tsx'
-import { EnquiryText } from '#app/features/messages/enquiries/components/enquiry-text.tsx'
-import { enquiryActionSchema } from '#app/features/messages/enquiries/enquiry.schema.ts'
-import { findEnquiry } from '#app/features/messages/enquiries/find-enquiry.server.ts'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { answerEnquiry } from '#app/features/enquiries/answer-enquiry.server.ts'
+import { closeEnquiry, deleteEnquiry, reopenEnquiry } from '#app/features/enquiries/change-enquiry.server.ts'
+import { AnswerForm, EnquiryActions } from '#app/features/enquiries/components/enquiry-actions.tsx'
+import { EnquiryText } from '#app/features/enquiries/components/enquiry-text.tsx'
+import { enquiryActionSchema } from '#app/features/enquiries/enquiry.schema.ts'
+import { findEnquiry } from '#app/features/enquiries/find-enquiry.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -12,7 +13,6 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
-import { formOf, submit } from '#app/routes/submit.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { requireDashboard } from '../dashboard-school.server.ts'
 import type { Route } from './+types/message.ts'
@@ -61,7 +61,7 @@ export default function Message({ loaderData: { enquiry, own } }: Route.Componen
       </header>
       <EnquiryText enquiry={enquiry} />
       {!enquiry.answer && <AnswerForm email={enquiry.email} own={own} />}
-      <EnquiryActs enquiry={enquiry} />
+      <EnquiryActions enquiry={enquiry} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { exportReviews } from '#app/features/reviews/desk/export-reviews.server.ts'
+import { exportReviews } from '#app/features/reviews/dashboard/export-reviews.server.ts'
 import { requireDashboard } from '../dashboard-school.server.ts'
 import type { Route } from './+types/download.ts'
 

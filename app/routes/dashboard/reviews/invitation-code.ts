@@ -1,5 +1,5 @@
-import { drawCode, drawCodePng } from '#app/features/reviews/invitations/draw-code.server.ts'
 import { findOwnInvitation } from '#app/features/reviews/invitations/find-invitation.server.ts'
+import { renderQrCode, renderQrCodePng } from '#app/features/reviews/invitations/render-qr-code.server.ts'
 import { requireDashboard } from '../dashboard-school.server.ts'
 import type { Route } from './+types/invitation-code.ts'
 
@@ -9,8 +9,8 @@ export async function loader(args: Route.LoaderArgs) {
   const invitation = await findOwnInvitation(school.id)
   if (!invitation) throw new Response(null, { status: 404 })
   return new URL(args.request.url).pathname.endsWith('.png')
-    ? file('png', 'image/png', Uint8Array.from(await drawCodePng(invitation.address)))
-    : file('svg', 'image/svg+xml', drawCode(invitation.address))
+    ? file('png', 'image/png', Uint8Array.from(await renderQrCodePng(invitation.address)))
+    : file('svg', 'image/svg+xml', renderQrCode(invitation.address))
 }
 
 function file(extension: string, type: string, body: BodyInit): Response {

@@ -5,7 +5,7 @@ import { findOwnInvitation } from '#app/features/reviews/invitations/find-invita
 import { renewInvitation } from '#app/features/reviews/invitations/renew-invitation.server.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
-import { loader as writeLoader, action as writeReview } from '../../public/review.tsx'
+import { loader as writeLoader, action as writeReview } from '../../public/school/review.tsx'
 import { ask, seen } from '../../testing/ask.ts'
 import { loader as download } from './download.ts'
 import { action as changeInvitation, loader as invitationPage } from './invitation.tsx'

@@ -1,7 +1,10 @@
-import { DeskFilters } from '#app/features/reviews/components/desk/desk-filters.tsx'
-import { DeskTable } from '#app/features/reviews/components/desk/desk-table.tsx'
-import { deskPath, readDeskAddress } from '#app/features/reviews/desk/desk-address.ts'
-import { listDeskReviews } from '#app/features/reviews/desk/list-desk-reviews.server.ts'
+import { DashboardFilters } from '#app/features/reviews/dashboard/components/dashboard-filters.tsx'
+import { DashboardTable } from '#app/features/reviews/dashboard/components/dashboard-table.tsx'
+import {
+  dashboardReviewsPath,
+  readDashboardReviewsAddress,
+} from '#app/features/reviews/dashboard/dashboard-reviews-address.ts'
+import { listDashboardReviews } from '#app/features/reviews/dashboard/list-dashboard-reviews.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -15,8 +18,8 @@ import type { Route } from './+types/reviews.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)
-  const address = readDeskAddress(new URL(args.request.url).searchParams)
-  return { schoolId: school.id, address, ...(await listDeskReviews(school.id, session.userId, address)) }
+  const address = readDashboardReviewsAddress(new URL(args.request.url).searchParams)
+  return { schoolId: school.id, address, ...(await listDashboardReviews(school.id, session.userId, address)) }
 }
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'dashboard.nav.reviews')
@@ -35,11 +38,11 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
         <EmptyState drawing="empty-reviews" title={<p className="font-semibold">{t('reviews.none')}</p>} />
       ) : (
         <>
-          <DeskFilters address={address} />
+          <DashboardFilters address={address} />
           <p aria-live="polite" className="font-semibold">
             {t('reading.matching', { count: matching, total })}
           </p>
-          {matching === 0 ? <p>{t('reading.nothing')}</p> : <DeskTable reviews={reviews} />}
+          {matching === 0 ? <p>{t('reading.nothing')}</p> : <DashboardTable reviews={reviews} />}
           <Pages address={address} pages={pages} />
         </>
       )}
@@ -81,6 +84,6 @@ function Pages({ address, pages }: { address: Route.ComponentProps['loaderData']
     next: t('pages.next'),
     page: (number: number) => t('pages.page', { number }),
   }
-  const href = (page: number) => localePath(locale, deskPath({ ...address, page }))
+  const href = (page: number) => localePath(locale, dashboardReviewsPath({ ...address, page }))
   return <PageLinks page={address.page} pages={pages} href={href} words={words} />
 }

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { LanguageLinks } from '#app/routes/shell/language-menu.tsx'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { LanguageLinks } from '../../shell/language/language-menu.tsx'
 
 type Props = { ref: RefObject<HTMLDialogElement | null>; id: string; children: ReactNode }
 

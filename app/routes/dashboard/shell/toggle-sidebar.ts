@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { nextPath } from '#app/features/accounts/next-path.ts'
+import { formOf } from '#app/core/forms/submit.server.ts'
+import { nextPath } from '#app/core/next-path.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
-import { formOf } from '#app/routes/submit.server.ts'
 import type { Route } from './+types/toggle-sidebar.ts'
 import { sidebarCookie } from './sidebar-state.ts'
 

@@ -1,11 +1,11 @@
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { LanguageMenu } from '#app/routes/shell/language-menu.tsx'
 import { OwnBell } from '#app/routes/shell/own-bell.tsx'
 import { ThemeSwitch } from '#app/routes/shell/theme-switch.tsx'
 import { useAccount } from '#app/routes/shell/use-account.ts'
+import { late } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { late } from '#app/ui/late.tsx'
+import { LanguageMenu } from '../../shell/language/language-menu.tsx'
 import { SidebarToggle } from './sidebar-toggle.tsx'
 
 /** The part of the account's menu that public pages fetch late, too. */

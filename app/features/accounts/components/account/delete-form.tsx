@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { RESTORE_DAYS } from '../../own-data/restore-days.ts'
-import { useSubmission } from '../use-submission.ts'
+import { RESTORE_DAYS } from '../../personal-data/restore-days.ts'
 
 /** Deletes the account, with the password as proof; an account of Google gets one first. */
 export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { LOCALE_NAMES, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FieldFrame, INPUT } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { useSubmission } from '../use-submission.ts'
 
 export function LanguageForm({ locale }: { locale: Locale }) {
   const t = useTranslation()

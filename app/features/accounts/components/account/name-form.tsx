@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { useSubmission } from '../use-submission.ts'
 
 export function NameForm({ fullName }: { fullName: string }) {
   const t = useTranslation()

@@ -1,11 +1,11 @@
 import type { ChangeEvent } from 'react'
 import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { SWITCH } from '#app/ui/form/switch.ts'
 import { NOTIFICATIONS, type NotificationName, nameOf } from '../../profile/notifications.ts'
-import { useSubmission } from '../use-submission.ts'
 
 const INTENT = 'notifications'
 

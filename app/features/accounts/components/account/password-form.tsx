@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { PASSWORD_MAX, PASSWORD_MIN } from '../../passwords/password-rule.ts'
-import { useSubmission } from '../use-submission.ts'
+import { MAX_PASSWORD, MIN_PASSWORD } from '../../passwords/password-rule.ts'
 
 export function PasswordForm({ email }: { email: string }) {
   const t = useTranslation()
@@ -24,10 +24,10 @@ export function PasswordForm({ email }: { email: string }) {
       <PasswordField
         field={fields.newPassword}
         label={t('account.password.new')}
-        hint={`${t('auth.password.hint', { min: PASSWORD_MIN })} ${t('account.password.note')}`}
+        hint={`${t('auth.password.hint', { min: MIN_PASSWORD })} ${t('account.password.note')}`}
         autoComplete="new-password"
-        minLength={PASSWORD_MIN}
-        maxLength={PASSWORD_MAX}
+        minLength={MIN_PASSWORD}
+        maxLength={MAX_PASSWORD}
         required
       />
       <SubmitButton intent="password" busy={t('account.busy')} className="justify-self-start">

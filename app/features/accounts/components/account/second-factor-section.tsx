@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { SET_UP_MINUTES } from '../../second-factor/set-up-minutes.ts'
-import { useSubmission } from '../use-submission.ts'
 
 /** What the page knows of the second factor; `qr` is a path drawn in a square of `side` units. */
 export type SecondFactorView =

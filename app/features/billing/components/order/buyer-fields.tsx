@@ -1,9 +1,9 @@
-import type { useSubmission } from '#app/features/accounts/components/use-submission.ts'
-import { COUNTRIES } from '#app/features/schools/vocabulary.ts'
+import type { useSubmission } from '#app/core/forms/use-submission.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FieldFrame, INPUT, TextField } from '#app/ui/form/field.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
+import { COUNTRIES } from '#db/vocabulary.ts'
 import type { Buyer } from '../../orders/order.ts'
 import type { BuyerKind } from '../../vat/vat-rules.ts'
 

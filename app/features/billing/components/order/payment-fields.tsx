@@ -2,7 +2,7 @@ import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
-import { PAYMENTS, REFERENCE_MAX } from '../../orders/place/order.schema.ts'
+import { MAX_REFERENCE, PAYMENTS } from '../../orders/place/order.schema.ts'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
@@ -21,7 +21,7 @@ export function PaymentFields({ fields }: { fields: { payment: Field; reference:
         field={fields.reference}
         label={t('invoices.reference')}
         hint={t('invoices.reference.hint')}
-        maxLength={REFERENCE_MAX}
+        maxLength={MAX_REFERENCE}
       />
     </section>
   )

@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { formatAmount } from '../../amounts.ts'
 import type { OwnOrder } from '../read/list-own-orders.server.ts'
-import { OrderPapers } from './order-papers.tsx'
+import { OrderDocuments } from './order-documents.tsx'
 import { OrderStateBadge } from './order-state-badge.tsx'
 
 /** An order in the account's list, with its papers. */
@@ -28,7 +28,7 @@ export function OwnOrderCard({ order }: { order: OwnOrder }) {
         <Link to={`/orders/${order.id}`} className={button('quiet')}>
           {t('invoices.toOrder')}
         </Link>
-        <OrderPapers orderId={order.id} papers={order.papers} />
+        <OrderDocuments orderId={order.id} papers={order.papers} />
       </div>
     </article>
   )

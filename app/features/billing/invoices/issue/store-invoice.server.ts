@@ -40,7 +40,7 @@ export async function storeInvoice(
 ): Promise<Issued> {
   const { kind, daysToPay, credits } = given
   // Fonts and drawing take a quarter of a second to load, which the start of the program need not wait for.
-  const { drawInvoice } = await import('../pdf/draw-invoice.server.ts')
+  const { renderInvoice } = await import('../pdf/render-invoice.server.ts')
   const content = contentOf(order, credits)
   const { series, year, position, number, today } = await nextNumber(trx, content.isTest ? 'T' : 'A')
   const due_on = daysToPay === null ? null : addDays(today, daysToPay)
@@ -57,7 +57,7 @@ export async function storeInvoice(
       vat_cents: amounts.vatCents,
       gross_cents: amounts.grossCents,
       content: JSON.stringify(content),
-      pdf: await drawInvoice(invoice, order.locale),
+      pdf: await renderInvoice(invoice, order.locale),
     })
     .returning(ISSUED)
     .executeTakeFirstOrThrow()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Session } from '#app/features/accounts/sessions/session.ts'
+import type { Session } from '#app/core/session.ts'
 import { db } from '#db/client.ts'
 import type { InvoiceKind } from '../invoice-content.ts'
 

@@ -1,4 +1,4 @@
-import { Failure } from '#app/features/accounts/failure.ts'
+import { Failure } from '#app/core/failure.ts'
 import { PREMIUM_CENTS } from '../../plan-rows.ts'
 import { vatFor } from '../../vat/vat-for.server.ts'
 import { checkVatId } from '../../vat/vat-id.server.ts'

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
-import { pageAddress } from '#app/features/accounts/addresses.server.ts'
-import { Failure } from '#app/features/accounts/failure.ts'
+import { Failure } from '#app/core/failure.ts'
+import { pageAddress } from '#app/core/urls.server.ts'
 import { db } from '#db/client.ts'
 import type { OrdersTable } from '#db/schema.ts'
 import { log } from '#lib/log.ts'

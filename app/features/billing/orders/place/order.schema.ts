@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { personName } from '#app/features/accounts/person-name.ts'
-import { COUNTRIES } from '#app/features/schools/vocabulary.ts'
+import { personName } from '#app/core/forms/person-name.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
+import { COUNTRIES } from '#db/vocabulary.ts'
 import { BUYER_KINDS } from '../../vat/vat-rules.ts'
 
 /** At once through the provider, or by transfer when the invoice is there. */
 export const PAYMENTS = ['now', 'invoice'] as const
-export const REFERENCE_MAX = 100
+export const MAX_REFERENCE = 100
 
 const key = (text: PlainKey): PlainKey => text
 const line = (max: number) =>
@@ -29,7 +29,7 @@ export const orderSchema = z
     vatId: line(30).default(''),
     email: line(254).pipe(z.email(key('field.emailInvalid'))),
     payment: z.enum(PAYMENTS).default('now'),
-    reference: line(REFERENCE_MAX).default(''),
+    reference: line(MAX_REFERENCE).default(''),
     terms: z.literal('on', key('order.terms.missing')),
   })
   .refine(({ kind, organisation }) => kind === 'consumer' || organisation, {

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import { Failure } from '#app/features/accounts/failure.ts'
-import { requireOperator } from '#app/features/schools/operators/require-operator.server.ts'
+import { Failure } from '#app/core/failure.ts'
+import { requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
@@ -27,7 +27,7 @@ export async function placeOrder(userId: string, { schoolId, buyer, locale }: Or
   const order = await db()
     .transaction()
     .execute(async (trx) => {
-      await requireOperator(trx, { userId, schoolId })
+      await requireMember(trx, { userId, schoolId })
       const school = await schoolToBuyFor(trx, schoolId)
       const ids = { school_id: schoolId, school_name: school.name, buyer_id: userId }
       return await insertOrder(trx, { ...values, ...ids, terms_version: TERMS_VERSION })

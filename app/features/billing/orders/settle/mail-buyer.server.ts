@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { pageAddress } from '#app/features/accounts/addresses.server.ts'
+import { pageAddress } from '#app/core/urls.server.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Order } from '../order.ts'

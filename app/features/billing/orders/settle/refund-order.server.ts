@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Failure } from '#app/features/accounts/failure.ts'
-import { requireOperator } from '#app/features/schools/operators/require-operator.server.ts'
+import { Failure } from '#app/core/failure.ts'
+import { requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import { lockOrder } from '../lock-order.server.ts'
 import { requestRefund } from './request-refund.server.ts'
@@ -17,7 +17,7 @@ export async function refundOrder(userId: string, orderId: string): Promise<void
     .execute(async (trx) => {
       const order = await lockOrder(trx, orderId)
       if (order?.buyer_id !== userId) throw new Failure('order_unknown')
-      await requireOperator(trx, { userId, schoolId: order.school_id })
+      await requireMember(trx, { userId, schoolId: order.school_id })
       if (order.refund_requested_at) return
       if (order.state !== 'paid') throw new Failure('order_state')
       if (order.refundable_until! <= new Date()) throw new Failure('refund_over')

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'

@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
-import { Section } from '#app/features/accounts/components/account/section.tsx'
-import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { formatDay, formatInstant } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { listOpenWithdrawals } from '../list-open-withdrawals.server.ts'
 
 type Open = Awaited<ReturnType<typeof listOpenWithdrawals>>[number]

@@ -2,8 +2,8 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { ALL_REVIEWS, type ReviewsAddress, reviewsPath, setFilters } from '../../read/reviews-address.ts'
-import { choiceWords } from './filter-words.ts'
+import { ALL_REVIEWS, type ReviewsAddress, reviewsPath, setFilters } from '../../published/reviews-address.ts'
+import { choiceWords } from './filter-labels.ts'
 
 /** The filters that are set, each with a way to take it away. */
 export function ChosenFilters({ schoolId, address }: { schoolId: string; address: ReviewsAddress }) {

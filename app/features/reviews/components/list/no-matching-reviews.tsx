@@ -1,9 +1,9 @@
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import type { ReviewCounts } from '../../read/review-counts.ts'
-import { type ReviewsAddress, reviewsPath, setFilters } from '../../read/reviews-address.ts'
-import { choiceWords } from './filter-words.ts'
+import type { ReviewCounts } from '../../published/review-counts.ts'
+import { type ReviewsAddress, reviewsPath, setFilters } from '../../published/reviews-address.ts'
+import { choiceWords } from './filter-labels.ts'
 
 type Props = { schoolId: string; address: ReviewsAddress; counts: ReviewCounts }
 

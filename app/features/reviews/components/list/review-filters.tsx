@@ -3,9 +3,9 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { chip } from '#app/ui/chip.tsx'
 import { classes } from '#app/ui/classes.ts'
-import type { ReviewCounts } from '../../read/review-counts.ts'
-import { FILTER_NAMES, type FilterName, type ReviewsAddress, reviewsPath } from '../../read/reviews-address.ts'
-import { choiceWords } from './filter-words.ts'
+import type { ReviewCounts } from '../../published/review-counts.ts'
+import { FILTER_NAMES, type FilterName, type ReviewsAddress, reviewsPath } from '../../published/reviews-address.ts'
+import { choiceWords } from './filter-labels.ts'
 
 type Props = { schoolId: string; address: ReviewsAddress; counts: ReviewCounts }
 

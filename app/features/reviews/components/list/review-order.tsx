@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { chip } from '#app/ui/chip.tsx'
-import { REVIEW_SORTS, type ReviewsAddress, reviewsPath } from '../../read/reviews-address.ts'
+import { REVIEW_SORTS, type ReviewsAddress, reviewsPath } from '../../published/reviews-address.ts'
 
 /** The orders to choose from, and what the chosen one goes by. */
 export function ReviewOrder({ schoolId, address }: { schoolId: string; address: ReviewsAddress }) {

@@ -6,17 +6,17 @@ import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageLinks } from '#app/ui/page-links.tsx'
-import type { RatedSchool } from '../../read/find-rated-school.server.ts'
-import type { CriterionMean } from '../../read/list-criteria.server.ts'
-import type { Review } from '../../read/list-reviews.server.ts'
-import type { SchoolNotice } from '../../read/list-school-notices.server.ts'
-import type { ReviewCounts } from '../../read/review-counts.ts'
-import { type ReviewsAddress, reviewsPath, setFilters } from '../../read/reviews-address.ts'
-import { type VoteRefusal, voteRefusal } from '../../read/votes/vote-refusal.ts'
+import type { RatedSchool } from '../../published/find-rated-school.server.ts'
+import type { CriterionMean } from '../../published/list-criteria.server.ts'
+import type { Review } from '../../published/list-reviews.server.ts'
+import type { SchoolWarning } from '../../published/list-school-warnings.server.ts'
+import type { ReviewCounts } from '../../published/review-counts.ts'
+import { type ReviewsAddress, reviewsPath, setFilters } from '../../published/reviews-address.ts'
+import { type VoteRefusal, voteRefusal } from '../../published/votes/vote-refusal.ts'
 import { CheckedNote } from '../checked-note.tsx'
 import { RatingOverview } from '../rating-overview.tsx'
 import { ReviewList } from '../review-list.tsx'
-import { SchoolNotices } from '../school-notices.tsx'
+import { SchoolWarnings } from '../school-warnings.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { NoMatchingReviews } from './no-matching-reviews.tsx'
 import { ReviewFilters } from './review-filters.tsx'
@@ -28,7 +28,7 @@ type Props = {
   reviews: Review[]
   counts: ReviewCounts
   criteria: CriterionMean[]
-  notices: SchoolNotice[]
+  notices: SchoolWarning[]
   pages: number
   /** Why a vote was not taken, on pages that came without script. */
   refusal: VoteRefusal | undefined
@@ -40,7 +40,7 @@ export function ReviewsPage({ school, criteria, notices, refusal, ...list }: Pro
   return (
     <div className="page max-w-4xl pt-8">
       <Head school={school} />
-      <SchoolNotices notices={notices} />
+      <SchoolWarnings notices={notices} />
       {refusal && (
         <p role="alert" className="my-4 rounded-control bg-danger-wash px-4 py-3 text-danger">
           {t(voteRefusal(refusal))}

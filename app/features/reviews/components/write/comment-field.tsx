@@ -2,7 +2,7 @@ import { type FieldMetadata, getTextareaProps } from '@conform-to/react'
 import { useState } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FieldFrame, INPUT } from '#app/ui/form/field.tsx'
-import { TEXT_MAX, TEXT_MIN } from '../../write/review-rules.ts'
+import { MAX_TEXT, MIN_TEXT } from '../../write/review-rules.ts'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
@@ -18,15 +18,15 @@ export function CommentField({ field, marked }: { field: Field; marked: string[]
         label={t('write.comment')}
         hint={
           <>
-            {t('write.comment.hint', { min: TEXT_MIN })} {t('write.comment.count', { count, max: TEXT_MAX })}
+            {t('write.comment.hint', { min: MIN_TEXT })} {t('write.comment.count', { count, max: MAX_TEXT })}
           </>
         }
       >
         <textarea
           {...attributes}
           required
-          minLength={TEXT_MIN}
-          maxLength={TEXT_MAX}
+          minLength={MIN_TEXT}
+          maxLength={MAX_TEXT}
           rows={8}
           onInput={(event) => setCount(event.currentTarget.value.length)}
           className={`${INPUT} py-2.5`}

@@ -1,14 +1,14 @@
 import { Form } from 'react-router'
-import { useSubmission } from '#app/features/accounts/components/use-submission.ts'
-import type { CountryCode } from '#app/features/schools/vocabulary.ts'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { languageName } from '#app/i18n/format.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import type { CountryCode } from '#db/vocabulary.ts'
 import type { WrittenReview } from '../../write/review.schema.ts'
-import { CONSENT_AGE, CRITERIA, EXPERIENCE_DAYS, lastYears, NAME_MAX, RELATIONS } from '../../write/review-rules.ts'
+import { CONSENT_AGE, CRITERIA, EXPERIENCE_DAYS, lastYears, MAX_NAME, RELATIONS } from '../../write/review-rules.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { CommentField } from './comment-field.tsx'
 import { StarField } from './star-field.tsx'
@@ -90,7 +90,7 @@ export function ReviewForm(props: { country: CountryCode; values: ReviewValues; 
         field={fields.authorName}
         label={t('write.name')}
         hint={t('write.name.hint')}
-        maxLength={NAME_MAX}
+        maxLength={MAX_NAME}
         required
       />
       <TickField field={fields.noReward} required>

@@ -1,7 +1,7 @@
 import { db } from '#db/client.ts'
 import { CRITERIA, MAX_REWRITES } from '../review-rules.ts'
 import { countRefusals } from './count-refusals.server.ts'
-import { hasOpenObjection, selectOwnReview } from './own-review.server.ts'
+import { hasOpenAppeal, selectOwnReview } from './own-review.server.ts'
 
 /** What the form begins with, and whether it changes a review, is the one rewriting after a refusal, or closed. */
 export type Written = { kind: 'edit' | 'rewrite' | 'closed'; values: Record<string, string> }
@@ -12,7 +12,7 @@ export async function findWritten(userId: string, schoolId: string): Promise<Wri
     selectOwnReview(db(), userId, schoolId).executeTakeFirst(),
     countRefusals(db(), userId, schoolId),
   ])
-  const closed = refusals > MAX_REWRITES || (review !== undefined && (await hasOpenObjection(db(), review.id)))
+  const closed = refusals > MAX_REWRITES || (review !== undefined && (await hasOpenAppeal(db(), review.id)))
   if (closed) return { kind: 'closed', values: {} }
   if (!review) return null
   const down = review.status === 'rejected' || review.status === 'removed'

@@ -19,7 +19,7 @@ export const findOwnReview = (trx: Transaction<Database>, userId: string, school
 export type OwnReview = NonNullable<Awaited<ReturnType<typeof findOwnReview>>>
 
 /** Whether a moderator has yet to decide an objection of the author. */
-export const hasOpenObjection = async (connection: Kysely<Database>, reviewId: string): Promise<boolean> =>
+export const hasOpenAppeal = async (connection: Kysely<Database>, reviewId: string): Promise<boolean> =>
   (await connection
     .selectFrom('review_objections')
     .select('id')

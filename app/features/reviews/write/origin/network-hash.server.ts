@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { networkOf } from '#app/features/accounts/visitor.ts'
+import { networkOf } from '#app/core/visitor.ts'
 
 const KEY_MS = 30 * 86_400_000
 

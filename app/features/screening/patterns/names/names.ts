@@ -5,9 +5,10 @@ import type { Passage } from '../text/passage.ts'
 import type { Token } from '../text/tokens.ts'
 import { isFamousFamily, isInitial, isParticle, type KnownNames, knownNames } from './known-names.ts'
 import { endOfName, isOfFamous, isOfSchool, isStart, isTogether, skip, skipParticles } from './name-places.ts'
-import { endOfPersonal, isAddressed, type PersonWords } from './person-words.ts'
+import { endOfPersonal, isAddressed, type PersonValues } from './person-words.ts'
 
-type Words = PersonWords & Record<'between' | 'possessives' | 'called' | 'before' | 'after' | 'surnameEndings', Lexicon>
+type Words = PersonValues &
+  Record<'between' | 'possessives' | 'called' | 'before' | 'after' | 'surnameEndings', Lexicon>
 type Rules = { words: Words; names: KnownNames; capitalMeansName: boolean }
 type Step = (rules: Rules, tokens: readonly Token[], at: number) => Hit | undefined
 

@@ -4,7 +4,7 @@ import { isInitial, type KnownNames } from './known-names.ts'
 import { endOfName, isOfFamous, isOfSchool, isStart, isTogether } from './name-places.ts'
 
 /** Words that only people stand beside. */
-export type PersonWords = Record<
+export type PersonValues = Record<
   'titles' | 'roles' | 'relatives' | 'determiners' | 'toPeople' | 'personal' | 'courtesies' | 'surnameEndings',
   Lexicon
 >
@@ -12,15 +12,15 @@ export type PersonWords = Record<
 const TO_PEOPLE_MOST = 4
 const LETTERS_LEAST = 3
 
-const isNoun = ({ titles, roles, relatives }: PersonWords, tokens: readonly Token[], at: number) =>
+const isNoun = ({ titles, roles, relatives }: PersonValues, tokens: readonly Token[], at: number) =>
   titles(tokens, at) > 0 || roles(tokens, at) > 0 || relatives(tokens, at) > 0
 
-const isListed = ({ surnameEndings }: PersonWords, names: KnownNames, tokens: readonly Token[], at: number) =>
+const isListed = ({ surnameEndings }: PersonValues, names: KnownNames, tokens: readonly Token[], at: number) =>
   [names.isGiven, names.isOnlyFamily, names.mayBeGiven].some((isName) => isName(tokens[at]!)) ||
   surnameEndings(tokens, at) > 0
 
 /** Whether one of the words that only people follow stands right before a place: thanks to, bullied by. */
-function isAfterToPeople({ toPeople }: PersonWords, tokens: readonly Token[], at: number): boolean {
+function isAfterToPeople({ toPeople }: PersonValues, tokens: readonly Token[], at: number): boolean {
   if (!/^[ ,]{1,2}$/.test(tokens[at]!.before)) return false
   const most = Math.min(at, TO_PEOPLE_MOST)
   return Array.from({ length: most }, (_, index) => index + 1).some(
@@ -29,7 +29,7 @@ function isAfterToPeople({ toPeople }: PersonWords, tokens: readonly Token[], at
 }
 
 /** Whether what only a person does or is stands at a place: teaches, , the receptionist. */
-function isBeforePersonal(words: PersonWords, tokens: readonly Token[], at: number): boolean {
+function isBeforePersonal(words: PersonValues, tokens: readonly Token[], at: number): boolean {
   const next = tokens[at]
   if (!next || !/^(?:,? | \(|['’])$/.test(next.before)) return false
   if (/^[ '’]$/.test(next.before) && words.personal(tokens, at) > 0) return true
@@ -38,7 +38,7 @@ function isBeforePersonal(words: PersonWords, tokens: readonly Token[], at: numb
 }
 
 /** Whether a word is set apart by commas behind one for a person: la profe de mates, Puri, */
-function isApposed(words: PersonWords, tokens: readonly Token[], at: number, end: number): boolean {
+function isApposed(words: PersonValues, tokens: readonly Token[], at: number, end: number): boolean {
   if (tokens[at]!.before !== ', ' || !tokens[end]?.before.startsWith(',')) return false
   return [1, 2, 3].some((apart) => at >= apart && isNoun(words, tokens, at - apart))
 }
@@ -48,7 +48,7 @@ function isApposed(words: PersonWords, tokens: readonly Token[], at: number, end
  * no list of names knows counts within a sentence or with a second one, and not in German, where each noun has a capital.
  */
 export function endOfPersonal(
-  words: PersonWords,
+  words: PersonValues,
   names: KnownNames,
   tokens: readonly Token[],
   at: number,
@@ -68,7 +68,7 @@ export function endOfPersonal(
 }
 
 /** Whether a word in small letters is a name for the form of address before it: mr ogilvy, but not "die frau". */
-export function isAddressed(words: PersonWords, names: KnownNames, tokens: readonly Token[], at: number): boolean {
+export function isAddressed(words: PersonValues, names: KnownNames, tokens: readonly Token[], at: number): boolean {
   const token = tokens[at + 1]
   if (
     !token ||

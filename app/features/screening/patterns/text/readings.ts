@@ -1,5 +1,5 @@
 /** A text as somebody may mean it; for each of its UTF-16 units, its offset in the text as it was written. */
-export type Reading = { text: string; offsets: readonly number[] }
+export type Variant = { text: string; offsets: readonly number[] }
 
 const LETTERS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
 const SIGNS: Record<string, string> = { '@': 'a', $: 's', '€': 'e', '!': 'i', '|': 'i' }
@@ -48,7 +48,7 @@ function* repeated(text: string, keep: number) {
   }
 }
 
-function without({ text, offsets }: Reading, dropped: ReadonlySet<number>): Reading {
+function without({ text, offsets }: Variant, dropped: ReadonlySet<number>): Variant {
   if (!dropped.size) return { text, offsets }
   const kept = Array.from({ length: text.length }, (_, index) => index).filter((index) => !dropped.has(index))
   return { text: kept.map((index) => text[index]).join(''), offsets: kept.map((index) => offsets[index] ?? 0) }
@@ -58,8 +58,8 @@ function without({ text, offsets }: Reading, dropped: ReadonlySet<number>): Read
  * The text itself, then what its disguises hide, each reading once: letters apart, invisible signs, digits for letters,
  * and a letter that is repeated often for one, or two, of itself.
  */
-export function readingsOf(text: string): Reading[] {
-  const written: Reading = { text, offsets: Array.from({ length: text.length }, (_, index) => index) }
+export function variantsOf(text: string): Variant[] {
+  const written: Variant = { text, offsets: Array.from({ length: text.length }, (_, index) => index) }
   const common = { ...written, text: commonSigns(text) }
   const joined = without(common, new Set(superfluous(common.text)))
   const plain = { ...joined, text: lettersForSigns(joined.text) }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { KeepButton } from '#app/features/schools/components/keep-button.tsx'
+import { FavouriteButton } from '#app/features/schools/components/favourite-button.tsx'
 import { RatingLine } from '#app/features/schools/components/rating-line.tsx'
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
 import { initials } from '#app/features/schools/initials.ts'
@@ -83,7 +83,7 @@ function PinCard({ state, pin }: { state: ResultsMapState; pin: Extract<MapFeatu
         {pin.approximate && <Line>{t('map.cardApproximate')}</Line>}
         <RatingLine school={school} />
         <div className="-ml-3">
-          <KeepButton school={school} />
+          <FavouriteButton school={school} />
         </div>
       </div>
     </div>

@@ -1,16 +1,16 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts'
-import { CATEGORIES } from '#app/features/schools/vocabulary.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { CATEGORIES } from '#db/vocabulary.ts'
 import type { MapFeature } from './canvas/map-features.ts'
-import { useLetters } from './canvas/use-school-map.ts'
+import { useFailedJobs } from './canvas/use-school-map.ts'
 import { schoolsUrl } from './data/map-addresses.ts'
 import { useJson } from './data/use-json.ts'
 import type { ResultsMapState } from './state/use-results-map.ts'
 
-const MOST_NAMES = 50
+const MAX_NAMES = 50
 
 /** What the signs mean, and the pins in view as a list of buttons. */
 export function MapPanels({ state }: { state: ResultsMapState }) {
@@ -56,7 +56,7 @@ function Panel(props: { icon: ReactNode; title: string; children: (close: () => 
 
 function Legend() {
   const t = useTranslation()
-  const letters = useLetters()
+  const letters = useFailedJobs()
   const look = 'flex min-h-10 items-center gap-3'
   return (
     <ul>
@@ -86,7 +86,7 @@ function Pins({ state, close }: { state: ResultsMapState; close: () => void }) {
   const t = useTranslation()
   const locale = useLocale()
   const { features, isEmpty } = state.results
-  const pins = features.filter((feature): feature is Pin => feature.kind === 'pin').slice(0, MOST_NAMES)
+  const pins = features.filter((feature): feature is Pin => feature.kind === 'pin').slice(0, MAX_NAMES)
   const url = pins.length > 0 ? schoolsUrl(pins.map(({ id }) => id).sort(), locale) : null
   const schools = new Map(useJson<SchoolSummary[]>(url).data?.map((school) => [school.id, school]))
   const grouped = features.reduce((sum, feature) => sum + (feature.kind === 'cluster' ? feature.count : 0), 0)

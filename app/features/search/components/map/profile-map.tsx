@@ -1,4 +1,4 @@
-import type { SchoolProfile } from '#app/features/schools/find-school.server.ts'
+import type { SchoolProfile } from '#app/features/school-profile/find-school.server.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { PROFILE_MAP_SIZE } from '../../map/static-view.ts'
 

@@ -2,8 +2,8 @@ import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { SearchResults } from '../../results/search-schools.server.ts'
 import { resultsPath, type SearchAddress } from '../../search-address.ts'
-import type { SearchResults } from '../../search-schools.server.ts'
 
 const NO_FILTERS = {
   types: [],

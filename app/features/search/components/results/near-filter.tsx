@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { countryName, formatDistance } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { SearchResults } from '../../results/search-schools.server.ts'
 import { RADII_KM, type SearchAddress } from '../../search-address.ts'
-import type { SearchResults } from '../../search-schools.server.ts'
 import { useMyPosition } from '../use-my-position.ts'
 
 type Props = {

@@ -3,16 +3,16 @@ import type { Translate } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import type { DropHint, Limit } from '../../engine/index.ts'
+import type { DropHint, Limit } from '#search-engine/index.ts'
+import type { SearchResults } from '../../results/search-schools.server.ts'
 import { resultsPath, type SearchAddress } from '../../search-address.ts'
-import type { SearchResults } from '../../search-schools.server.ts'
 
-const HINTS_AT_MOST = 3
+const MAX_HINTS = 3
 
 /** What to do when nothing was found: which limits to drop, and how many schools there would be then. */
 export function NoResults({ address, results }: { address: SearchAddress; results: SearchResults }) {
   const t = useTranslation()
-  const hints = results.dropHints.slice(0, HINTS_AT_MOST).flatMap((hint) => wayOut(hint, address, results, t) ?? [])
+  const hints = results.dropHints.slice(0, MAX_HINTS).flatMap((hint) => wayOut(hint, address, results, t) ?? [])
   return (
     <EmptyState
       drawing="empty-results"

@@ -4,11 +4,11 @@ import { formatDistance } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { classes } from '#app/ui/classes.ts'
-import type { FoundSchool, SearchResults } from '../../search-schools.server.ts'
+import type { FoundSchool, SearchResults } from '../../results/search-schools.server.ts'
 
 /** Few rows have sites. The server waits for it, and a navigation keeps the old page until it is there. */
 const SchoolSites = lazy(async () => ({
-  default: (await import('#app/features/schools/components/school-sites.tsx')).SchoolSites,
+  default: (await import('#app/features/school-profile/components/school-sites.tsx')).SchoolSites,
 }))
 
 type Props = {

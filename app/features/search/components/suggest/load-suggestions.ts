@@ -12,7 +12,7 @@ export async function loadSuggestions() {
   const locale = localeOf(location.pathname)
   const [{ Suggestions }, catalogue] = await Promise.all([
     import('./suggestions.tsx'),
-    texts[`/app/i18n/${locale}/suggest.ts`]?.(),
+    texts[`/app/i18n/suggest/${locale}.ts`]?.(),
   ])
   if (catalogue) addCatalogue(locale, catalogue)
   return { Suggestions, rememberSearch }

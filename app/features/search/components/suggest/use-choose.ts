@@ -1,7 +1,7 @@
 import { useNavigate, useSubmit } from 'react-router'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-translation.ts'
-import { forgetSearches, rememberSearch } from '../../recent-searches.ts'
+import { clearRecentSearches, rememberSearch } from '../../recent-searches.ts'
 import { type Row, searchText } from './rows.ts'
 
 /** What choosing a row does: a school opens its profile, a text is searched as if it had been typed and submitted. */
@@ -10,7 +10,7 @@ export function useChoose(input: HTMLInputElement): (row: Row) => void {
   const navigate = useNavigate()
   const submit = useSubmit()
   return (row) => {
-    if (row.group === 'forget') return forgetSearches()
+    if (row.group === 'forget') return clearRecentSearches()
     if (row.group === 'schools') return void navigate(localePath(locale, `/schools/${row.school.id}`))
     const text = searchText(row) ?? ''
     input.value = text

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { forgetSearch, recentSearches } from '../../recent-searches.ts'
+import { recentSearches, removeRecentSearch } from '../../recent-searches.ts'
 import { FIELD } from './next-row.ts'
 import { type Group, type Row, recentGroups, suggestionGroups } from './rows.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -43,7 +43,7 @@ export function useRows(): Rows {
     dismiss: () => setTyped(undefined),
     activate: (next) => setActive(rows[next]),
     forget: (search) => {
-      forgetSearch(search)
+      removeRecentSearch(search)
       setRecent(recentSearches())
       if (at !== FIELD) setActive(rows[at + 1]?.group === 'recent' ? rows[at + 1] : rows[at - 1])
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Cluster, Pin } from '../../../engine/index.ts'
+import type { Cluster, Pin } from '#search-engine/index.ts'
 import { featuresOf, isOneSpot, resultPoints } from './map-features.ts'
 
 const cluster: Cluster = { count: 1204, lat: 45.4, lng: 9.2, bounds: [9.1, 45.3, 9.3, 45.5] }

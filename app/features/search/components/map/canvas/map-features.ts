@@ -1,9 +1,9 @@
 import type { FeatureCollection, Point } from 'geojson'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { Cluster, MapResult, Pin } from '../../../engine/index.ts'
-import type { MapPlace } from '../../../list-places.server.ts'
+import type { Cluster, MapResult, Pin } from '#search-engine/index.ts'
 import type { ResultProperties } from '../../../map/result-layers.ts'
+import type { MapPlace } from '../../../places/list-places.server.ts'
 
 /** What stands on the map and can be chosen. */
 export type MapFeature = ({ kind: 'cluster' } & Cluster) | ({ kind: 'pin' } & Pin)

@@ -2,10 +2,10 @@ import latinExt from '@fontsource-variable/source-sans-3/files/source-sans-3-lat
 import latin from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
 import type { Theme } from '../../../map/colors.ts'
+import type { MapBackground } from '../../../map/map-results.server.ts'
 import { addPinImages, type CategoryLetters } from '../../../map/pin-images.ts'
 import { clusterLayers, pinLayers } from '../../../map/result-layers.ts'
 import { baseStyle, PLACES_SOURCE, RESULTS_SOURCE } from '../../../map/style.ts'
-import type { MapBackground } from '../../../map-results.server.ts'
 
 const TILES_URL = '/map/{z}/{x}/{y}.pbf'
 

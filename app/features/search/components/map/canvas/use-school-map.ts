@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { CATEGORIES } from '#app/features/schools/vocabulary.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { CATEGORIES } from '#db/vocabulary.ts'
+import type { MapBackground } from '../../../map/map-results.server.ts'
 import type { CategoryLetters } from '../../../map/pin-images.ts'
-import type { MapBackground } from '../../../map-results.server.ts'
 import type { MapBox } from '../../../search-address.ts'
 import type { SchoolMap, SchoolMapEvents } from './school-map.ts'
 import { useTheme } from './use-theme.ts'
@@ -19,7 +19,7 @@ export function useSchoolMap(
   events: SchoolMapEvents,
 ): Opened {
   const theme = useTheme()
-  const letters = useLetters()
+  const letters = useFailedJobs()
   const label = useTranslation()('map.label')
   const [opened, setOpened] = useState<Opened>({ map: null, failed: false })
   const latest: SchoolMapEvents = {
@@ -60,7 +60,7 @@ export function useSchoolMap(
 }
 
 /** One letter per school type in the language of the page. */
-export function useLetters(): CategoryLetters {
+export function useFailedJobs(): CategoryLetters {
   const letters = useTranslation()('map.letters')
   return Object.fromEntries(CATEGORIES.map((category, at) => [category, letters[at]])) as CategoryLetters
 }

@@ -1,5 +1,5 @@
-import { distanceKm } from '../../../engine/geo/distance.ts'
-import type { Pin, Point } from '../../../engine/index.ts'
+import { distanceKm } from '#search-engine/geo/distance.ts'
+import type { Pin, Point } from '#search-engine/index.ts'
 
 /** Positions that are known by town or postal code only are never said to be nearer. */
 const NEAREST_APPROXIMATE_KM = 2

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { pathWithoutLocale } from '#app/i18n/locales.ts'
-import type { MapBackground, MapOverview } from '../../../map-results.server.ts'
+import type { MapBackground, MapOverview } from '../../../map/map-results.server.ts'
 import { agreedOrigin } from './map-consent.ts'
 
 /** What the map is drawn on, and the other server whose maps it could show, with whether the visitor agreed. */

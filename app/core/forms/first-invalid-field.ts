@@ -1,0 +1,5 @@
+/** The first of the fields, in their order on the page, that could not be taken. */
+export const firstInvalidField = <Name extends string>(
+  names: readonly Name[],
+  fields: Record<Name, { errors?: string[] | undefined }>,
+): Name | undefined => names.find((name) => fields[name].errors)

@@ -1,0 +1,15 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { TextField } from '#app/ui/form/field.tsx'
+
+type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
+
+/** A field for programs that fill in everything: nobody sees it, hears of it or reaches it by the keyboard. */
+export function Honeypot({ field }: { field: Field }) {
+  const t = useTranslation()
+  return (
+    <div className="sr-only" aria-hidden="true">
+      <TextField field={field} label={t('contactFields.trap')} tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

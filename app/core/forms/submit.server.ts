@@ -1,0 +1,100 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from 'react-router'
+import type { z } from 'zod'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { plainForm } from '#lib/forms/plain-form.ts'
+import { log } from '#lib/log.ts'
+import { FAILURES, Failure, type FailureCode } from '../failure.ts'
+
+/** What an action answers when a form could not be taken. `offline` never comes from a server. */
+export type Refusal = {
+  intent: string
+  code: FailureCode | 'fields' | 'offline'
+  /** When what is refused becomes possible again, ISO 8601. */
+  until?: string
+  result: SubmissionResult<string[]> | null
+}
+
+/** What is said about a value that no form of the product sends, where its schema has no words of its own. */
+const UNNAMED: PlainKey = 'field.invalid'
+
+/** Never sent back, not even to whoever typed or chose it. */
+const SECRETS = ['password', 'newPassword', 'currentPassword', 'code', 'proof']
+
+/**
+ * The form that a request carries, without NUL. The gate of the server has bounded it; names are looked at again, because
+ * what reads the form takes some of them for more than names.
+ *
+ * @throws 400 answer when the body is anything else
+ */
+export async function formOf(request: Request): Promise<FormData> {
+  const read = await request.formData().catch(() => undefined)
+  const form = read && plainForm(read)
+  if (!form) throw new Response(null, { status: 400, statusText: 'The body is no form.' })
+  return form
+}
+
+/**
+ * Takes a form: checks it by its schema, does what it asks for, and answers a refusal with what was typed and the
+ * messages (keys of the catalogue) beside their fields.
+ *
+ * @param field where a failure of the operation is shown, besides the toast
+ * @returns what `take` returns, or the refusal with its HTTP status
+ */
+export async function submit<Schema extends z.ZodType, Answer>(
+  form: FormData,
+  { schema, field }: { schema: Schema; field?: Partial<Record<FailureCode, string>> },
+  take: (value: z.output<Schema>) => Promise<Answer>,
+) {
+  const intent = String(form.get('intent') ?? '')
+  const submission = parse(form, schema)
+  if (!submission) return refuse({ intent, code: 'fields', result: null }, 400)
+  if (submission.status !== 'success') {
+    const code = codeOf(submission.error)
+    const result = submission.reply({ hideFields: SECRETS })
+    return refuse({ intent, code, result }, code === 'fields' ? 400 : FAILURES[code])
+  }
+  try {
+    return await take(submission.value)
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const failure = asFailure(error)
+    const at = field?.[failure.code]
+    const message = [`failure.${failure.code}`]
+    const result = submission.reply({
+      hideFields: SECRETS,
+      ...(at ? { fieldErrors: { [at]: message } } : { formErrors: message }),
+    })
+    const refusal = { intent, code: failure.code, ...(failure.until && { until: failure.until }), result }
+    return refuse(refusal, failure.status, failure.retryAfter)
+  }
+}
+
+/** What a form says by its schema; undefined when it cannot even be read, which is told in the log. */
+function parse<Schema extends z.ZodType>(form: FormData, schema: Schema) {
+  try {
+    return parseWithZod(form, { schema, error: () => UNNAMED })
+  } catch (error) {
+    log().error({ err: error }, 'a form could not be read')
+    return undefined
+  }
+}
+
+function refuse(refusal: Refusal, status: number, retryAfter?: number) {
+  const headers = { 'cache-control': 'private, no-store', ...(retryAfter && { 'retry-after': String(retryAfter) }) }
+  return data(refusal, { status, headers })
+}
+
+/** A message of the form as a whole names the failure; messages of fields stand beside them. */
+function codeOf(error: Record<string, string[] | null> | null | undefined): 'fields' | FailureCode {
+  const key = Object.values(error ?? {}).flatMap((messages) => messages ?? [])[0]
+  if (key?.startsWith('weak.')) return 'weak_password'
+  return key === 'failure.credentials_missing' ? 'credentials_missing' : 'fields'
+}
+
+function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  log().error({ err: error }, 'a form could not be taken')
+  return new Failure('unexpected', { cause: error })
+}

@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { PersonalData } from '#app/core/privacy/personal-data.ts'
+import { sendJob } from '#db/jobs/send-job.ts'
+import { keyOfAddress } from '#lib/storage/file-address.ts'
+import { storage } from '#lib/storage/open-storage.ts'
+import { findProfile } from '../profile/find-profile.server.ts'
+
+const keyOf = async (userId: string) => keyOfAddress((await findProfile(userId)).avatarUrl)
+
+/** The picture of a person. */
+export const avatarData: PersonalData = {
+  name: 'picture',
+  read: async (userId) => (await keyOf(userId)) ?? null,
+  files: async (userId) => {
+    const key = await keyOf(userId)
+    const content = key && (await storage().get(key))
+    return content ? [{ path: path.basename(key), content: new Uint8Array(await buffer(content)) }] : []
+  },
+  erase: async (trx, userId) => {
+    const key = await keyOf(userId)
+    if (key) await sendJob(trx, 'delete_file', { key })
+  },
+}

@@ -1,0 +1,74 @@
+import { useSearchParams } from 'react-router'
+import { localePath } from '#app/i18n/locales.ts'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { AVATAR_PATH, AVATAR_TYPES } from '../avatar.ts'
+import { MEDIA_FAILURES } from '../avatar-failure.ts'
+import { useAvatarUpload } from './use-avatar-upload.ts'
+
+const HINT = 'avatar-hint'
+
+/** The picture of the person who is signed in, and the form for another one. It works without script as well. */
+export function AvatarForm({ avatarUrl }: { avatarUrl: string | null }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { submit, percent, busy, failure } = useAvatarUpload(useGivenFailure())
+  return (
+    <form
+      method="post"
+      action={localePath(locale, AVATAR_PATH)}
+      encType="multipart/form-data"
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+    >
+      <div className="flex items-center gap-4">
+        <Avatar avatarUrl={avatarUrl} />
+        <div className="min-w-0 flex-1">
+          <label htmlFor="avatar" className="mb-1.5 block font-semibold text-base">
+            {t('avatar.choose')}
+          </label>
+          <input
+            id="avatar"
+            type="file"
+            name="avatar"
+            accept={AVATAR_TYPES}
+            aria-describedby={HINT}
+            className="block min-h-11 w-full text-base file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border-[1.5px] file:border-edge file:border-solid file:bg-sheet file:px-4 file:font-semibold file:text-ink"
+          />
+        </div>
+      </div>
+      <p id={HINT} className="text-ink-soft text-sm">
+        {t('avatar.hint')}
+      </p>
+      <FormFailure failure={failure} />
+      {percent > 0 && (
+        <progress max={100} value={percent} aria-label={t('avatar.progress')} className="h-2 w-full accent-board" />
+      )}
+      <button type="submit" disabled={busy} className={`${button('quiet')} self-start`}>
+        {busy ? t('avatar.busy') : t('avatar.submit')}
+      </button>
+    </form>
+  )
+}
+
+function Avatar({ avatarUrl }: { avatarUrl: string | null }) {
+  const t = useTranslation()
+  const size = 'size-24 flex-none rounded-full'
+  if (avatarUrl)
+    return <img src={avatarUrl} alt={t('avatar.current')} width="96" height="96" className={`${size} object-cover`} />
+  return (
+    <span className={`${size} grid place-items-center bg-sunken text-ink-faint`}>
+      <Icon name="user-round" size={40} strokeWidth={1.6} />
+    </span>
+  )
+}
+
+/** Why the same form, sent without script, was not taken: it came back with the code in the address. */
+function useGivenFailure(): PlainKey | undefined {
+  const code = useSearchParams()[0].get('avatar') ?? ''
+  if (code === 'too_many_attempts' || Object.hasOwn(MEDIA_FAILURES, code)) return `failure.${code}` as PlainKey
+  return undefined
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import { db } from '#db/client.ts'
+import { sendJob } from '#db/jobs/send-job.ts'
+import { DecodersBusy } from '#lib/decoders/task-killed.ts'
+import { type PictureProblem, PictureRefused } from '#lib/images/picture-refused.ts'
+import { squarePicture } from '#lib/images/square-picture.ts'
+import { fileAddress, keyOfAddress } from '#lib/storage/file-address.ts'
+import { storage } from '#lib/storage/open-storage.ts'
+import { AVATAR_SIDE, MAX_AVATAR_BYTES } from './avatar.ts'
+import { MediaFailure, type MediaFailureCode } from './avatar-failure.ts'
+
+const REFUSED: Record<PictureProblem, MediaFailureCode> = {
+  kind: 'invalid_file_type',
+  pixels: 'image_too_many_pixels',
+  damaged: 'image_damaged',
+}
+
+type Options = {
+  /** Called when the new file is kept and only the profile is left to be written. */
+  onStored?: () => void
+}
+
+/**
+ * Makes an uploaded file the picture of its owner. The one before is removed once the profile names the new one.
+ *
+ * @param file what the form sent; anything but a file counts as none chosen
+ * @returns address of the new picture
+ * @throws MediaFailure select_image, image_too_large, invalid_file_type, image_too_many_pixels, image_damaged, storage_away, pictures_busy
+ */
+export async function updateAvatar(userId: string, file: unknown, { onStored }: Options = {}): Promise<string> {
+  const picture = await draw(chosen(file))
+  // Hard to guess, and another one each time: caches may keep it under this name.
+  const key = `avatars/${userId}/${randomBytes(16).toString('hex')}.webp`
+  await keep(key, picture)
+  onStored?.()
+  try {
+    await pointTo(userId, fileAddress(key))
+  } catch (error) {
+    await storage()
+      .delete(key)
+      .catch(() => {})
+    throw error
+  }
+  return fileAddress(key)
+}
+
+/** Takes the picture of a person away; its file goes soon after. Does nothing where there is none. */
+export const removeAvatar = (userId: string): Promise<void> => pointTo(userId, null)
+
+function chosen(file: unknown): File {
+  // A form without a chosen file sends an empty one without a name.
+  if (!(file instanceof File) || (file.name === '' && file.size === 0)) throw new MediaFailure('select_image')
+  if (file.size > MAX_AVATAR_BYTES) throw new MediaFailure('image_too_large')
+  return file
+}
+
+async function draw(file: File): Promise<Buffer> {
+  try {
+    return await squarePicture(new Uint8Array(await file.arrayBuffer()), AVATAR_SIDE)
+  } catch (error) {
+    if (error instanceof DecodersBusy) throw new MediaFailure('pictures_busy', error)
+    throw error instanceof PictureRefused ? new MediaFailure(REFUSED[error.problem], error) : error
+  }
+}
+
+async function keep(key: string, picture: Buffer): Promise<void> {
+  try {
+    await storage().put(key, Readable.from([picture]), { size: picture.length, type: 'image/webp' })
+  } catch (error) {
+    throw new MediaFailure('storage_away', error)
+  }
+}
+
+async function pointTo(userId: string, address: string | null): Promise<void> {
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const profile = trx.selectFrom('profile_details').select('avatar_url').where('id', '=', userId)
+      const { avatar_url: before } = await profile.forUpdate().executeTakeFirstOrThrow()
+      await trx
+        .updateTable('profile_details')
+        .set({ avatar_url: address, updated_at: sql<Date>`now()` })
+        .where('id', '=', userId)
+        .execute()
+      const old = keyOfAddress(before)
+      if (old) await sendJob(trx, 'delete_file', { key: old })
+    })
+}

@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { env } from '#lib/env.ts'
+import { isDead } from './dead-address.ts'
+import { readDeliveryReport, readJson } from './parse-bounce-report.ts'
+import { suppressAddress } from './suppressions.server.ts'
+
+/** Signatures are good for so long, so that nobody can send an old report again after an address was confirmed. */
+const MAX_AGE_S = 300
+
+type Message = { body: string; type: string; timestamp: string; signature: string }
+
+/**
+ * Takes reports about mails that came back and keeps the addresses of those that never arrive.
+ *
+ * @param message `signature` is HMAC-SHA-256 in hex of `<timestamp>.<body>` with MAIL_REPORT_SECRET, `timestamp` seconds
+ *   since 1970; the body is JSON, or a mail as it came (`message/rfc822`)
+ * @returns HTTP status of the answer
+ */
+export async function handleBounceReport({ body, type, timestamp, signature }: Message): Promise<number> {
+  const secret = env().MAIL_REPORT_SECRET
+  if (!secret) return 404
+  const expected = Buffer.from(createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'))
+  const age = Math.abs(Date.now() / 1000 - Number(timestamp || Number.NaN))
+  if (!isSame(expected, Buffer.from(signature)) || !(age <= MAX_AGE_S)) return 401
+  const reports = type.startsWith('message/rfc822') ? await readDeliveryReport(body) : readJson(body)
+  if (!reports) return 400
+  for (const { address, kind, status } of reports) {
+    if (kind === 'complaint') await suppressAddress(address, 'complaint', '')
+    else if (isDead(status)) await suppressAddress(address, 'bounced', status)
+  }
+  return 204
+}
+
+const isSame = (one: Buffer, other: Buffer) => one.length === other.length && timingSafeEqual(one, other)

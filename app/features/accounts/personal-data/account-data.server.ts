@@ -1,0 +1,58 @@
+import type { PersonalData } from '#app/core/privacy/personal-data.ts'
+import { db } from '#db/client.ts'
+import { suppressionData } from '../bounces/suppressions.server.ts'
+import { findProfile } from '../profile/find-profile.server.ts'
+import { findNotifications } from '../profile/notifications.server.ts'
+
+/** What this feature keeps about a person. It goes with the account's row; secrets and hashes are not told. */
+export const accountData: PersonalData[] = [
+  {
+    name: 'account',
+    read: (userId) =>
+      db()
+        .selectFrom('users')
+        .select(['id', 'email', 'email_verified', 'name', 'role', 'locale', 'created_at', 'updated_at'])
+        .select(['banned_at', 'banned_until', 'ban_reason'])
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow(),
+  },
+  { name: 'profile', read: findProfile },
+  {
+    name: 'sign_in_methods',
+    read: (userId) =>
+      db()
+        .selectFrom('sign_in_methods')
+        .select(['provider_id', 'account_id', 'created_at', 'updated_at'])
+        .where('user_id', '=', userId)
+        .execute(),
+  },
+  {
+    name: 'sessions',
+    read: (userId) =>
+      db()
+        .selectFrom('sessions')
+        .select(['ip_address', 'user_agent', 'created_at', 'updated_at', 'expires_at', 'second_factor_at'])
+        .where('user_id', '=', userId)
+        .execute(),
+  },
+  {
+    name: 'second_factor',
+    read: async (userId) =>
+      (await db()
+        .selectFrom('second_factors')
+        .select(['confirmed_at', 'created_at'])
+        .where('user_id', '=', userId)
+        .executeTakeFirst()) ?? null,
+  },
+  {
+    name: 'codes_tried',
+    read: (userId) =>
+      db()
+        .selectFrom('second_factor_tries')
+        .select(['tries', 'blocks', 'locked_until', 'told_at', 'updated_at'])
+        .where('user_id', '=', userId)
+        .execute(),
+  },
+  { name: 'notifications', read: findNotifications },
+  suppressionData,
+]

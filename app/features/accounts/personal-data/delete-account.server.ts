@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { PersonalData } from '#app/core/privacy/personal-data.ts'
+import type { Session } from '#app/core/session.ts'
+import { pageAddress } from '#app/core/urls.server.ts'
+import type { Visitor } from '#app/core/visitor.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
+import { db } from '#db/client.ts'
+import { sendJob } from '#db/jobs/send-job.ts'
+import { log } from '#lib/log.ts'
+import { endLinks, findLink, LINK_SECONDS, makeLink, redeemLink } from '../mailed-links.server.ts'
+import { checkPassword } from '../passwords/check-password.server.ts'
+import { endSessions } from '../sessions/end-sessions.server.ts'
+import { RESTORE_DAYS } from './restore-days.ts'
+
+/**
+ * Deletes an account: at once everybody in it is signed out, it is locked and hidden; after 14 days a job erases it.
+ * Until then the mailed link brings it back.
+ *
+ * @param keepReviews whether the person's reviews stay, as those of a deleted user
+ * @throws Failure wrong_password, too_many_attempts
+ */
+export async function deleteAccount(
+  session: Session,
+  { password, keepReviews }: { password: string; keepReviews: boolean },
+  visitor: Visitor,
+): Promise<void> {
+  const { userId, email } = session
+  const locale = session.locale as Locale
+  await checkPassword(session, password, visitor)
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const { erase_after } = await trx
+        .updateTable('users')
+        .set({ erase_after: sql<Date>`now() + make_interval(days => ${RESTORE_DAYS})`, keep_reviews: keepReviews })
+        .where('id', '=', userId)
+        .returning('erase_after')
+        .executeTakeFirstOrThrow()
+      await endSessions(trx, { userId, sessionId: session.id, scope: 'all' })
+      await endLinks(trx, userId, Object.keys(LINK_SECONDS) as (keyof typeof LINK_SECONDS)[])
+      await sendJob(trx, 'erase_account', { userId }, { startAfter: erase_after! })
+      const token = await makeLink(trx, { userId, purpose: 'restore-account', newEmail: null })
+      const props = {
+        undoUrl: pageAddress(locale, `/auth/restore?token=${token}`),
+        erasedOn: berlinDay(erase_after!),
+      }
+      await enqueueMail(trx, { template: 'account-deletion', to: email, locale, props })
+    })
+}
+
+/** Deadlines count in the operator's time zone. @returns YYYY-MM-DD */
+const berlinDay = (at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(at)
+
+/** Brings a deleted account back. @throws Failure link_used */
+export async function restoreAccount(token: string): Promise<void> {
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const { userId } = await redeemLink(trx, token, ['restore-account'])
+      await trx.updateTable('users').set({ erase_after: null, keep_reviews: false }).where('id', '=', userId).execute()
+    })
+}
+
+/** Whether a mailed link would still bring an account back. */
+export const isRestorable = async (token: string): Promise<boolean> =>
+  (await findLink(db(), token, ['restore-account'])) !== undefined
+
+/**
+ * Erases a deleted account whose time to come back is over; the job of a deletion that was undone finds nothing to do.
+ *
+ * @param kinds every kind of data that the product keeps
+ * @returns whether it was erased
+ */
+export async function eraseAccount(userId: string, kinds: readonly PersonalData[]): Promise<boolean> {
+  return await db()
+    .transaction()
+    .execute(async (trx) => {
+      const due = await trx
+        .selectFrom('users')
+        .select('keep_reviews')
+        .where('id', '=', userId)
+        .where('erase_after', '<=', sql<Date>`now()`)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!due) return false
+      for (const { erase } of kinds) await erase?.(trx, userId)
+      await trx.deleteFrom('users').where('id', '=', userId).execute()
+      await sendJob(trx, 'note_erasure', { kind: 'account', id: userId, keepReviews: due.keep_reviews })
+      log().info('account erased')
+      return true
+    })
+}

@@ -1,0 +1,27 @@
+import { type SqlBool, sql } from 'kysely'
+import { db } from '#db/client.ts'
+import type { CaseRef } from './case-kind.ts'
+
+/** Who has a matter in hand, for the team's own eyes. */
+export type Lock = { mine: boolean; name: string; since: Date }
+
+/** Condition on `l`, a lock: it holds now. */
+export const holds = sql<SqlBool>`l.until > now()`
+
+/** Who of the team it is: the name, or the address of somebody who gave none. */
+export const holderName = sql<string>`coalesce(nullif(p.full_name, ''), u.email)`
+
+/** Who has the matter in hand now, or null. */
+export async function findLock({ userId }: { userId: string }, { kind, id }: CaseRef): Promise<Lock | null> {
+  const lock = await db()
+    .selectFrom('desk_locks as l')
+    .innerJoin('users as u', 'u.id', 'l.user_id')
+    .leftJoin('profiles as p', 'p.id', 'l.user_id')
+    .select(['l.taken_at as since', holderName.as('name')])
+    .select((eb) => eb('l.user_id', '=', userId).$castTo<boolean>().as('mine'))
+    .where('l.kind', '=', kind)
+    .where('l.id', '=', id)
+    .where(holds)
+    .executeTakeFirst()
+  return lock ?? null
+}

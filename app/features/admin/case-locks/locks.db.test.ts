@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
+import { db } from '#db/client.ts'
+import type { CaseRef } from './case-kind.ts'
+import { findLock } from './find-lock.server.ts'
+import { removeOldLocks } from './remove-old-locks.server.ts'
+import { endLock, releaseLock, takeLock, takeOver } from './take-lock.server.ts'
+
+const staff = async () => ({ userId: (await makeAccount({ role: 'moderator' })).id, role: 'moderator' as const })
+let [anna, ben] = [] as unknown as [Awaited<ReturnType<typeof staff>>, Awaited<ReturnType<typeof staff>>]
+let matter: CaseRef
+beforeEach(async () => {
+  ;[anna, ben] = [await staff(), await staff()]
+  matter = { kind: 'review', id: crypto.randomUUID() }
+})
+afterEach(removeAccounts)
+
+const decide = (who: typeof anna) =>
+  db()
+    .transaction()
+    .execute((trx) => endLock(trx, who, matter))
+const pass = (minutes: number) =>
+  sql`update desk_locks set until = until - ${minutes} * interval '1 minute'`.execute(db())
+
+test('who opens a matter has it for a quarter of an hour, and longer as long as the page is open', async () => {
+  expect(await takeLock(anna, matter)).toBe(true)
+  await pass(14)
+  expect(await takeLock(ben, matter)).toBe(false)
+  expect(await takeLock(anna, matter)).toBe(true)
+  await pass(14)
+  expect(await findLock(ben, matter)).toMatchObject({ mine: false })
+  expect(await findLock(anna, matter)).toMatchObject({ mine: true })
+  await pass(2)
+  expect(await findLock(ben, matter)).toBeNull()
+  expect(await takeLock(ben, matter)).toBe(true)
+  expect(await takeLock(anna, matter)).toBe(false)
+})
+
+test('of many who take a matter at once one gets it', async () => {
+  const all = [anna, ben, await staff(), await staff(), await staff()]
+  for (let round = 0; round < 5; round++) {
+    matter = { kind: 'claim', id: crypto.randomUUID() }
+    const taken = await Promise.all(all.map((who) => takeLock(who, matter)))
+    expect(taken.filter(Boolean)).toHaveLength(1)
+  }
+})
+
+test('a matter that was given back is free, and nobody gives back what others have', async () => {
+  await takeLock(anna, matter)
+  await releaseLock(ben, matter)
+  expect(await takeLock(ben, matter)).toBe(false)
+  await releaseLock(anna, matter)
+  expect(await takeLock(ben, matter)).toBe(true)
+})
+
+test('only who has the matter decides, or anybody when nobody has it; then it is free', async () => {
+  await decide(ben)
+  await takeLock(anna, matter)
+  await expect(decide(ben)).rejects.toMatchObject({ code: 'matter_held' })
+  await decide(anna)
+  expect(await findLock(ben, matter)).toBeNull()
+})
+
+test('taking over is on record, and who had the matter cannot decide any more', async () => {
+  await takeLock(anna, matter)
+  await takeOver(ben, matter)
+  await expect(decide(anna)).rejects.toMatchObject({ code: 'matter_held' })
+  expect(await takeLock(anna, matter)).toBe(false)
+  const entries = db().selectFrom('audit_entries').selectAll().where('subject_id', '=', matter.id)
+  expect(await entries.execute()).toMatchObject([
+    {
+      ...{ actor_id: ben.userId, action: 'review.taken_over', subject_kind: 'review' },
+      ...{ before: { inHandOf: anna.userId }, after: { inHandOf: ben.userId } },
+    },
+  ])
+  await takeOver(ben, matter)
+  expect(await entries.execute()).toHaveLength(1)
+})
+
+test('a decision that began first ends before the matter is taken over', async () => {
+  await takeLock(anna, matter)
+  const order: string[] = []
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      await endLock(trx, anna, matter)
+      const taking = takeOver(ben, matter).then(() => order.push('taken over'))
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      order.push('decided')
+      void taking
+    })
+  await expect.poll(() => order).toEqual(['decided', 'taken over'])
+})
+
+test('locks that are long over go, and all of a person go with the account', async () => {
+  await takeLock(anna, matter)
+  await takeLock(ben, { ...matter, kind: 'ticket' })
+  await pass(15 + 23 * 60)
+  await takeLock(ben, { ...matter, kind: 'claim' })
+  await removeOldLocks()
+  expect(await db().selectFrom('desk_locks').select('kind').execute()).toHaveLength(3)
+  await pass(61)
+  await takeLock(ben, { ...matter, kind: 'claim' })
+  await removeOldLocks()
+  expect(await db().selectFrom('desk_locks').select('kind').execute()).toEqual([{ kind: 'claim' }])
+  await db().deleteFrom('users').where('id', '=', ben.userId).execute()
+  expect(await db().selectFrom('desk_locks').select('kind').execute()).toEqual([])
+})

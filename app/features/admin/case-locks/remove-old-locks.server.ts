@@ -1,0 +1,11 @@
+import { sql } from 'kysely'
+import { db } from '#db/client.ts'
+import { LOCK_KEEP_HOURS } from './case-kind.ts'
+
+/** Removes locks of pages that nobody closed. */
+export async function removeOldLocks(): Promise<void> {
+  await db()
+    .deleteFrom('desk_locks')
+    .where('until', '<', sql<Date>`now() - make_interval(hours => ${LOCK_KEEP_HOURS})`)
+    .execute()
+}

@@ -1,0 +1,92 @@
+import { type SqlBool, sql, type Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import type { Session } from '#app/core/session.ts'
+import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
+import type { Database } from '#db/schema.ts'
+import { type CaseRef, LOCK_MINUTES } from './case-kind.ts'
+
+type Worker = Pick<Session, 'userId' | 'role'>
+
+const until = () => sql<Date>`now() + make_interval(mins => ${LOCK_MINUTES})`
+
+/**
+ * Takes a matter in hand, or keeps it there for another 15 minutes. Of two who take it at once one gets it.
+ *
+ * @returns whether it is in the hand of this person now
+ */
+export async function takeLock({ userId }: Worker, { kind, id }: CaseRef): Promise<boolean> {
+  const taken = await db()
+    .insertInto('desk_locks')
+    .values({ kind, id, user_id: userId, until: until() })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'id'])
+        .doUpdateSet({
+          user_id: userId,
+          until: until(),
+          taken_at: sql<Date>`case when desk_locks.user_id = ${userId} and desk_locks.until > now()
+            then desk_locks.taken_at else now() end`,
+        })
+        .where(sql<SqlBool>`desk_locks.user_id = ${userId} or desk_locks.until <= now()`),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** Gives a matter back; nothing happens when somebody else has it. */
+export async function releaseLock({ userId }: Worker, { kind, id }: CaseRef): Promise<void> {
+  await db()
+    .deleteFrom('desk_locks')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Takes a matter out of somebody else's hand, which the lasting record notes. */
+export async function takeOver(worker: Worker, matter: CaseRef): Promise<void> {
+  const { userId } = worker
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const holder = await holderOf(trx, matter)
+      const lock = { user_id: userId, taken_at: sql<Date>`now()`, until: until() }
+      await trx
+        .insertInto('desk_locks')
+        .values({ ...matter, ...lock })
+        .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(lock))
+        .execute()
+      if (!holder || holder === userId) return
+      await recordAudit(trx, worker, {
+        action: `${matter.kind}.taken_over`,
+        subject: matter,
+        before: { inHandOf: holder },
+        after: { inHandOf: userId },
+      })
+    })
+}
+
+/**
+ * Ends the lock of whoever decides about a matter; belongs into the transaction of the decision.
+ *
+ * @throws Failure matter_held when somebody else has it in hand
+ */
+export async function endLock(trx: Transaction<Database>, { userId }: Worker, matter: CaseRef): Promise<void> {
+  const holder = await holderOf(trx, matter)
+  if (holder && holder !== userId) throw new Failure('matter_held')
+  await trx.deleteFrom('desk_locks').where('kind', '=', matter.kind).where('id', '=', matter.id).execute()
+}
+
+/** Who has the matter in hand; nobody can take it over until the transaction ends. */
+async function holderOf(trx: Transaction<Database>, { kind, id }: CaseRef): Promise<string | undefined> {
+  const lock = await trx
+    .selectFrom('desk_locks as l')
+    .select(['l.user_id', sql<boolean>`l.until > now()`.as('holds')])
+    .where('l.kind', '=', kind)
+    .where('l.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return lock?.holds ? lock.user_id : undefined
+}

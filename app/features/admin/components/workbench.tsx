@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { formatInstant } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { type CaseRef, casePath } from '../case-locks/case-kind.ts'
+import type { Lock } from '../case-locks/find-lock.server.ts'
+import { useLock } from '../case-locks/use-lock.ts'
+import { NEXT } from '../shortcuts/use-shortcuts.ts'
+
+type Props = {
+  matter: CaseRef
+  /** Who had the matter in hand when the page was loaded. */
+  lock: Lock | null
+  /** Whether something waits to be decided. */
+  open: boolean
+  children: ReactNode
+}
+
+/**
+ * A matter with who works on it: whoever opens it has it in hand, and while it is somebody else's, everything can be read
+ * but nothing sent.
+ */
+export function Workbench({ matter, lock: loaded, open, children }: Props) {
+  const lock = useLock(matter, open, loaded)
+  const isOthers = open && lock !== null && !lock.mine
+  return (
+    <>
+      <Holder matter={matter} lock={lock} open={open} />
+      <fieldset disabled={isOthers} className="grid min-w-0 grid-cols-1 content-start gap-6">
+        {children}
+      </fieldset>
+    </>
+  )
+}
+
+function Holder({ matter, lock, open }: Omit<Props, 'children'>) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const time = lock ? formatInstant(locale, lock.since.toISOString()) : ''
+  return (
+    <section aria-label={t('lock.title')} className="sheet grid gap-3 px-4 py-3 text-sm">
+      {open && (
+        <p role="status">
+          {!lock && t('lock.free')}
+          {lock?.mine && t('lock.mine', { time })}
+          {lock && !lock.mine && `${t('lock.other', { name: lock.name, time })} ${t('lock.read')} ${t('lock.note')}`}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {open && <Change matter={matter} lock={lock} />}
+        <Link
+          to={`/admin/next?after=${matter.kind}~${matter.id}`}
+          className={`${button('quiet', 'small')} min-h-11`}
+          {...NEXT}
+        >
+          {t('lock.next')}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+/** Takes the matter, over if need be, or gives it back, also without script. */
+function Change({ matter, lock }: Pick<Props, 'matter' | 'lock'>) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const intent = !lock ? 'take' : lock.mine ? 'release' : 'take-over'
+  const text = ({ take: 'lock.take', release: 'lock.giveBack', 'take-over': 'lock.takeOver' } as const)[intent]
+  const page = localePath(locale, intent === 'release' ? '/admin' : casePath(matter))
+  return (
+    <form method="post" action={localePath(locale, '/admin/locks')}>
+      <input type="hidden" name="kind" value={matter.kind} />
+      <input type="hidden" name="id" value={matter.id} />
+      <input type="hidden" name="page" value={page} />
+      <button type="submit" name="intent" value={intent} className={`${button('quiet', 'small')} min-h-11`}>
+        {t(text)}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import type { OrderDecision } from '../order-decisions.ts'
+
+/** One thing that an admin can do about an order, with what it leads to. */
+export function OrderDecisionForm({ decision }: { decision: OrderDecision }) {
+  const t = useTranslation()
+  const { form, failure } = useSubmission(decision)
+  const isGood = decision === 'mark-paid'
+  return (
+    <Form {...form} className="grid gap-2">
+      <FormFailure failure={failure} />
+      <p className="text-ink-soft">{t(`orderDesk.${decision}.text`)}</p>
+      <SubmitButton
+        intent={decision}
+        look={isGood ? 'main' : 'danger'}
+        busy={t('account.busy')}
+        className="justify-self-start"
+      >
+        {t(`orderDesk.${decision}`)}
+      </SubmitButton>
+    </Form>
+  )
+}

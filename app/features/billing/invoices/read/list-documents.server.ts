@@ -1,0 +1,17 @@
+import { db } from '#db/client.ts'
+import type { InvoiceKind } from '../invoice-content.ts'
+
+/** An invoice or credit note without its drawing. */
+export type Paper = { number: string; kind: InvoiceKind; issued_at: Date }
+
+/** What was issued for an order, the invoice first. The caller has checked whose order it is. */
+export async function listDocuments(orderId: string): Promise<Paper[]> {
+  const rows = await db()
+    .selectFrom('invoices')
+    .select(['number', 'kind', 'issued_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('issued_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, kind: row.kind as InvoiceKind }))
+}

@@ -1,0 +1,24 @@
+import { log } from '#lib/log.ts'
+import { ForgedMessage } from '../providers/provider.ts'
+import { providerNamed } from '../providers/providers.server.ts'
+import { handleEvent } from './handle-event.server.ts'
+
+/**
+ * Takes a message that came to the endpoint of a provider.
+ *
+ * @param body as it came, byte by byte: the signature covers it
+ * @returns status of the answer; anything but 200 makes the provider send it again
+ */
+export async function handleWebhook(name: string, body: string, signature: string): Promise<200 | 400 | 404> {
+  const provider = providerNamed(name)
+  if (!provider) return 404
+  try {
+    const event = await provider.read(body, signature)
+    if (event) await handleEvent(event)
+    return 200
+  } catch (error) {
+    if (!(error instanceof ForgedMessage)) throw error
+    log().warn({ provider: name }, 'a payment message was not signed by its provider')
+    return 400
+  }
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { CLAIM_OUTCOMES, MAX_TEXT_LENGTH } from '../claim-rules.ts'
+
+const key = (text: PlainKey): PlainKey => text
+
+/** The form that decides about a claim. Whoever loses something by it is told why. */
+export const claimDecisionSchema = z
+  .object({
+    outcome: z.enum(CLAIM_OUTCOMES, key('claimDesk.outcome.missing')),
+    reason: z
+      .string()
+      .transform((text) => text.replaceAll('\r\n', '\n').trim())
+      .pipe(z.string().max(MAX_TEXT_LENGTH, { error: key('field.tooLong'), abort: true }))
+      .default(''),
+  })
+  .refine(({ outcome, reason }) => outcome === 'owner' || outcome === 'added' || reason !== '', {
+    path: ['reason'],
+    message: key('claimDesk.reason.missing'),
+  })
+export type ClaimDecisionValues = z.output<typeof claimDecisionSchema>

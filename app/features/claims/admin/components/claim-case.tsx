@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { formatDay } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { ClaimCase } from '../view-claim.server.ts'
+
+/** Who claims a school, and why. The file is loaded as a file, never shown as a page. */
+export function ClaimantSection({ claim }: { claim: ClaimCase }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  return (
+    <Section id="claimant" title={t('claimDesk.person')}>
+      <FactList
+        facts={[
+          [t('claimDesk.account'), claim.claimant],
+          [t('claimDesk.memberSince'), formatDay(locale, claim.memberSince)],
+          [t('claimDesk.otherClaims'), String(claim.otherClaims)],
+          [t('claim.byCode'), claim.byCode ? '✓' : ''],
+          [t('claimDesk.function'), claim.personFunction],
+          [t('claimDesk.explanation'), claim.explanation || t('claimDesk.noWords')],
+        ]}
+      />
+      {claim.hasFile ? (
+        <Link to={`/admin/claims/${claim.id}/file`} reloadDocument className={`${button('quiet')} justify-self-start`}>
+          <Icon name="download" size={18} />
+          {t('claimDesk.file')}
+        </Link>
+      ) : (
+        <p className="text-ink-soft">{t('claimDesk.noFile')}</p>
+      )}
+    </Section>
+  )
+}
+
+/** What the directory says of the school, or what the person says of a missing one. */
+export function ClaimedSchoolSection({ claim: { school, proposal } }: { claim: ClaimCase }) {
+  const t = useTranslation()
+  const facts = school ?? proposal
+  if (!facts) return null
+  const {
+    name = '',
+    street = '',
+    postalCode = '',
+    city = '',
+    country = '',
+    phone = '',
+    email = '',
+    website = '',
+  } = facts
+  const search = `/results?${new URLSearchParams({ q: `${name} ${city}` })}`
+  return (
+    <Section id="claimed" title={t(school ? 'claimDesk.register' : 'claimDesk.proposal')}>
+      <FactList
+        facts={[
+          [t('missing.name'), name],
+          [t('contact.address'), [street, `${postalCode} ${city}`.trim(), country].filter(Boolean).join(', ')],
+          [t('missing.phone'), phone],
+          [t('missing.email'), email],
+          [t('missing.website'), website],
+        ]}
+      />
+      <p className="flex flex-wrap gap-x-4 gap-y-1">
+        {school && <Link to={`/schools/${school.id}`}>{t('claim.toProfile')}</Link>}
+        <Link to={search}>{t('claimDesk.search')}</Link>
+      </p>
+    </Section>
+  )
+}
+
+/** Who runs the school already, and what they say. */
+export function OperatorSection({ claim: { operators, answers } }: { claim: ClaimCase }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  if (operators.length === 0) return null
+  return (
+    <Section id="operators" title={t('claimDesk.operators')}>
+      <ul className="grid gap-1">
+        {operators.map(({ email, role, since }) => (
+          <li key={email} className="break-words">
+            {email} · {t(`claimDesk.operator.${role}`)} · {formatDay(locale, since)}
+          </li>
+        ))}
+      </ul>
+      <h3 className="text-lg">{t('claimDesk.answers')}</h3>
+      {answers.length === 0 && <p className="text-ink-soft">{t('claimDesk.noAnswers')}</p>}
+      {answers.map(({ email, text, at }) => (
+        <blockquote key={email} className="border-line border-s-2 ps-4">
+          <p className="whitespace-pre-line">{text}</p>
+          <footer className="text-ink-soft text-sm">
+            {email}, {formatDay(locale, at)}
+          </footer>
+        </blockquote>
+      ))}
+    </Section>
+  )
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="sheet grid gap-4 p-5 sm:p-6">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

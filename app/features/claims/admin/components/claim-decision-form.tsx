@@ -1,0 +1,43 @@
+import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { DecideButton } from '#app/features/admin/components/decide-button.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { RadioField } from '#app/ui/form/radio-field.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { MAX_TEXT_LENGTH } from '../../claim-rules.ts'
+
+/** Decides about a claim (intent `claim-ruling`): with an owner there, by adding, replacing or refusing. */
+export function ClaimDecisionForm({ contested, isAdmin }: { contested: boolean; isAdmin: boolean }) {
+  const t = useTranslation()
+  const { form, fields, failure } = useSubmission<'outcome' | 'reason'>('claim-ruling')
+  return (
+    <section aria-labelledby="decide" className="sheet grid gap-4 p-5 sm:p-6">
+      <h2 id="decide" className="text-xl">
+        {t('claimDesk.decide')}
+      </h2>
+      {contested && !isAdmin ? (
+        <p>{t('claimDesk.adminOnly')}</p>
+      ) : (
+        <Form {...form} className="grid gap-5">
+          <FormFailure failure={failure} />
+          <RadioField
+            field={fields.outcome}
+            label={t('claimDesk.outcome')}
+            values={contested ? ['added', 'replaced', 'refused'] : ['owner', 'refused']}
+            textOf={(outcome) => t(`claimDesk.outcome.${outcome}`)}
+            required
+          />
+          <TextAreaField
+            field={fields.reason}
+            label={t('claimDesk.reason')}
+            hint={t('claimDesk.reason.hint')}
+            maxLength={MAX_TEXT_LENGTH}
+            rows={4}
+          />
+          <DecideButton intent="claim-ruling">{t('claimDesk.submit')}</DecideButton>
+        </Form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { type SqlBool, sql, type Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { endLock } from '#app/features/admin/case-locks/take-lock.server.ts'
+import { grantOwnership } from '#app/features/schools/membership/grant-ownership.server.ts'
+import { db } from '#db/client.ts'
+import { sendJob } from '#db/jobs/send-job.ts'
+import { recordAudit } from '#db/record-audit.ts'
+import type { Database } from '#db/schema.ts'
+import { schoolsChanged } from '#db/school-changes.ts'
+import { lockClaimant, lockForClaim, membersOf, type SchoolMember } from '../submit/lock-for-claim.server.ts'
+import type { MissingSchool } from '../submit/missing-school.schema.ts'
+import { notifyClaimant } from '../submit/notify-claimant.server.ts'
+import { addSchool } from './add-school.server.ts'
+import type { ClaimDecisionValues } from './claim-decision.schema.ts'
+import { type Decider, mayDecideClaim } from './may-decide-claim.ts'
+import { notifyOwnersOfOutcome } from './notify-owners-of-outcome.server.ts'
+
+/**
+ * Decides about a claim. Approved, the person owns the school, which is added to the directory if it was missing. When
+ * the school has an owner, an admin decides, and `replaced` takes the school from all who ran it. Claimant and owners
+ * are told, and the evidence goes.
+ *
+ * @returns id of the school, null when a missing one was refused
+ * @throws Failure already_decided; claim_unknown when there is none or the account is gone; not_allowed for the
+ *   moderator's own claim or school; claim_contested when a moderator, or a ruling that knows of no owner, meets one;
+ *   school_unknown, school_closed; matter_held when somebody else of the team has the claim in hand
+ */
+export async function decideClaim(
+  decider: Decider,
+  claimId: string,
+  ruling: ClaimDecisionValues,
+): Promise<string | null> {
+  const schoolId = await db()
+    .transaction()
+    .execute(async (trx) => {
+      const claim = await lockClaim(trx, decider, { claimId, approves: ruling.outcome !== 'refused' })
+      await endLock(trx, decider, { kind: 'claim', id: claim.id })
+      const contested = claim.operators.some(({ role }) => role === 'owner')
+      if (contested && (decider.role !== 'admin' || ruling.outcome === 'owner')) throw new Failure('claim_contested')
+      const decided = await applyDecision(trx, claim, ruling)
+      await closeClaim(trx, decider, { claim, ruling, schoolId: decided })
+      const told = { claimId: claim.id, userId: claim.userId, school: claim.name, reason: ruling.reason }
+      await notifyClaimant(trx, { ...told, outcome: ruling.outcome === 'refused' ? 'refused' : 'approved' })
+      if (contested) await notifyOwnersOfOutcome(trx, claim.operators, { ...told, outcome: ruling.outcome })
+      return decided
+    })
+  await schoolsChanged()
+  return schoolId
+}
+
+type LockedClaim = {
+  id: string
+  userId: string
+  schoolId: string | null
+  proposal: Record<string, string> | null
+  fileKey: string | null
+  name: string
+  operators: SchoolMember[]
+}
+
+/** Locks in the order in which claims are made: the person and the school, unless nothing becomes of it; the claim. */
+async function lockClaim(
+  trx: Transaction<Database>,
+  decider: Decider,
+  { claimId, approves }: { claimId: string; approves: boolean },
+): Promise<LockedClaim> {
+  const found = await findClaim(trx, decider, claimId)
+  const { id, userId, schoolId } = found
+  if (approves) await lockClaimant(trx, userId, 'claim_unknown')
+  if (approves && schoolId) await lockForClaim(trx, { userId, schoolId })
+  const claim = await trx
+    .selectFrom('school_claims')
+    .select(['proposal', 'file_key as fileKey'])
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!claim) throw new Failure('already_decided')
+  const operators = schoolId ? await membersOf(trx, schoolId) : []
+  return { id, userId, schoolId, ...claim, name: found.name ?? claim.proposal?.name ?? '', operators }
+}
+
+async function findClaim(trx: Transaction<Database>, { userId }: Decider, claimId: string) {
+  const found = await trx
+    .selectFrom('school_claims as c')
+    .leftJoin('school_directory as s', 's.id', 'c.school_id')
+    .select(['c.id', 'c.user_id as userId', 'c.school_id as schoolId', 's.name'])
+    .select(mayDecideClaim(userId).as('allowed'))
+    .where(sql<SqlBool>`c.id::text = ${claimId}`)
+    .executeTakeFirst()
+  if (!found) throw new Failure('claim_unknown')
+  if (!found.allowed) throw new Failure('not_allowed')
+  return found
+}
+
+/** @returns id of the school; null when a missing one is not added */
+async function applyDecision(
+  trx: Transaction<Database>,
+  { schoolId, proposal, userId }: LockedClaim,
+  { outcome }: ClaimDecisionValues,
+): Promise<string | null> {
+  if (outcome === 'refused') return schoolId
+  const id = schoolId ?? (await addSchool(trx, proposal as MissingSchool))
+  if (outcome === 'replaced')
+    await trx.deleteFrom('school_operators').where('school_id', '=', id).where('user_id', '<>', userId).execute()
+  await grantOwnership(trx, { userId, schoolId: id })
+  return id
+}
+
+type Decided = { claim: LockedClaim; ruling: ClaimDecisionValues; schoolId: string | null }
+
+async function closeClaim(trx: Transaction<Database>, decider: Decider, { claim, ruling, schoolId }: Decided) {
+  const { outcome, reason } = ruling
+  const state = outcome === 'refused' ? 'refused' : 'approved'
+  await trx
+    .updateTable('school_claims')
+    .set({ state, reason, school_id: schoolId, decided_by: decider.userId, file_key: null })
+    .set({ decided_at: sql<Date>`now()` })
+    .where('id', '=', claim.id)
+    .execute()
+  if (claim.fileKey) await sendJob(trx, 'delete_file', { key: claim.fileKey })
+  const subject = { kind: 'claim', id: claim.id } as const
+  await recordAudit(trx, decider, { action: `claim.${state}`, subject, after: { school: schoolId, outcome } })
+}

@@ -1,0 +1,14 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Role } from '#app/core/session.ts'
+
+/** Who decides. */
+export type Decider = { userId: string; role: Role }
+
+/**
+ * Condition on `c`, a claim: the account has the rights of a moderator, and the claim is neither its own nor one of a
+ * school that it runs.
+ */
+export const mayDecideClaim = (userId: string) =>
+  sql<SqlBool>`c.user_id <> ${userId}
+    and exists (select from users m where m.id = ${userId} and m.role in ('moderator', 'admin'))
+    and not exists (select from school_operators o where o.user_id = ${userId} and o.school_id = c.school_id)`

@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely'
+import { pageAddress } from '#app/core/urls.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
+import type { Database } from '#db/schema.ts'
+import { env } from '#lib/env.ts'
+import type { ClaimOutcome } from '../claim-rules.ts'
+import type { SchoolMember } from '../submit/lock-for-claim.server.ts'
+
+type Told = { claimId: string; userId: string; school: string; reason: string; outcome: ClaimOutcome }
+
+/** Tells those who own a school what became of somebody else's claim; when it was taken from them, all who ran it. */
+export async function notifyOwnersOfOutcome(
+  trx: Transaction<Database>,
+  operators: SchoolMember[],
+  { claimId, userId, school, reason, outcome }: Told,
+): Promise<void> {
+  const template = outcome === 'replaced' || outcome === 'refused' ? outcome : 'added'
+  for (const { id, role, email: to, ...operator } of operators) {
+    if (id === userId || (role === 'editor' && outcome !== 'replaced')) continue
+    const locale = operator.locale as Locale
+    // Whoever does not own the school any more cannot open the claim.
+    const url =
+      outcome === 'replaced' ? pageAddress(locale, '/claim') : pageAddress(locale, `/account/claims/${claimId}`)
+    const props = { school, reason, url, contact: env().CONTACT_EMAIL }
+    await enqueueMail(trx, { template: `owner-claim-${template}`, to, locale, props })
+  }
+}

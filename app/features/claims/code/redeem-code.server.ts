@@ -1,0 +1,108 @@
+import { timingSafeEqual } from 'node:crypto'
+import { type SqlBool, sql, type Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { countAttempt } from '#app/core/rate-limits.server.ts'
+import type { Visitor } from '#app/core/visitor.ts'
+import { grantOwnership } from '#app/features/schools/membership/grant-ownership.server.ts'
+import { db } from '#db/client.ts'
+import { sendJob } from '#db/jobs/send-job.ts'
+import { recordAudit } from '#db/record-audit.ts'
+import type { Database } from '#db/schema.ts'
+import { CODE_TRIES } from '../claim-rules.ts'
+import { registerMailbox } from '../find-claimable.server.ts'
+import { lockForClaim } from '../submit/lock-for-claim.server.ts'
+import { notifyClaimant } from '../submit/notify-claimant.server.ts'
+import { notifyOwners } from '../submit/notify-owners.server.ts'
+import { hashCode } from './code-hash.server.ts'
+
+type Given = { userId: string; schoolId: string; code: string }
+
+/**
+ * Takes the code that went to the address of a school in its register. Of a school without an owner the person becomes
+ * the owner at once; of others the claim waits for an admin, and every owner is told.
+ *
+ * @returns id of the claim
+ * @throws Failure claim_code_wrong, whether it is wrong, used, too old, tried too often or somebody else's;
+ *   already_owner, school_unknown, school_closed, not_allowed, too_many_attempts
+ */
+export async function redeemCode(given: Given, { address }: Visitor): Promise<string> {
+  await countAttempt('claim-try', { account: given.userId, address })
+  const email = await tryCode(given)
+  return await db()
+    .transaction()
+    .execute(async (trx) => {
+      const school = await lockForClaim(trx, given)
+      if (registerMailbox(school) !== email) throw new Failure('claim_code_wrong')
+      await spendCode(trx, given)
+      const owners = school.operators.filter(({ role }) => role === 'owner')
+      if (owners.some(({ id }) => id === given.userId)) throw new Failure('already_owner')
+      const claimId = await storeClaim(trx, given, owners.length > 0 ? 'open' : 'approved')
+      const told = { claimId, userId: given.userId, school: school.name }
+      if (owners.length > 0) await notifyOwners(trx, { ...told, operators: owners })
+      else {
+        await grantOwnership(trx, given)
+        await notifyClaimant(trx, { ...told, outcome: 'approved', reason: '' })
+      }
+      return claimId
+    })
+}
+
+/**
+ * Counts the try before the code is looked at, so that many at the same time cannot slip through.
+ *
+ * @returns the address that the code went to
+ */
+async function tryCode({ userId, schoolId, code }: Given): Promise<string> {
+  const held = await db()
+    .updateTable('claim_codes')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('user_id', '=', userId)
+    .where('school_id', '=', schoolId)
+    .where('tries', '<', CODE_TRIES)
+    .where(sql<SqlBool>`expires_at > now()`)
+    .returning(['code_hash', 'email'])
+    .executeTakeFirst()
+  if (!held || !timingSafeEqual(held.code_hash, hashCode(code, { userId, schoolId })))
+    throw new Failure('claim_code_wrong')
+  return held.email
+}
+
+/** A code works once. */
+async function spendCode(trx: Transaction<Database>, { userId, schoolId, code }: Given): Promise<void> {
+  const spent = await trx
+    .deleteFrom('claim_codes')
+    .where('user_id', '=', userId)
+    .where('school_id', '=', schoolId)
+    .where('code_hash', '=', hashCode(code, { userId, schoolId }))
+    .executeTakeFirst()
+  if (spent.numDeletedRows === 0n) throw new Failure('claim_code_wrong')
+}
+
+/** A claim by evidence that waits becomes one by code; its file goes when nobody has to look at it any more. */
+async function storeClaim(trx: Transaction<Database>, { userId, schoolId }: Given, state: 'open' | 'approved') {
+  const waiting = await trx
+    .selectFrom('school_claims')
+    .select(['id', 'file_key'])
+    .where('user_id', '=', userId)
+    .where('school_id', '=', schoolId)
+    .where('state', '=', 'open')
+    .forUpdate()
+    .executeTakeFirst()
+  const over = state === 'approved' ? { state, decided_at: sql<Date>`now()`, file_key: null } : { state }
+  if (waiting?.file_key && state === 'approved') await sendJob(trx, 'delete_file', { key: waiting.file_key })
+  const id = waiting?.id ?? (await insertClaim(trx, { userId, schoolId }))
+  await trx
+    .updateTable('school_claims')
+    .set({ by_code: true, ...over })
+    .where('id', '=', id)
+    .execute()
+  const action = state === 'open' ? 'claim.made' : 'claim.approved'
+  const after = { school: schoolId, by: 'code' }
+  await recordAudit(trx, { userId, role: 'user' }, { action, subject: { kind: 'claim', id }, after })
+  return id
+}
+
+async function insertClaim(trx: Transaction<Database>, { userId, schoolId }: Omit<Given, 'code'>): Promise<string> {
+  const claim = { user_id: userId, school_id: schoolId }
+  return (await trx.insertInto('school_claims').values(claim).returning('id').executeTakeFirstOrThrow()).id
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { Form } from 'react-router'
+import { countryName } from '#app/i18n/format.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { INPUT } from '#app/ui/form/field.tsx'
+import { COUNTRIES } from '#db/vocabulary.ts'
+
+/** Asks for name, town and country of a missing school first, so that those that are alike can be shown. */
+export function PlaceForm({ given }: { given: { name: string; city: string; country: string } }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const id = useId()
+  return (
+    <Form className="grid gap-5">
+      {(['name', 'city'] as const).map((name) => (
+        <div key={name}>
+          <label htmlFor={id + name} className="mb-1.5 block font-semibold">
+            {t(`missing.${name}`)}
+          </label>
+          <input
+            id={id + name}
+            name={name}
+            defaultValue={given[name]}
+            maxLength={name === 'name' ? 300 : 120}
+            required
+            className={INPUT}
+          />
+        </div>
+      ))}
+      <div>
+        <label htmlFor={`${id}country`} className="mb-1.5 block font-semibold">
+          {t('missing.country')}
+        </label>
+        <select id={`${id}country`} name="country" defaultValue={given.country} className={INPUT}>
+          {COUNTRIES.map((country) => (
+            <option key={country} value={country}>
+              {countryName(locale, country)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button type="submit" className={`${button('main')} justify-self-start`}>
+        {t('missing.next')}
+      </button>
+    </Form>
+  )
+}

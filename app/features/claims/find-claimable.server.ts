@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { currentIds } from '#app/features/schools/current-ids.server.ts'
+import { db } from '#db/client.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
+import { maskEmail } from './code/mask-email.ts'
+
+/** What the page of a claim says of the school and of what the person has begun. */
+export type ClaimableSchool = {
+  id: string
+  name: string
+  street: string
+  postalCode: string
+  city: string
+  country: CountryCode
+  closed: boolean
+  /** Where a code would go, such as `s•••••@g•••••.de`; null when the register has no address. */
+  mailbox: string | null
+  /** Whether somebody owns it: then an admin decides. */
+  owned: boolean
+  /** What the person is already. */
+  role: 'owner' | 'editor' | null
+  /** The person's claim that waits. */
+  openClaim: string | null
+  /** A code is on its way or has come, and holds. */
+  codeSent: boolean
+}
+
+/**
+ * A school as somebody may claim it, or the one that took its place.
+ *
+ * @returns null when there is none, or an operator of the site hid it
+ */
+export async function findClaimable(
+  schoolId: string,
+  userId: string,
+): Promise<ClaimableSchool | { movedTo: string } | null> {
+  const row = await claimableRow(schoolId, userId)
+  if (!row) {
+    const movedTo = (await currentIds([schoolId])).get(schoolId)
+    return movedTo ? { movedTo } : null
+  }
+  const { email, source, ...school } = row
+  const mailbox = registerMailbox({ email, source })
+  return { ...school, mailbox: mailbox && maskEmail(mailbox) }
+}
+
+/**
+ * The address of a school in its register, where a code proves something. What operators wrote proves nothing, and
+ * neither does the address of a school that somebody added.
+ */
+export function registerMailbox({ email, source }: { email: string; source: string }): string | null {
+  return source !== 'own' && z.email().safeParse(email).success ? email.toLowerCase() : null
+}
+
+function claimableRow(schoolId: string, userId: string) {
+  return db()
+    .selectFrom('schools as s')
+    .innerJoin('school_directory as d', 'd.id', 's.id')
+    .select(['s.id', 's.email', 's.source', 'd.name', 'd.street', 'd.city', 'd.postal_code as postalCode'])
+    .select(sql<CountryCode>`s.country`.as('country'))
+    .select(sql<boolean>`s.status = 'closed'`.as('closed'))
+    .select(
+      sql<boolean>`exists (select from school_operators o where o.school_id = s.id and o.role = 'owner')`.as('owned'),
+    )
+    .select(
+      sql<'owner' | 'editor' | null>`(select o.role from school_operators o
+        where o.school_id = s.id and o.user_id = ${userId})`.as('role'),
+    )
+    .select(
+      sql<string | null>`(select c.id from school_claims c
+        where c.school_id = s.id and c.user_id = ${userId} and c.state = 'open')`.as('openClaim'),
+    )
+    .select(
+      sql<boolean>`exists (select from claim_codes c
+        where c.school_id = s.id and c.user_id = ${userId} and c.expires_at > now())`.as('codeSent'),
+    )
+    .where('s.id', '=', schoolId)
+    .where('s.status', '<>', 'hidden')
+    .executeTakeFirst()
+}

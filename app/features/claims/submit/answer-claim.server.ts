@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { countAttempt } from '#app/core/rate-limits.server.ts'
+import type { Visitor } from '#app/core/visitor.ts'
+import { requireMember } from '#app/features/schools/membership/require-member.server.ts'
+import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
+
+type Answer = { userId: string; claimId: string; text: string }
+
+/**
+ * Says something as an owner of the school about somebody else's claim that waits; saying it again replaces it.
+ *
+ * @throws Failure already_decided unless such a claim waits; school_not_yours; not_allowed to editors;
+ *   too_many_attempts
+ */
+export async function answerClaim({ userId, claimId, text }: Answer, { address }: Visitor): Promise<void> {
+  await countAttempt('claim', { account: userId, address })
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const claim = await trx
+        .selectFrom('school_claims')
+        .select(['id', 'school_id'])
+        .where(sql<string>`id::text`, '=', claimId)
+        .where('user_id', '<>', userId)
+        .where('state', '=', 'open')
+        .forShare()
+        .executeTakeFirst()
+      if (!claim?.school_id) throw new Failure('already_decided')
+      await requireMember(trx, { userId, schoolId: claim.school_id }, { owner: true })
+      const said = { text, created_at: sql<Date>`now()` }
+      await trx
+        .insertInto('school_claim_answers')
+        .values({ claim_id: claim.id, user_id: userId, ...said })
+        .onConflict((conflict) => conflict.columns(['claim_id', 'user_id']).doUpdateSet(said))
+        .execute()
+      const subject = { kind: 'claim', id: claim.id } as const
+      await recordAudit(trx, { userId, role: 'operator' }, { action: 'claim.answered', subject })
+    })
+}

@@ -1,0 +1,60 @@
+import { sql, type Transaction } from 'kysely'
+import { Failure, type FailureCode } from '#app/core/failure.ts'
+import type { Database } from '#db/schema.ts'
+
+/**
+ * Locks a school, so that claims of it are taken and decided one after the other, and its person, whose claims are
+ * counted so.
+ *
+ * @throws Failure school_unknown, also when the site hides it; school_closed; not_allowed when the account is locked,
+ *   about to be erased, or has not confirmed its address
+ */
+export async function lockForClaim(
+  trx: Transaction<Database>,
+  { userId, schoolId }: { userId: string; schoolId: string },
+) {
+  await lockClaimant(trx, userId)
+  const school = await trx
+    .selectFrom('schools')
+    .select(['id', 'name', 'email', 'country', 'source', 'status'])
+    .where('id', '=', schoolId)
+    .where('status', '<>', 'hidden')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!school) throw new Failure('school_unknown')
+  if (school.status === 'closed') throw new Failure('school_closed')
+  return { ...school, operators: await membersOf(trx, schoolId) }
+}
+
+/** Locks somebody who claims. @throws Failure, with the code given, when the account may not claim anything */
+export async function lockClaimant(
+  trx: Transaction<Database>,
+  userId: string,
+  refusal: FailureCode = 'not_allowed',
+): Promise<void> {
+  const user = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('email_verified', '=', true)
+    .where(sql<boolean>`not is_banned(banned_at, banned_until)`)
+    .where('erase_after', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!user) throw new Failure(refusal)
+}
+
+/** Who runs a school, the longest there first. */
+export const membersOf = (trx: Transaction<Database>, schoolId: string) =>
+  trx
+    .selectFrom('school_operators as o')
+    .innerJoin('users as u', 'u.id', 'o.user_id')
+    .select(['u.id', 'u.email', 'u.locale'])
+    .select(sql<'owner' | 'editor'>`o.role`.as('role'))
+    .where('o.school_id', '=', schoolId)
+    .orderBy('o.created_at')
+    .orderBy('u.id')
+    .execute()
+
+/** Somebody who runs a school, as mails reach them. */
+export type SchoolMember = Awaited<ReturnType<typeof membersOf>>[number]

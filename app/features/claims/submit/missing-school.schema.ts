@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { readEmail, readPhone, readPostalCode, readWebsite } from '#app/features/schools/contact-rules.ts'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { CATEGORIES, COUNTRIES } from '#db/vocabulary.ts'
+import { evidenceSchema } from './evidence.schema.ts'
+
+const key = (text: PlainKey): PlainKey => text
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: key('field.tooLong'), abort: true })
+    .default('')
+const needed = (max: number, missing: PlainKey) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(max, { error: key('field.tooLong'), abort: true })
+
+/** Name, town and country: what a school is first looked for by. */
+export const placeSchema = z.object({
+  name: needed(300, key('missing.name.missing')),
+  city: needed(120, key('missing.city.missing')),
+  country: z.enum(COUNTRIES, key('missing.country.missing')),
+})
+
+const fields = placeSchema
+  .extend({
+    category: z.enum(CATEGORIES, key('missing.category.missing')),
+    ownership: z.enum(['public', 'private'], key('missing.ownership.missing')),
+    street: needed(200, key('missing.street.missing')),
+    postalCode: needed(20, key('missing.postalCode.wrong')),
+    phone: text(60),
+    website: text(300),
+    email: text(254),
+    /** It is none of the schools that are alike. */
+    none: z.literal('on').optional(),
+  })
+  .extend(evidenceSchema.shape)
+
+/** A missing school with what shows that the person speaks for it; contact data in the form of the country. */
+export const missingSchoolSchema = fields.transform((value, context) => {
+  const { country } = value
+  const read = (name: 'phone' | 'website' | 'email' | 'postalCode', reader: typeof readPhone, wrong: PlainKey) => {
+    const found = value[name] === '' ? '' : reader(value[name], country)
+    if (found === null) context.addIssue({ code: 'custom', path: [name], message: wrong })
+    return found ?? ''
+  }
+  return {
+    ...value,
+    postalCode: read('postalCode', readPostalCode, key('missing.postalCode.wrong')),
+    phone: read('phone', readPhone, key('missing.phone.wrong')),
+    website: read('website', readWebsite, key('missing.website.wrong')),
+    email: read('email', readEmail, key('field.emailInvalid')),
+  }
+})
+
+/** A school as somebody proposed it. */
+export type MissingSchool = Omit<
+  z.output<typeof missingSchoolSchema>,
+  'none' | 'personFunction' | 'explanation' | 'proof'
+>

@@ -1,0 +1,16 @@
+import type { Transaction } from 'kysely'
+import { pageAddress } from '#app/core/urls.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
+import type { Database } from '#db/schema.ts'
+
+type Told = { claimId: string; userId: string; school: string; outcome: 'approved' | 'refused'; reason: string }
+
+/** Tells somebody what became of a claim, with the moderator's reasons if there are any. */
+export async function notifyClaimant(trx: Transaction<Database>, { claimId, userId, school, outcome, reason }: Told) {
+  const user = trx.selectFrom('users').select(['email', 'locale']).where('id', '=', userId)
+  const { email: to, ...claimant } = await user.executeTakeFirstOrThrow()
+  const locale = claimant.locale as Locale
+  const props = { school, reason, url: pageAddress(locale, `/account/claims/${claimId}`) }
+  await enqueueMail(trx, { template: `claim-${outcome}`, to, locale, props })
+}

@@ -1,0 +1,88 @@
+import { getSelectProps } from '@conform-to/react'
+import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { FieldFrame, INPUT, TextField } from '#app/ui/form/field.tsx'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { type CorrectionField, MAX_REASON, MAX_VALUE } from '../correction-fields.ts'
+import { CHOICES, useFactText } from './use-fact-text.ts'
+
+type Name = 'field' | 'value' | 'reason' | 'email' | 'homepage'
+type Props = { field: CorrectionField; shown: string; email: string }
+
+/**
+ * Says what is right in the place of a fact.
+ *
+ * @param props.shown what the profile says now
+ * @param props.email address of whoever is signed in
+ */
+export function CorrectionForm({ field, shown, email }: Props) {
+  const t = useTranslation()
+  const { form, fields, failure } = useSubmission<Name>('correction', { email })
+  return (
+    <Form {...form} className="grid max-w-160 gap-6">
+      <FormFailure failure={failure} />
+      <input type="hidden" name="field" value={field} />
+      <ValueField field={fields.value} fact={field} shown={shown} />
+      <TextAreaField
+        field={fields.reason}
+        label={t('correction.reason')}
+        hint={t('correction.reason.hint')}
+        maxLength={MAX_REASON}
+        rows={3}
+        required
+      />
+      <TextField
+        field={fields.email}
+        type="email"
+        label={t('correction.email')}
+        hint={t('auth.optional')}
+        maxLength={254}
+        autoComplete="email"
+      />
+      <div className={fields.homepage.errors ? undefined : 'sr-only'} aria-hidden={!fields.homepage.errors}>
+        <TextField
+          field={fields.homepage}
+          label={t('correction.trap')}
+          tabIndex={fields.homepage.errors ? 0 : -1}
+          autoComplete="off"
+        />
+      </div>
+      <p className="text-ink-soft text-sm">{t('correction.privacy')}</p>
+      <SubmitButton intent="correction" busy={t('account.busy')} className="justify-self-start">
+        {t('correction.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+type ValueProps = { field: Parameters<typeof getSelectProps>[0]; fact: CorrectionField; shown: string }
+
+/** What is right in the place of a fact: one of few choices, or a line of text. */
+export function ValueField({ field, fact, shown }: ValueProps) {
+  const t = useTranslation()
+  const textOf = useFactText()
+  const choices = CHOICES[fact]
+  const valueField = field as Parameters<typeof TextField>[0]['field']
+  if (!choices)
+    return (
+      <TextField field={valueField} label={t('correction.value')} maxLength={MAX_VALUE} required autoComplete="off" />
+    )
+  const { key: _, ...select } = getSelectProps(field)
+  return (
+    <FieldFrame field={valueField} label={t('correction.value')}>
+      <select {...select} required className={INPUT}>
+        <option value="" />
+        {choices
+          .filter((choice) => choice !== shown)
+          .map((choice) => (
+            <option key={choice} value={choice}>
+              {textOf(fact, choice)}
+            </option>
+          ))}
+      </select>
+    </FieldFrame>
+  )
+}

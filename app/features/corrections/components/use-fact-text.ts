@@ -1,0 +1,23 @@
+import { countryName } from '#app/i18n/format.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { CATEGORIES, type Category, COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
+import type { CorrectionField } from '../correction-fields.ts'
+
+/** Facts of which there are few, in the order of the choice. */
+export const CHOICES: { [Field in CorrectionField]?: readonly string[] } = {
+  category: CATEGORIES,
+  ownership: ['public', 'private'],
+  country: COUNTRIES,
+}
+
+/** Gives a fact as people read it; that there is none as words too. */
+export function useFactText(): (field: CorrectionField, value: string) => string {
+  const t = useTranslation()
+  const locale = useLocale()
+  return (field, value) => {
+    if (value === '') return t('correction.silent')
+    if (field === 'category') return t(`category.${value as Category}`)
+    if (field === 'ownership') return t(`ownership.${value as 'public' | 'private'}`)
+    return field === 'country' ? countryName(locale, value as CountryCode) : value
+  }
+}

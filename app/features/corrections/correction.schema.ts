@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { readEmail, readPhone, readPostalCode, readPupils, readWebsite } from '#app/features/schools/contact-rules.ts'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { CATEGORIES, COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
+import { type CorrectionField, MAX_REASON, MAX_VALUE } from './correction-fields.ts'
+
+const key = (text: PlainKey): PlainKey => text
+const oneOf =
+  (values: readonly string[]) =>
+  (typed: string): string | null =>
+    values.includes(typed) ? typed : null
+
+const READERS: { [Field in CorrectionField]?: (typed: string, country: CountryCode) => string | null } = {
+  category: oneOf(CATEGORIES),
+  ownership: oneOf(['public', 'private']),
+  country: oneOf(COUNTRIES),
+  postal_code: readPostalCode,
+  phone: readPhone,
+  email: readEmail,
+  website: readWebsite,
+  pupils: readPupils,
+}
+
+/** A value for a fact in the form in which it is kept, or null when it cannot be one. */
+const readFact = (field: CorrectionField, typed: string, country: CountryCode): string | null =>
+  (READERS[field] ?? ((text) => text.replace(/\s+/g, ' ')))(typed, country)
+
+/** The form with which anybody says that a fact is wrong; the values of other fields than the chosen one are not read. */
+export const correctionSchema = (fields: readonly CorrectionField[], country: CountryCode) =>
+  z
+    .object({
+      field: z.enum(fields, key('correction.field.missing')),
+      value: z
+        .string(key('correction.value.missing'))
+        .trim()
+        .min(1, key('correction.value.missing'))
+        .max(MAX_VALUE, { error: key('field.tooLong'), abort: true }),
+      reason: z
+        .string(key('correction.reason.missing'))
+        .trim()
+        .min(1, key('correction.reason.missing'))
+        .max(MAX_REASON, { error: key('field.tooLong'), abort: true }),
+      email: z
+        .string(key('field.emailInvalid'))
+        .max(254, { error: key('field.tooLong'), abort: true })
+        .pipe(z.email(key('field.emailInvalid')))
+        .optional(),
+      /** People do not see this field; programs that fill in everything do. */
+      homepage: z.undefined(key('correction.trap')).optional(),
+    })
+    .transform(({ field, value, reason, email }, context) => {
+      const read = readFact(field, value, country)
+      if (read !== null) return { field, value: read, reason, email }
+      context.addIssue({ code: 'custom', path: ['value'], message: key('correction.value.invalid') })
+      return z.NEVER
+    })
+
+/** A correction as somebody wrote it. */
+export type WrittenCorrection = z.output<ReturnType<typeof correctionSchema>>
+
+export const correctionDecisionSchema = z.discriminatedUnion(
+  'outcome',
+  [
+    z.object({
+      outcome: z.literal('accepted'),
+      seen: z.string(),
+      facts: z
+        .string()
+        .trim()
+        .max(MAX_REASON, { error: key('field.tooLong'), abort: true })
+        .default(''),
+    }),
+    z.object({
+      outcome: z.literal('refused'),
+      seen: z.string(),
+      facts: z
+        .string(key('correction.facts.missing'))
+        .trim()
+        .min(1, key('correction.facts.missing'))
+        .max(MAX_REASON, { error: key('field.tooLong'), abort: true }),
+    }),
+  ],
+  key('correction.outcome.missing'),
+)
+export type CorrectionDecision = z.output<typeof correctionDecisionSchema>

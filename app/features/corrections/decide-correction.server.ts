@@ -1,0 +1,100 @@
+import { sql, type Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import type { Session } from '#app/core/session.ts'
+import { pageAddress } from '#app/core/urls.server.ts'
+import { endLock } from '#app/features/admin/case-locks/take-lock.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
+import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
+import type { Database } from '#db/schema.ts'
+import type { CorrectionDecision } from './correction.schema.ts'
+
+type Moderator = Pick<Session, 'userId' | 'role'>
+
+/**
+ * Decides about a correction. An accepted one stands before the register's word until the register says something else,
+ * and in the place of an earlier one of the same fact. Whoever asked for it is told by mail.
+ *
+ * @throws Failure already_decided, also when the school has changed its request since the moderator saw it; not_allowed
+ *   for matters of the moderator's own; matter_held when somebody else of the team has it in hand
+ */
+export async function decideCorrection(moderator: Moderator, id: string, ruling: CorrectionDecision): Promise<void> {
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const correction = await lockCorrection(trx, id)
+      if (!correction || correction.value !== ruling.seen) throw new Failure('already_decided')
+      await refuseOwnMatter(trx, moderator, correction)
+      await endLock(trx, moderator, { kind: 'correction', id })
+      if (ruling.outcome === 'accepted') await replaceEarlier(trx, correction)
+      await trx
+        .updateTable('school_corrections')
+        .from('schools as s')
+        .set({
+          state: ruling.outcome,
+          facts: ruling.facts,
+          decided_by: moderator.userId,
+          decided_at: sql<Date>`now()`,
+          register_value: ruling.outcome === 'accepted' ? sql<string>`to_jsonb(s) ->> school_corrections.field` : null,
+        })
+        .where('school_corrections.id', '=', id)
+        .whereRef('s.id', '=', 'school_corrections.school_id')
+        .execute()
+      await recordAudit(trx, moderator, {
+        action: `correction.${ruling.outcome}`,
+        subject: { kind: 'school', id: correction.school_id },
+        after: { correction: id, field: correction.field },
+      })
+      await notifyReporter(trx, correction, ruling)
+    })
+}
+
+/** The school is locked as well, so that two corrections of one fact are decided one after the other. */
+async function lockCorrection(trx: Transaction<Database>, id: string) {
+  return await trx
+    .selectFrom('school_corrections as c')
+    .innerJoin('schools as s', 's.id', 'c.school_id')
+    .leftJoin('users as u', (join) => join.onRef('u.id', '=', 'c.reporter_id').on('c.by_school', '=', true))
+    .select(['c.id', 'c.school_id', 'c.field', 'c.value', 'c.reporter_id', 'c.reporter_email', 'c.locale', 's.name'])
+    .select(['u.email as operator_email', 'u.locale as operator_locale'])
+    .where('c.id', '=', id)
+    .where('c.state', '=', 'open')
+    .forNoKeyUpdate(['s', 'c'])
+    .executeTakeFirst()
+}
+type Locked = NonNullable<Awaited<ReturnType<typeof lockCorrection>>>
+
+async function refuseOwnMatter(trx: Transaction<Database>, { userId }: Moderator, correction: Locked): Promise<void> {
+  const runs = await trx
+    .selectFrom('school_operators')
+    .select('role')
+    .where('school_id', '=', correction.school_id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (runs || correction.reporter_id === userId) throw new Failure('not_allowed')
+}
+
+async function replaceEarlier(trx: Transaction<Database>, { school_id, field }: Locked): Promise<void> {
+  await trx
+    .updateTable('school_corrections')
+    .set({ state: 'replaced' })
+    .where('school_id', '=', school_id)
+    .where('field', '=', field)
+    .where('state', '=', 'accepted')
+    .execute()
+}
+
+/** Holds nothing that the reporter typed: anybody could have named somebody else's address. */
+async function notifyReporter(
+  trx: Transaction<Database>,
+  told: Locked,
+  { outcome, facts }: CorrectionDecision,
+): Promise<void> {
+  const to = told.reporter_email || told.operator_email
+  if (!to) return
+  const locale = (told.reporter_email ? told.locale : told.operator_locale) as Locale
+  const url = pageAddress(locale, `/schools/${told.school_id}`)
+  const template = `correction-${outcome}` as const
+  await enqueueMail(trx, { template, to, locale, props: { school: told.name, facts, url } })
+}

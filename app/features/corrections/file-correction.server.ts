@@ -1,0 +1,51 @@
+import { Failure } from '#app/core/failure.ts'
+import { countAttempt } from '#app/core/rate-limits.server.ts'
+import type { Session } from '#app/core/session.ts'
+import type { Visitor } from '#app/core/visitor.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
+import type { WrittenCorrection } from './correction.schema.ts'
+import { readFacts } from './read-facts.server.ts'
+
+type Reporter = { session: Pick<Session, 'userId' | 'role'> | null; visitor: Visitor; locale: Locale }
+
+/**
+ * Takes what anybody says is wrong about a school, for a moderator to decide. That somebody runs the school is noted.
+ *
+ * @throws Failure school_unknown; correction_same when the profile says so already; too_many_attempts
+ */
+export async function fileCorrection(schoolId: string, written: WrittenCorrection, reporter: Reporter): Promise<void> {
+  const { session, visitor, locale } = reporter
+  const { field, value, reason, email } = written
+  await countAttempt('report', { account: session?.userId ?? email, address: visitor.address })
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const facts = await readFacts(trx, schoolId)
+      if (!facts) throw new Failure('school_unknown')
+      if (facts.shown[field] === value) throw new Failure('correction_same')
+      const runs = trx.selectFrom('school_operators').select('role').where('school_id', '=', schoolId)
+      const bySchool = session && (await runs.where('user_id', '=', session.userId).executeTakeFirst()) !== undefined
+      const words = { shown: facts.shown[field], value, reason }
+      const person = { reporter_id: session?.userId ?? null, reporter_email: email ?? '', locale }
+      const { id } = await trx
+        .insertInto('school_corrections')
+        .values({ school_id: schoolId, field, by_school: bySchool ?? false, ...words, ...person })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['school_id', 'field'])
+            .where('state', '=', 'open')
+            .where('by_school', '=', true)
+            .doUpdateSet({ ...words, ...person }),
+        )
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const after = { correction: id, field, by_school: bySchool ?? false }
+      await recordAudit(trx, session ?? 'visitor', {
+        action: 'correction.filed',
+        subject: { kind: 'school', id: schoolId },
+        after,
+      })
+    })
+}

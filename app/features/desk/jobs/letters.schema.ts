@@ -1,9 +1,0 @@
-import { z } from 'zod'
-
-/** Jobs that were ticked. */
-export const lettersSchema = z.object({
-  letterIds: z.preprocess(
-    (value) => (typeof value === 'string' ? [value] : value),
-    z.array(z.uuid(), { error: 'jobs.none' }).min(1, { error: 'jobs.none' }).max(1000, { abort: true }),
-  ),
-})

@@ -1,0 +1,41 @@
+import { sql, type Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { pageAddress } from '#app/core/urls.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
+import type { Database } from '#db/schema.ts'
+import { type EnquiryAct, type LockedEnquiry, withEnquiry } from './lock-enquiry.server.ts'
+
+/**
+ * Sends the answer of a school to whoever wrote to it, once. What they write back goes to the address of the person who
+ * answers.
+ *
+ * @throws Failure message_answered when somebody has sent an answer already; as {@link withEnquiry}
+ */
+export async function answerEnquiry(act: EnquiryAct, text: string): Promise<void> {
+  await withEnquiry(act, async (trx, enquiry) => {
+    if (enquiry.answer !== '') throw new Failure('message_answered')
+    await trx
+      .updateTable('school_messages')
+      .set({ answer: text, answered_by: act.userId, answered_at: sql<Date>`now()` })
+      .where('id', '=', enquiry.id)
+      .execute()
+    await mailAnswer(trx, enquiry, { text, userId: act.userId })
+  })
+}
+
+async function mailAnswer(
+  trx: Transaction<Database>,
+  { schoolId, email: to, text: question, locale: language }: LockedEnquiry,
+  { text, userId }: { text: string; userId: string },
+): Promise<void> {
+  const { school, replyTo } = await trx
+    .selectFrom('school_directory as d')
+    .innerJoin('users as u', (join) => join.on('u.id', '=', userId))
+    .select(['d.name as school', 'u.email as replyTo'])
+    .where('d.id', '=', schoolId)
+    .executeTakeFirstOrThrow()
+  const locale = language as Locale
+  const props = { school, question, text, url: pageAddress(locale, `/schools/${schoolId}`) }
+  await enqueueMail(trx, { template: 'message-answered', to, locale, props, replyTo })
+}

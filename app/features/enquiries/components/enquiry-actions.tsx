@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { MAX_MESSAGE } from '#app/core/forms/contact-field-limits.ts'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import type { FoundEnquiry } from '../find-enquiry.server.ts'
+
+/** @param props.own address of whoever answers, to which the sender can write back */
+export function AnswerForm({ email, own }: { email: string; own: string }) {
+  const t = useTranslation()
+  const { form, fields, failure } = useSubmission<'text'>('answer')
+  return (
+    <Form {...form} noValidate className="grid max-w-160 gap-5">
+      <FormFailure failure={failure} />
+      <TextAreaField
+        field={fields.text}
+        label={t('inbox.answer.text')}
+        hint={t('inbox.answer.hint', { email, own })}
+        maxLength={MAX_MESSAGE}
+        rows={8}
+      />
+      <SubmitButton intent="answer" busy={t('enquiry.busy')} className="justify-self-start">
+        {t('inbox.answer.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+/** What else can be done with a message. One that was answered from here stays answered. */
+export function EnquiryActions({ enquiry: { answer, answeredAt } }: { enquiry: FoundEnquiry }) {
+  const t = useTranslation()
+  return (
+    <div className="grid max-w-160 gap-4">
+      {!answer && (
+        <Act intent={answeredAt ? 'reopen' : 'done'} look="quiet">
+          {t(answeredAt ? 'inbox.reopen' : 'inbox.done')}
+        </Act>
+      )}
+      <details className="text-sm">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-danger">
+          {t('inbox.delete')}
+        </summary>
+        <p className="mb-3">{t('inbox.delete.sure')}</p>
+        <Act intent="delete" look="danger">
+          {t('inbox.delete.submit')}
+        </Act>
+      </details>
+    </div>
+  )
+}
+
+function Act(props: { intent: 'done' | 'reopen' | 'delete'; look: 'quiet' | 'danger'; children: ReactNode }) {
+  const { intent, look, children } = props
+  const t = useTranslation()
+  const { form, failure } = useSubmission(intent)
+  return (
+    <Form {...form} className="grid justify-items-start gap-3">
+      <FormFailure failure={failure} />
+      <SubmitButton intent={intent} look={look} busy={t('account.busy')}>
+        {children}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,101 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { Form } from 'react-router'
+import { MAX_EMAIL, MAX_MESSAGE, MAX_NAME, MAX_PHONE, MIN_MESSAGE } from '#app/core/forms/contact-field-limits.ts'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { FieldErrors, TextField } from '#app/ui/form/field.tsx'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+
+type FieldName = 'name' | 'email' | 'phone' | 'message' | 'privacy' | 'website'
+type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
+
+/**
+ * The form of a message to a school. The browser checks nothing, so that everybody reads the same words about what is
+ * missing.
+ *
+ * @param props.values name and address of whoever is signed in
+ */
+export function EnquiryForm({ values }: { values: Partial<Record<FieldName, string>> }) {
+  const t = useTranslation()
+  const { form, fields, failure } = useSubmission<FieldName>('enquiry', values)
+  return (
+    <Form {...form} noValidate className="grid max-w-160 gap-6">
+      <FormFailure failure={failure} />
+      <TextField
+        field={fields.name}
+        label={t('contactFields.name')}
+        maxLength={MAX_NAME}
+        autoComplete="name"
+        aria-required
+      />
+      <TextField
+        field={fields.email}
+        type="email"
+        label={t('contactFields.email')}
+        hint={t('enquiry.email.hint')}
+        maxLength={MAX_EMAIL}
+        autoComplete="email"
+        aria-required
+      />
+      <TextField
+        field={fields.phone}
+        type="tel"
+        label={t('contactFields.phone')}
+        hint={t('auth.optional')}
+        maxLength={MAX_PHONE}
+        autoComplete="tel"
+      />
+      <TextAreaField
+        field={fields.message}
+        label={t('contactFields.message')}
+        hint={t('contactFields.message.hint', { min: MIN_MESSAGE })}
+        maxLength={MAX_MESSAGE}
+        rows={8}
+      />
+      <Privacy field={fields.privacy} />
+      <Honeypot field={fields.website} />
+      <SubmitButton intent="enquiry" busy={t('enquiry.busy')} className="justify-self-start">
+        {t('enquiry.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function Privacy({ field }: { field: Field }) {
+  const t = useTranslation()
+  return (
+    <div>
+      <label className="flex min-h-11 items-start gap-3">
+        <input
+          type="checkbox"
+          id={field.id}
+          name={field.name}
+          value="on"
+          defaultChecked={field.initialValue === 'on'}
+          aria-required
+          aria-invalid={field.errors ? true : undefined}
+          aria-describedby={field.errors ? field.errorId : undefined}
+          className="mt-1 size-5 flex-none accent-board"
+        />
+        <span>{t('contactFields.privacy')}</span>
+      </label>
+      <Link to="/privacy" className="ml-8 inline-flex min-h-8 items-center text-sm">
+        {t('enquiry.privacy')}
+      </Link>
+      <FieldErrors id={field.errorId} errors={field.errors} />
+    </div>
+  )
+}
+
+/** A field for programs that fill in everything. It shows itself to whoever's browser did the same. */
+function Honeypot({ field }: { field: Field }) {
+  const t = useTranslation()
+  return (
+    <div className={field.errors ? undefined : 'sr-only'} aria-hidden={!field.errors}>
+      <TextField field={field} label={t('contactFields.trap')} tabIndex={field.errors ? 0 : -1} autoComplete="off" />
+    </div>
+  )
+}

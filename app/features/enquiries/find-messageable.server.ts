@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import { takesMessages } from '#app/features/school-profile/takes-messages.server.ts'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+
+/** A school to which visitors can write. Its address is no part of it: nobody gets to see that. */
+export type Messageable = { id: string; name: string; city: string }
+
+/** A school to which visitors can write, or undefined. */
+export const findMessageable = (id: string, database: Kysely<Database> = db()): Promise<Messageable | undefined> =>
+  database
+    .selectFrom('school_directory as d')
+    .select(['d.id', 'd.name', 'd.city'])
+    // PostgreSQL cannot even compare with a zero byte.
+    .where('d.id', '=', id.replaceAll('\0', ''))
+    .where(takesMessages)
+    .executeTakeFirst()

@@ -1,0 +1,47 @@
+import { type SqlBool, sql, type Transaction } from 'kysely'
+import { z } from 'zod'
+import { Failure } from '#app/core/failure.ts'
+import { requireMember } from '#app/features/schools/membership/require-member.server.ts'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+
+/** Who does something with which message; its id is any text of an address. */
+export type EnquiryAct = { userId: string; id: string }
+
+/** A message that nobody else changes until the transaction ends. */
+export type LockedEnquiry = {
+  id: string
+  schoolId: string
+  email: string
+  text: string
+  locale: string
+  answer: string
+}
+
+/**
+ * Does something with a message to a premium school, for somebody who runs it.
+ *
+ * @throws Failure message_unknown where there is no such message, or it is another school's; premium_required
+ */
+export async function withEnquiry<Result>(
+  { userId, id }: EnquiryAct,
+  act: (trx: Transaction<Database>, enquiry: LockedEnquiry) => Promise<Result>,
+): Promise<Result> {
+  if (!z.uuid().safeParse(id).success) throw new Failure('message_unknown')
+  return await db()
+    .transaction()
+    .execute(async (trx) => {
+      const enquiry = await trx
+        .selectFrom('school_messages as m')
+        .select(['m.id', 'm.school_id as schoolId', 'm.email', 'm.text', 'm.locale', 'm.answer'])
+        .where('m.id', '=', id)
+        .where(
+          sql<SqlBool>`exists (select from school_operators o where o.school_id = m.school_id and o.user_id = ${userId})`,
+        )
+        .forUpdate()
+        .executeTakeFirst()
+      if (!enquiry) throw new Failure('message_unknown')
+      await requireMember(trx, { userId, schoolId: enquiry.schoolId }, { premium: true })
+      return await act(trx, enquiry)
+    })
+}

@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { CONSENT_VERSION } from '#app/core/forms/contact-field-limits.ts'
+import { countAttempt } from '#app/core/rate-limits.server.ts'
+import type { Session } from '#app/core/session.ts'
+import { pageAddress } from '#app/core/urls.server.ts'
+import type { Visitor } from '#app/core/visitor.ts'
+import { notify } from '#app/features/notifications/notify.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+import type { WrittenEnquiry } from './enquiry.schema.ts'
+import { findMessageable } from './find-messageable.server.ts'
+
+type Sender = { session: Pick<Session, 'userId' | 'email'> | null; visitor: Visitor; locale: Locale }
+
+/**
+ * Takes a visitor's message to a school: it lies in the school's inbox, those who run the school are told, and the sender
+ * gets a confirmation.
+ *
+ * @throws Failure messages_closed when the school takes none (any more); too_many_attempts after five on one day
+ */
+export async function sendEnquiry(schoolId: string, written: WrittenEnquiry, sender: Sender): Promise<void> {
+  await countSender(written.email, sender)
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const school = await findMessageable(schoolId, trx)
+      if (!school) throw new Failure('messages_closed')
+      const id = await insertEnquiry(trx, school.id, written, sender)
+      const { name, email, phone, message: text } = written
+      await notify(trx, {
+        to: { schoolId: school.id },
+        kind: 'message',
+        props: { school: school.name },
+        path: `/dashboard/messages/${id}`,
+        letter: { name, email, phone, text },
+      })
+      await confirm(trx, school, written, sender)
+    })
+}
+
+/** By the address given and by the account; those without one by their network too. */
+async function countSender(email: string, { session, visitor: { address } }: Sender): Promise<void> {
+  if (session) await countAttempt('enquiry', { account: session.userId, address })
+  else await countAttempt('enquiry-guest', { address })
+  await countAttempt('enquiry', { account: email, address })
+}
+
+async function insertEnquiry(
+  trx: Transaction<Database>,
+  school_id: string,
+  { name, email, phone, message: text }: WrittenEnquiry,
+  { session, locale }: Sender,
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('school_messages')
+    .values({
+      school_id,
+      name,
+      email,
+      phone,
+      text,
+      locale,
+      privacy_version: CONSENT_VERSION,
+      sender_id: session?.userId ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/**
+ * Anybody can type anybody's address. So only the confirmed one of an account gets the message back; others read which
+ * school was written to, and no word of what the sender typed.
+ */
+async function confirm(
+  trx: Transaction<Database>,
+  { id, name: school }: { id: string; name: string },
+  { email: to, message }: WrittenEnquiry,
+  { session, locale }: Sender,
+): Promise<void> {
+  const isOwn = session?.email === to.toLowerCase()
+  const url = pageAddress(locale, `/schools/${id}`)
+  await enqueueMail(trx, { template: 'message-sent', to, locale, props: { school, text: isOwn ? message : '', url } })
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import { db } from '#db/client.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
+import { timeZoneOf } from './time-zone.ts'
+
+/** Name, place and time zone of a premium school that is open, or undefined where there is none. */
+export async function findEventSchool(schoolId: string) {
+  const school = await db()
+    .selectFrom('school_directory')
+    .select(['id', 'name', 'street', 'postal_code as postalCode', 'city', sql<CountryCode>`country`.as('country')])
+    // PostgreSQL cannot even compare with a zero byte.
+    .where('id', '=', schoolId.replaceAll('\0', ''))
+    .where('premium', '=', true)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return school && { ...school, zone: timeZoneOf(school.country, school.postalCode) }
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Locale } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
+import { type EventKind, MAX_EVENTS } from './event-rules.ts'
+
+const events = () =>
+  db()
+    .selectFrom('school_events')
+    .select(['id', 'title', 'text', 'place', 'link', 'version', 'starts_at as startsAt', 'ends_at as endsAt'])
+    .select(['created_at as createdAt', 'updated_at as updatedAt'])
+    .select([sql<EventKind>`kind`.as('kind'), sql<Locale>`language`.as('language')])
+
+/** Events of a school that are not over, the next one first. */
+export const listEvents = (schoolId: string) =>
+  events()
+    .where('school_id', '=', schoolId)
+    .where('ends_at', '>', sql<Date>`now()`)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute()
+
+/** An event of a school. */
+export type SchoolEvent = Awaited<ReturnType<typeof listEvents>>[number]
+
+/** Events of a school that are over, the last one first. */
+export const listPastEvents = (schoolId: string): Promise<SchoolEvent[]> =>
+  events()
+    .where('school_id', '=', schoolId)
+    .where('ends_at', '<=', sql<Date>`now()`)
+    .orderBy('ends_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_EVENTS)
+    .execute()
+
+/** An event of a school, or undefined. @param id as an address names it: any text */
+export async function findEvent(schoolId: string, id: string): Promise<SchoolEvent | undefined> {
+  if (!z.uuid().safeParse(id).success) return undefined
+  return await events().where('school_id', '=', schoolId).where('id', '=', id).executeTakeFirst()
+}

@@ -1,0 +1,97 @@
+import { sql, type Transaction } from 'kysely'
+import { z } from 'zod'
+import { Failure } from '#app/core/failure.ts'
+import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
+import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
+import type { Database } from '#db/schema.ts'
+import type { WrittenEvent } from './event.schema.ts'
+import { MAX_EVENTS } from './event-rules.ts'
+
+/**
+ * Announces an event of a premium school.
+ *
+ * @throws Failure events_full; as `requireMember`
+ */
+export async function addEvent(operator: Member, event: WrittenEvent): Promise<void> {
+  await changeEvents(operator, 'added', async (trx) => {
+    await makeSureOfRoom(trx, operator.schoolId)
+    const row = { school_id: operator.schoolId, ...columnsOf(event) }
+    const { id } = await trx.insertInto('school_events').values(row).returning('id').executeTakeFirstOrThrow()
+    return id
+  })
+}
+
+/**
+ * Changes an event.
+ *
+ * @param id as an address names it: any text
+ * @throws Failure event_unknown where there is none, or it is another school's; text_changed when somebody else changed
+ *   it meanwhile; events_full when it was over and would come back; as `requireMember`
+ */
+export async function changeEvent(operator: Member, id: string, event: WrittenEvent): Promise<void> {
+  await changeEvents(operator, 'changed', async (trx) => {
+    const found = await findEvent(trx, operator.schoolId, id)
+    if (found.version !== event.version) throw new Failure('text_changed')
+    if (found.over) await makeSureOfRoom(trx, operator.schoolId)
+    await trx
+      .updateTable('school_events')
+      .set({ ...columnsOf(event), version: found.version + 1, updated_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .execute()
+    return id
+  })
+}
+
+/** Takes an event back. @throws Failure event_unknown; as `requireMember` */
+export async function deleteEvent(operator: Member, id: string): Promise<void> {
+  await changeEvents(operator, 'deleted', async (trx) => {
+    await findEvent(trx, operator.schoolId, id)
+    await trx.deleteFrom('school_events').where('id', '=', id).execute()
+    return id
+  })
+}
+
+/** Changes of one school come one after the other, so that the limit holds. */
+async function changeEvents(
+  operator: Member,
+  done: string,
+  change: (trx: Transaction<Database>) => Promise<string>,
+): Promise<void> {
+  const { userId, schoolId } = operator
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      await requireMember(trx, operator, { premium: true })
+      await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().execute()
+      const event = await change(trx)
+      const subject = { kind: 'school' as const, id: schoolId }
+      await recordAudit(trx, { userId, role: 'operator' }, { action: `event.${done}`, subject, after: { event } })
+    })
+}
+
+async function findEvent(trx: Transaction<Database>, schoolId: string, id: string) {
+  const events = trx
+    .selectFrom('school_events')
+    .select(['version', sql<boolean>`ends_at <= now()`.as('over')])
+    .where('school_id', '=', schoolId)
+  const found = z.uuid().safeParse(id).success && (await events.where('id', '=', id).executeTakeFirst())
+  if (!found) throw new Failure('event_unknown')
+  return found
+}
+
+async function makeSureOfRoom(trx: Transaction<Database>, schoolId: string): Promise<void> {
+  const { count } = await trx
+    .selectFrom('school_events')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('school_id', '=', schoolId)
+    .where('ends_at', '>', sql<Date>`now()`)
+    .executeTakeFirstOrThrow()
+  if (count >= MAX_EVENTS) throw new Failure('events_full')
+}
+
+const columnsOf = ({ startsAt, endsAt, kind, title, text, language, place, link }: WrittenEvent) => ({
+  ...{ kind, title, text, language, place, link },
+  starts_at: startsAt,
+  ends_at: endsAt,
+})

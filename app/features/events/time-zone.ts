@@ -1,0 +1,51 @@
+import { TZDate } from '@date-fns/tz'
+import type { CountryCode } from '#db/vocabulary.ts'
+
+const ZONES: Record<CountryCode, string> = {
+  DE: 'Europe/Berlin',
+  FR: 'Europe/Paris',
+  ES: 'Europe/Madrid',
+  IT: 'Europe/Rome',
+  GB: 'Europe/London',
+}
+
+/** Parts of countries with a time of their own, by how their postal codes begin. */
+const ELSEWHERE: readonly [country: CountryCode, postalCode: RegExp, zone: string][] = [
+  ['ES', /^(35|38)/, 'Atlantic/Canary'],
+  ['FR', /^97[18]/, 'America/Guadeloupe'],
+  ['FR', /^972/, 'America/Martinique'],
+  ['FR', /^973/, 'America/Cayenne'],
+  ['FR', /^974/, 'Indian/Reunion'],
+  ['FR', /^975/, 'America/Miquelon'],
+  ['FR', /^976/, 'Indian/Mayotte'],
+  ['FR', /^986/, 'Pacific/Wallis'],
+  ['FR', /^987/, 'Pacific/Tahiti'],
+  ['FR', /^988/, 'Pacific/Noumea'],
+]
+
+/** The time zone in which a school lives (IANA name). */
+export const timeZoneOf = (country: CountryCode, postalCode: string): string =>
+  ELSEWHERE.find(([of, begins]) => of === country && begins.test(postalCode))?.[2] ?? ZONES[country]
+
+const LOCAL = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/
+
+/**
+ * The instant at which clocks in a zone show a time. A time that is left out in spring is the one an hour later, one that
+ * comes twice in autumn the second one.
+ *
+ * @param local YYYY-MM-DDTHH:MM as forms give it
+ * @returns undefined when there is no such day or time
+ */
+export function instantIn(zone: string, local: string): Date | undefined {
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = (LOCAL.exec(local) ?? []).slice(1).map(Number)
+  const date = new TZDate(year, month - 1, day, hour, minute, zone)
+  const exists = date.getMonth() === month - 1 && date.getDate() === day && hour < 24 && minute < 60
+  return LOCAL.test(local) && exists ? new Date(date.getTime()) : undefined
+}
+
+/** What clocks in a zone show at an instant, as forms take it: YYYY-MM-DDTHH:MM. */
+export const localIn = (zone: string, instant: Date): string => offsetIn(zone, instant).slice(0, 16)
+
+/** An instant with what clocks in a zone show and their distance to UTC: `2026-03-14T10:00:00+01:00`. */
+export const offsetIn = (zone: string, instant: Date): string =>
+  new TZDate(instant, zone).toISOString().replace(/\.\d+/, '')

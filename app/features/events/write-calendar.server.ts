@@ -1,0 +1,46 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { CountryCode } from '#db/vocabulary.ts'
+import type { SchoolEvent } from './list-events.server.ts'
+
+/** What a calendar says of the school; `host` makes the ids of its events unique in the world (RFC 7986, 5.3). */
+export type CalendarSchool = {
+  name: string
+  street: string
+  postalCode: string
+  city: string
+  country: CountryCode
+  /** Address of its profile. */
+  url: string
+  host: string
+}
+
+/**
+ * Events of a school as a file for calendars (RFC 5545). Times are instants in UTC, which every calendar shows in the
+ * time of whoever looks; an event keeps its id for good, and a change of it counts up its sequence.
+ */
+export function writeCalendar(school: CalendarSchool, events: readonly SchoolEvent[]): string {
+  const calendar = ical({
+    name: school.name,
+    prodId: { company: 'Aulario', product: 'School events', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    url: school.url,
+  })
+  const address = [school.street, [school.postalCode, school.city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  for (const event of events) {
+    calendar.createEvent({
+      id: `${event.id}@${school.host}`,
+      sequence: event.version - 1,
+      created: event.createdAt,
+      lastModified: event.updatedAt,
+      stamp: event.updatedAt,
+      start: event.startsAt,
+      end: event.endsAt,
+      summary: `${event.title} – ${school.name}`,
+      description: [event.text, event.link].filter(Boolean).join('\n\n') || null,
+      location: [event.place || school.name, address].filter(Boolean).join(', '),
+      url: school.url,
+      status: ICalEventStatus.CONFIRMED,
+    })
+  }
+  return calendar.toString()
+}

@@ -1,0 +1,59 @@
+import { countryName, formatNumber, languageName } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { FEATURES } from '#db/vocabulary.ts'
+import type { ComparedSchool } from './compare-schools.server.ts'
+import { type ComparedValue, rowDiffers } from './row-differs.ts'
+
+/** One line of the comparison; it has a value for each school. */
+export type CompareRow = { key: string; label: string; values: ComparedValue[]; differs: boolean }
+
+type Criterion = [key: string, label: string, value: (school: ComparedSchool) => ComparedValue]
+
+/**
+ * What is compared, in the words of a language: the same lines for all schools, in the same order. A school that does not
+ * list an offer may have it all the same, so the value is null (not known) and never 'no'.
+ */
+export function compareRows(schools: readonly ComparedSchool[], locale: Locale): CompareRow[] {
+  return criteria(locale).map(([key, label, value]) => {
+    const values = schools.map(value)
+    return { key, label, values, differs: rowDiffers(values) }
+  })
+}
+
+function criteria(locale: Locale): Criterion[] {
+  const t = translator(locale)
+  const features = FEATURES.map((feature): Criterion => {
+    return [feature, t(`feature.${feature}`), (school) => (school.features.includes(feature) ? t('compare.yes') : null)]
+  })
+  return [
+    ['rating', t('filter.rating'), (school) => ratingText(school, locale)],
+    ['type', t('facts.type'), (school) => typeText(school, locale)],
+    ['ownership', t('facts.ownership'), ({ ownership }) => ownership && t(`ownership.${ownership}`)],
+    ['address', t('contact.address'), (school) => addressText(school, locale)],
+    ['pupils', t('facts.pupils'), ({ pupils }) => (pupils === null ? null : formatNumber(locale, pupils))],
+    ['languages', t('compare.languages'), (school) => languagesText(school, locale)],
+    ...features,
+  ]
+}
+
+function ratingText({ ratingCount, ratingAverage }: ComparedSchool, locale: Locale): string {
+  const t = translator(locale)
+  if (ratingCount === 0) return t('reviews.none')
+  if (ratingAverage === null) return t('reviews.few', { count: ratingCount })
+  return `${formatNumber(locale, ratingAverage, 1)} (${formatNumber(locale, ratingCount)})`
+}
+
+/** The type in the school's own word, as its readers know it, with the category in the reader's words. */
+function typeText({ localType, category }: ComparedSchool, locale: Locale): string {
+  const gloss = translator(locale)(`category.${category}`)
+  return [...new Set([localType, category === 'other' && localType ? '' : gloss])].filter(Boolean).join(' · ')
+}
+
+function addressText({ street, postalCode, city, country }: ComparedSchool, locale: Locale): string {
+  const town = [postalCode, city].filter(Boolean).join(' ')
+  return [street, town, countryName(locale, country)].filter(Boolean).join(', ')
+}
+
+const languagesText = ({ languages }: ComparedSchool, locale: Locale): string | null =>
+  languages.map((language) => languageName(locale, language)).join(', ') || null

@@ -1,0 +1,57 @@
+import { Link } from '#app/i18n/link.tsx'
+import { localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { toast } from '#app/ui/toast/show-toast.ts'
+import { comparePath, compareQuery } from '../compare-address.ts'
+
+const BUTTON = button('quiet', 'small')
+
+/** What can be done with a comparison. Sharing and printing need script; without it the browser's own menu does both. */
+export function CompareActions({ ids, onlyDifferences }: { ids: string[]; onlyDifferences: boolean }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const hydrated = useHydrated()
+  return (
+    <div className="no-print flex flex-wrap gap-2">
+      {ids.length > 1 && (
+        <Link to={comparePath(ids, { differences: !onlyDifferences })} preventScrollReset className={BUTTON}>
+          {onlyDifferences ? t('compare.allRows') : t('compare.onlyDifferences')}
+        </Link>
+      )}
+      {hydrated && (
+        <>
+          <ShareButton />
+          <button type="button" onClick={() => window.print()} className={BUTTON}>
+            <Icon name="printer" size={17} />
+            {t('compare.print')}
+          </button>
+        </>
+      )}
+      <a href={localePath(locale, `/compare.csv?${compareQuery(ids)}`)} download className={BUTTON}>
+        <Icon name="download" size={17} />
+        CSV
+      </a>
+    </div>
+  )
+}
+
+/** Opens the device's own menu for sharing where there is one, else copies the address. */
+function ShareButton() {
+  const t = useTranslation()
+  const share = async () => {
+    if (navigator.share) return await navigator.share({ url: location.href }).catch(() => undefined)
+    await navigator.clipboard.writeText(location.href).then(
+      () => toast({ kind: 'success', title: t('compare.copied') }),
+      () => toast({ kind: 'error', title: t('compare.copyFailed') }),
+    )
+  }
+  return (
+    <button type="button" onClick={share} className={BUTTON}>
+      <Icon name="share-2" size={17} />
+      {t('compare.share')}
+    </button>
+  )
+}

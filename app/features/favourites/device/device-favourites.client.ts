@@ -1,0 +1,73 @@
+import { MAX_FAVOURITES } from '../favourites.ts'
+import { FAVOURITES_KEY, type FavouriteSchool, readDeviceList, toggled } from './device-list.ts'
+
+/** What `/api/shortlist` answers. */
+type Answer = { schools: FavouriteSchool[]; refused: string[] }
+
+/** Where the list of this page is kept: on the device, or in the account once there is one. */
+export type DeviceFavourites = {
+  schools: () => FavouriteSchool[]
+  /** @returns false when there is no room for another school @throws when the server cannot be reached */
+  toggle: (school: FavouriteSchool) => Promise<boolean>
+}
+
+/** A list on the device. Where the browser refuses its storage, it lasts as long as the page. */
+export function openDeviceList(): DeviceFavourites {
+  let list = readDeviceList(stored())
+  return {
+    schools: () => list,
+    toggle: async (school) => {
+      const next = toggled(list, school)
+      if (next.length > MAX_FAVOURITES) return false
+      list = next
+      store(list)
+      return true
+    },
+  }
+}
+
+/** The list of the account. What was kept on the device goes into it first; what finds no room stays on the device. */
+export async function openAccountList(): Promise<DeviceFavourites> {
+  const device = readDeviceList(stored())
+  let { schools, refused } = device.length > 0 ? await send('add', device) : await answerOf(fetch('/api/shortlist'))
+  if (device.length > 0) store(device.filter(({ id }) => refused.includes(id)))
+  return {
+    schools: () => schools,
+    toggle: async (school) => {
+      const kept = schools.some(({ id }) => id === school.id)
+      ;({ schools, refused } = await send(kept ? 'remove' : 'add', [school]))
+      return refused.length === 0
+    },
+  }
+}
+
+const send = (what: 'add' | 'remove', schools: FavouriteSchool[]) =>
+  answerOf(
+    fetch('/api/shortlist', {
+      method: 'POST',
+      body: new URLSearchParams({ [what]: schools.map(({ id }) => id).join() }),
+    }),
+  )
+
+async function answerOf(asked: Promise<Response>): Promise<Answer> {
+  const answer = await asked
+  if (!answer.ok) throw new Error(`The shortlist cannot be reached: ${answer.status}.`)
+  return (await answer.json()) as Answer
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(FAVOURITES_KEY)
+  } catch {
+    return null
+  }
+}
+
+function store(list: FavouriteSchool[]): void {
+  try {
+    if (list.length > 0) localStorage.setItem(FAVOURITES_KEY, JSON.stringify(list))
+    else localStorage.removeItem(FAVOURITES_KEY)
+  } catch {
+    // The list lasts as long as the page.
+  }
+}

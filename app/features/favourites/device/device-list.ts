@@ -1,0 +1,28 @@
+import { MAX_FAVOURITES } from '../favourites.ts'
+
+/** A school of the shortlist: enough to name it without asking the server. */
+export type FavouriteSchool = { id: string; name: string }
+
+/** Key in the browser's storage. */
+export const FAVOURITES_KEY = 'shortlist'
+
+/** What a browser kept, as far as it can be read; anything else is an empty list. */
+export function readDeviceList(kept: string | null): FavouriteSchool[] {
+  try {
+    const list: unknown = JSON.parse(kept ?? '[]')
+    return Array.isArray(list) ? list.filter(isSchool).slice(0, MAX_FAVOURITES) : []
+  } catch {
+    return []
+  }
+}
+
+function isSchool(value: unknown): value is FavouriteSchool {
+  const { id, name } = (value ?? {}) as Partial<FavouriteSchool>
+  return typeof id === 'string' && typeof name === 'string'
+}
+
+/** The list without the school if it was there, else with it at the end. */
+export function toggled(list: readonly FavouriteSchool[], school: FavouriteSchool): FavouriteSchool[] {
+  const rest = list.filter(({ id }) => id !== school.id)
+  return rest.length < list.length ? rest : [...list, school]
+}

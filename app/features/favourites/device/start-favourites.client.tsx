@@ -1,0 +1,101 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { reportInterest } from '#app/features/schools/interest.ts'
+import { loadArea } from '#app/i18n/load-catalogue.client.ts'
+import { localeOf, pathWithoutLocale } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { toast } from '#app/ui/toast/show-toast.ts'
+import { FavouritesBar } from '../components/favourites-bar.tsx'
+import { type DeviceFavourites, openAccountList, openDeviceList } from './device-favourites.client.ts'
+import { FAVOURITES_KEY, type FavouriteSchool } from './device-list.ts'
+
+/** Room that the bar takes: what gets the focus is scrolled to above it, and what floats at the bottom stands above it. */
+const ROOM_FOR_BAR = '4.5rem'
+
+/** The page that is the list itself. */
+const LIST_PAGE = '/account/favourites'
+
+let opened: { signedIn: boolean; list: Promise<DeviceFavourites> } | undefined
+let shown: FavouriteSchool[] = []
+let bar: Root | undefined
+
+/** Shows what is kept: on every heart and in the bar. Called for each page and when somebody signs in or out. */
+export async function startFavourites(signedIn: boolean): Promise<void> {
+  show(await open(signedIn))
+}
+
+/** Reads the list anew the next time it is shown. */
+export function clearFavourites(): void {
+  opened = undefined
+}
+
+/** Keeps a school or takes it off, and says when that failed. */
+export async function toggleSchool(school: FavouriteSchool, signedIn: boolean): Promise<void> {
+  const locale = localeOf(location.pathname)
+  await loadArea('compare', locale)
+  const t = translator(locale)
+  try {
+    const list = await open(signedIn)
+    if (!(await list.toggle(school))) await toast({ kind: 'error', title: t('shortlist.full') })
+    else if (list.schools().some(({ id }) => id === school.id)) reportInterest(school.id, 'shortlist')
+    show(list)
+  } catch {
+    await toast({ kind: 'error', title: t('shortlist.failed') })
+  }
+}
+
+function open(signedIn: boolean): Promise<DeviceFavourites> {
+  if (opened?.signedIn !== signedIn) opened = { signedIn, list: openList(signedIn) }
+  const { list } = opened
+  // What failed is tried again.
+  list.catch(() => opened?.list === list && clearFavourites())
+  return list
+}
+
+async function openList(signedIn: boolean): Promise<DeviceFavourites> {
+  const texts = loadArea('compare', localeOf(location.pathname))
+  const list = signedIn ? await openAccountList() : openDeviceList()
+  await texts
+  return list
+}
+
+/** Another tab may have changed the list, also while this page was away. */
+function reopen(): void {
+  if (!opened) return
+  const { signedIn } = opened
+  clearFavourites()
+  void startFavourites(signedIn).catch(() => undefined)
+}
+addEventListener('storage', ({ key }) => key === FAVOURITES_KEY && reopen())
+addEventListener('pageshow', ({ persisted }) => persisted && reopen())
+
+function show(list: DeviceFavourites): void {
+  shown = list.schools()
+  const { pathname } = location
+  const barred = pathWithoutLocale(pathname) === LIST_PAGE ? [] : shown
+  bar ??= start()
+  bar.render(
+    <FavouritesBar
+      schools={barred}
+      locale={localeOf(pathname)}
+      onRemove={(school) => toggleSchool(school, opened?.signedIn ?? false)}
+    />,
+  )
+  const { style } = document.documentElement
+  style.setProperty('--room-below', barred.length > 0 ? ROOM_FOR_BAR : '0px')
+  style.scrollPaddingBottom = 'var(--room-below)'
+  mark()
+}
+
+/** Puts the bar at the end of the document, and marks hearts that come later. */
+function start(): Root {
+  new MutationObserver(mark).observe(document.body, { childList: true, subtree: true })
+  const element = document.createElement('div')
+  element.className = 'no-print sticky bottom-0 z-30'
+  return createRoot(document.body.appendChild(element))
+}
+
+function mark(): void {
+  const kept = new Set(shown.map(({ id }) => id))
+  for (const form of document.querySelectorAll<HTMLElement>('form[data-shortlist]'))
+    form.querySelector('button')?.setAttribute('aria-pressed', String(kept.has(form.dataset.shortlist ?? '')))
+}

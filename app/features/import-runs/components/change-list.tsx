@@ -1,0 +1,88 @@
+import { Link } from '#app/i18n/link.tsx'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import type { ChangedField } from '../import-run.ts'
+import type { FieldChange, SchoolChange } from '../runs/list-changes.server.ts'
+
+/** Facts that corrections name, too; the others have names of their own. */
+const COMMON: readonly ChangedField[] = [
+  'name',
+  'category',
+  'local_type',
+  'ownership',
+  'street',
+  'postal_code',
+  'city',
+  'country',
+  'phone',
+  'email',
+  'website',
+  'pupils',
+]
+
+/**
+ * Schools with what changes, fact by fact.
+ *
+ * @param props.linked whether the schools are in the directory: those that a trial would add are not
+ */
+export function ChangeList({ changes, linked }: { changes: SchoolChange[]; linked: boolean }) {
+  const t = useTranslation()
+  return (
+    <ul className="grid gap-5">
+      {changes.map(({ schoolId, name, city, fields, left }) => (
+        <li key={schoolId} className="grid gap-2 border-line border-t pt-4">
+          <div>
+            <h3 className="font-semibold text-base">
+              {linked && left !== 'gone' ? <Link to={`/schools/${schoolId}`}>{name}</Link> : name}
+            </h3>
+            <p className="text-ink-soft text-sm">{[city, schoolId].filter(Boolean).join(' · ')}</p>
+          </div>
+          {left && <p>{t(`imports.left.${left}`)}</p>}
+          {fields.length > 0 && <Fields fields={fields} name={name} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Fields({ fields, name }: { fields: FieldChange[]; name: string }) {
+  const t = useTranslation()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
+    <section aria-label={name} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full text-left text-sm">
+        <thead className="text-ink-soft">
+          <tr>
+            {(['field', 'from', 'to'] as const).map((column) => (
+              <th key={column} scope="col" className="w-1/3 py-1 pr-4 font-normal">
+                {t(`imports.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ field, from, to }) => (
+            <tr key={field} className="border-line border-t align-top">
+              <th scope="row" className="py-1 pr-4 font-normal">
+                {t((COMMON.includes(field) ? `correction.field.${field}` : `imports.field.${field}`) as PlainKey)}
+              </th>
+              <td className="break-words py-1 pr-4">
+                <Value value={from} />
+              </td>
+              <td className="break-words py-1 font-semibold">
+                <Value value={to} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** As the register wrote it. */
+function Value({ value }: { value: unknown }) {
+  const t = useTranslation()
+  const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
+  return text === '' ? <span className="text-ink-soft">{t('imports.nothing')}</span> : text
+}

@@ -1,0 +1,101 @@
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { FieldErrors, INPUT, TextField } from '#app/ui/form/field.tsx'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from '../import-limits.ts'
+
+const MEGABYTES = MAX_IMPORT_BYTES / 1024 ** 2
+
+/**
+ * Orders a trial. Files go with the form itself, which the server reads as it comes: it is sent as a whole document.
+ *
+ * @param props.isTooLarge whether files were refused before they were read
+ */
+export function NewImportForm({ isTooLarge }: { isTooLarge: boolean }) {
+  const t = useTranslation()
+  const { form, fields, failure } = useSubmission<'source' | 'address' | 'day' | 'complete'>('try')
+  return (
+    <form id={form.id} method="post" encType="multipart/form-data" className="grid max-w-160 gap-5">
+      <FormFailure failure={isTooLarge ? 'failure.import_too_large' : failure} />
+      <input type="hidden" name="intent" value="try" />
+      <div>
+        <label htmlFor={fields.source.id} className="mb-1.5 block font-semibold">
+          {t('imports.source')}
+        </label>
+        <select
+          id={fields.source.id}
+          name="source"
+          required
+          defaultValue={fields.source.initialValue ?? ''}
+          aria-describedby={fields.source.errors ? fields.source.errorId : undefined}
+          className={INPUT}
+        >
+          <option value="" />
+          {Object.values(REGISTER_SOURCES).map(({ id, dataset }) => (
+            <option key={id} value={id}>
+              {dataset} ({id})
+            </option>
+          ))}
+        </select>
+        <FieldErrors id={fields.source.errorId} errors={fields.source.errors} />
+      </div>
+      <FilesField />
+      <TextField
+        field={fields.address}
+        type="url"
+        label={t('imports.address')}
+        hint={t('imports.address.hint', { size: MEGABYTES })}
+        maxLength={2000}
+      />
+      <TextField field={fields.day} type="date" label={t('imports.day')} hint={t('imports.day.hint')} />
+      <label className="flex items-start gap-3">
+        <input
+          type="checkbox"
+          name="complete"
+          defaultChecked={fields.complete.initialValue === 'on'}
+          aria-describedby="complete-hint"
+          className="mt-1 size-5 flex-none accent-board"
+        />
+        <span>
+          <span className="font-semibold">{t('imports.complete')}</span>
+          <span id="complete-hint" className="block text-ink-soft text-sm">
+            {t('imports.complete.hint')}
+          </span>
+        </span>
+      </label>
+      <button type="submit" className={`${button('main')} justify-self-start`}>
+        {t('imports.try')}
+      </button>
+    </form>
+  )
+}
+
+/** With script, files that are too large together are refused before they are on their way. */
+function FilesField() {
+  const t = useTranslation()
+  return (
+    <div>
+      <label htmlFor="import-files" className="mb-1.5 block font-semibold">
+        {t('imports.files')}
+      </label>
+      <input
+        id="import-files"
+        type="file"
+        name="files"
+        multiple
+        accept=".csv,.txt,.zip,.gz"
+        aria-describedby="import-files-hint"
+        onChange={({ currentTarget }) => {
+          const bytes = [...(currentTarget.files ?? [])].reduce((sum, { size }) => sum + size, 0)
+          currentTarget.setCustomValidity(bytes > MAX_IMPORT_BYTES ? t('failure.import_too_large') : '')
+        }}
+        className={`${INPUT} py-2.5 file:mr-3 file:rounded-control file:border-0 file:bg-sunken file:px-3 file:py-1 file:font-semibold file:text-ink`}
+      />
+      <p id="import-files-hint" className="mt-1.5 text-ink-soft text-sm">
+        {t('imports.files.hint', { count: MAX_IMPORT_FILES, size: MEGABYTES })}
+      </p>
+    </div>
+  )
+}

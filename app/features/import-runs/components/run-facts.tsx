@@ -1,0 +1,54 @@
+import { formatDay, formatInstant, formatNumber } from '#app/i18n/format.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import type { ViewedRun } from '../runs/view-run.server.ts'
+import { RelatedRuns } from './run-progress.tsx'
+
+/** What a run was ordered with, by whom and when. */
+export function RunFacts({ run }: { run: ViewedRun }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const instant = (at: Date) => formatInstant(locale, new Date(at).toISOString())
+  const facts = [
+    [t('imports.files'), run.files.join(', ')],
+    [t('imports.when'), instant(run.startedAt)],
+    [t('imports.who'), run.startedBy ?? t('imports.command')],
+    [t('imports.ended'), run.endedAt && instant(run.endedAt)],
+    [t('imports.day'), run.day && formatDay(locale, run.day)],
+    [t('imports.complete'), run.complete && t('imports.complete.yes')],
+    [t('imports.related'), run.related.length > 0 && <RelatedRuns key="related" related={run.related} />],
+  ] as const
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[14rem_minmax(0,1fr)]">
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+const COUNTS = ['read', 'added', 'changed', 'unchanged', 'closed', 'rejected'] as const
+const UNDO_COUNTS = ['added', 'changed', 'closed', 'rejected'] as const
+
+/** What a run did or would do, in numbers. An undo counts as rejected what it left. */
+export function RunCounts({ run }: { run: ViewedRun }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const isUndo = run.kind === 'undo'
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+      {(isUndo ? UNDO_COUNTS : COUNTS).map((name) => (
+        <div key={name} className="rounded-control bg-sunken px-3 py-2">
+          <dt className="text-ink-soft text-sm">
+            {t(isUndo && name === 'rejected' ? 'imports.count.left' : `imports.count.${name}`)}
+          </dt>
+          <dd className="font-semibold text-lg tabular-nums">{formatNumber(locale, run.counts[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,53 @@
+export const RUN_KINDS = ['trial', 'import', 'undo'] as const
+export type RunKind = (typeof RUN_KINDS)[number]
+
+/** `waiting`: for a job, or for another import to end. */
+export const RUN_STATES = ['waiting', 'running', 'finished', 'failed', 'cancelled'] as const
+export type RunState = (typeof RUN_STATES)[number]
+
+/** Whether a run is on its way, so that its page looks again every few seconds. */
+export const isUnderway = (state: RunState): boolean => state === 'waiting' || state === 'running'
+
+/** What can be done with a run. */
+export const RUN_ACTIONS = ['carry-out', 'undo', 'cancel', 'restart'] as const
+export type RunAct = (typeof RUN_ACTIONS)[number]
+
+/** What the page of a run can show: schools by what happened to them, schools that an undo left, rejected rows. */
+export const RUN_LISTS = ['added', 'changed', 'closed', 'left', 'rejected'] as const
+export type RunList = (typeof RUN_LISTS)[number]
+
+/** Why an undo left a school as it is. */
+export type LeftOutcome = 'newer' | 'in_use' | 'gone'
+
+/** Columns of a school that a run can change, in the order in which a change shows them. */
+export const CHANGED_FIELDS = [
+  'name',
+  'category',
+  'local_type',
+  'ownership',
+  'street',
+  'postal_code',
+  'city',
+  'region',
+  'country',
+  'lat',
+  'lng',
+  'position_precision',
+  'phone',
+  'email',
+  'website',
+  'features',
+  'languages',
+  'pupils',
+  'faith',
+  'gender',
+  'boarding',
+  'age_from',
+  'age_to',
+  'institute',
+  'source',
+  'source_id',
+  'status',
+  'source_date',
+] as const
+export type ChangedField = (typeof CHANGED_FIELDS)[number]

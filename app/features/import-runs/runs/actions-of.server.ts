@@ -1,0 +1,48 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Database, ImportRunsTable } from '#db/schema.ts'
+import { UNDO_DAYS } from '../import-limits.ts'
+import type { RunAct } from '../import-run.ts'
+
+type Run = Pick<Selectable<ImportRunsTable>, 'id' | 'kind' | 'state' | 'of_run' | 'started_at'>
+
+/** What can be done with a run now. */
+export async function actionsOf(trx: Kysely<Database>, run: Run): Promise<RunAct[]> {
+  const { kind, state } = run
+  if (state === 'waiting' || state === 'running') return ['cancel']
+  if (state === 'finished') {
+    if (kind === 'trial' && (await hasFiles(trx, run.id)) && !(await isFollowed(trx, run.id))) return ['carry-out']
+    if (kind === 'import' && (await hasJournal(trx, run.id)) && !(await isFollowed(trx, run.id))) return ['undo']
+    return []
+  }
+  const follows = kind === 'trial' ? run.id : run.of_run
+  // The command reads from the disk of its machine.
+  if (follows === null || (kind !== 'trial' && (await isFollowed(trx, follows)))) return []
+  return (kind === 'undo' ? await hasJournal(trx, follows) : await hasFiles(trx, follows)) ? ['restart'] : []
+}
+
+/** Whether a run that carries it out, or takes it back, is on its way or has ended well. */
+async function isFollowed(trx: Kysely<Database>, runId: string): Promise<boolean> {
+  const follower = trx
+    .selectFrom('import_runs')
+    .select('id')
+    .where('of_run', '=', runId)
+    .where('state', 'in', ['waiting', 'running', 'finished'])
+  return (await follower.executeTakeFirst()) !== undefined
+}
+
+async function hasFiles(trx: Kysely<Database>, trialId: string): Promise<boolean> {
+  const file = trx.selectFrom('import_files').select('number').where('run_id', '=', trialId)
+  return (await file.executeTakeFirst()) !== undefined
+}
+
+/** The journal goes by time; that it is still there some minutes after is no promise. */
+async function hasJournal(trx: Kysely<Database>, importId: string): Promise<boolean> {
+  const change = trx
+    .selectFrom('import_changes as c')
+    .innerJoin('import_runs as r', 'r.id', 'c.run_id')
+    .select('c.kind')
+    .where('r.id', '=', importId)
+    .where('r.started_at', '>', sql<Date>`now() - make_interval(days => ${UNDO_DAYS})`)
+    .limit(1)
+  return (await change.executeTakeFirst()) !== undefined
+}

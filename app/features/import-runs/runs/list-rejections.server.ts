@@ -1,0 +1,37 @@
+import { db } from '#db/client.ts'
+import { csvLine } from '#lib/text/csv.ts'
+import { CHANGES_PER_PAGE } from './list-changes.server.ts'
+
+const COLUMNS = ['number', 'file', 'line', 'code', 'reason', 'detail'] as const
+const BATCH = 1000
+
+/** A row that did not become a school, with where it stood and why. */
+export type RejectedRow = Awaited<ReturnType<typeof rows>>[number]
+
+/** A page of the rows that a run rejected, in the order of the files. */
+export const listRejections = (runId: string, page: number): Promise<RejectedRow[]> =>
+  rows(runId, (page - 1) * CHANGES_PER_PAGE, CHANGES_PER_PAGE)
+
+/** All of them as lines of CSV, read bit by bit. */
+export async function* rejectionsCsv(runId: string): AsyncGenerator<string> {
+  yield csvLine(COLUMNS)
+  let after = 0
+  for (;;) {
+    const batch = await rows(runId, after, BATCH)
+    yield batch.map((row) => csvLine(COLUMNS.map((column) => row[column]))).join('')
+    if (batch.length < BATCH) return
+    after += BATCH
+  }
+}
+
+/** They are numbered from 1 without gaps. */
+function rows(runId: string, after: number, count: number) {
+  return db()
+    .selectFrom('import_rejections')
+    .select(COLUMNS)
+    .where('run_id', '=', runId)
+    .where('number', '>', after)
+    .orderBy('number')
+    .limit(count)
+    .execute()
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { db } from '#db/client.ts'
+import type { RunAct, RunKind, RunState } from '../import-run.ts'
+import { actionsOf } from './actions-of.server.ts'
+import { type ListedRun, presentRun, runs } from './list-runs.server.ts'
+
+/** A run with all that its page says at its top. */
+export type ViewedRun = ListedRun & {
+  /** The run that it follows. */
+  ofRun: string | null
+  endedAt: Date | null
+  complete: boolean
+  /** The day (YYYY-MM-DD) that the person gave. */
+  day: string | null
+  undated: boolean
+  /** Why it failed, in an English sentence. */
+  error: string | null
+  cancelAsked: boolean
+  /** How far reading is, 0 to 1; null before it begins. */
+  share: number | null
+  acts: RunAct[]
+  /** The run that it follows, and those that follow it. */
+  related: { id: string; kind: RunKind; state: RunState }[]
+}
+
+/** A run, or undefined where there is none. The caller has checked who asks. */
+export async function viewRun(id: string): Promise<ViewedRun | undefined> {
+  if (!z.uuid().safeParse(id).success) return undefined
+  const row = await runs().where('r.id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const [acts, related] = await Promise.all([actionsOf(db(), row), relatedRuns(id, row.of_run)])
+  return {
+    ...presentRun(row),
+    ofRun: row.of_run,
+    endedAt: row.ended_at,
+    complete: row.complete,
+    day: row.day,
+    undated: row.undated,
+    error: row.error,
+    cancelAsked: row.cancel_asked,
+    share: row.bytes_total > 0 ? Math.min(row.bytes_read / row.bytes_total, 1) : null,
+    acts,
+    related,
+  }
+}
+
+async function relatedRuns(id: string, ofRun: string | null) {
+  const rows = await db()
+    .selectFrom('import_runs')
+    .select(['id', 'kind', 'state'])
+    .where(({ eb, or }) => or([eb('of_run', '=', id), eb('id', '=', ofRun)]))
+    .orderBy('started_at')
+    .execute()
+  return rows.map((row) => ({ id: row.id, kind: row.kind as RunKind, state: row.state as RunState }))
+}

@@ -1,0 +1,77 @@
+import type { Selectable, Transaction } from 'kysely'
+import { z } from 'zod'
+import { Failure } from '#app/core/failure.ts'
+import { db } from '#db/client.ts'
+import { sendJob } from '#db/jobs/send-job.ts'
+import { recordAudit } from '#db/record-audit.ts'
+import type { Database, ImportRunsTable } from '#db/schema.ts'
+import type { RunAct } from '../import-run.ts'
+import { actionsOf } from '../runs/actions-of.server.ts'
+
+type Run = Selectable<ImportRunsTable>
+type Trx = Transaction<Database>
+
+const TAKE: Record<RunAct, (trx: Trx, run: Run, adminId: string) => Promise<string>> = {
+  'carry-out': (trx, run, adminId) => follow(trx, run, 'import', adminId),
+  undo: (trx, run, adminId) => follow(trx, run, 'undo', adminId),
+  cancel,
+  restart,
+}
+
+/**
+ * Carries a trial out, takes an import back, cancels a run or starts one that failed again. The run is locked, so that two
+ * who act at once are told apart, but not against the rows that an import writes meanwhile. The caller has checked that an admin acts.
+ *
+ * @returns id of the run that shows what happens now
+ * @throws Failure import_unknown; import_state when this cannot be done (any more)
+ */
+export async function actOnRun(adminId: string, runId: string, act: RunAct): Promise<string> {
+  if (!z.uuid().safeParse(runId).success) throw new Failure('import_unknown')
+  return await db()
+    .transaction()
+    .execute(async (trx) => {
+      const run = await trx
+        .selectFrom('import_runs')
+        .selectAll()
+        .where('id', '=', runId)
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+      if (!run) throw new Failure('import_unknown')
+      if (!(await actionsOf(trx, run)).includes(act)) throw new Failure('import_state')
+      const next = await TAKE[act](trx, run, adminId)
+      const subject = { kind: 'import', id: runId } as const
+      const after = next === runId ? undefined : { run: next }
+      await recordAudit(
+        trx,
+        { userId: adminId, role: 'admin' },
+        { action: `import.${act}`, subject, ...(after && { after }) },
+      )
+      return next
+    })
+}
+
+/** Orders the import of a trial, or the undo of an import. The lock of the run that it follows lets one through. */
+async function follow(trx: Trx, run: Run, kind: 'import' | 'undo', adminId: string): Promise<string> {
+  const { source, files, complete, day } = run
+  const values = { kind, state: 'waiting', of_run: run.id, source, files, complete, day, started_by: adminId }
+  const { id } = await trx.insertInto('import_runs').values(values).returning('id').executeTakeFirstOrThrow()
+  await sendJob(trx, 'run_import', { runId: id })
+  return id
+}
+
+async function cancel(trx: Trx, { id, state }: Run): Promise<string> {
+  const change = state === 'waiting' ? { state: 'cancelled', ended_at: new Date() } : { cancel_asked: true }
+  await trx.updateTable('import_runs').set(change).where('id', '=', id).execute()
+  return id
+}
+
+async function restart(trx: Trx, { id }: Run): Promise<string> {
+  const counts = { read_count: 0, added_count: 0, changed_count: 0, bytes_read: 0, bytes_total: 0 }
+  await trx
+    .updateTable('import_runs')
+    .set({ ...counts, state: 'waiting', error: null, ended_at: null, cancel_asked: false })
+    .where('id', '=', id)
+    .execute()
+  await sendJob(trx, 'run_import', { runId: id })
+  return id
+}

@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs'
+import { Failure } from '#app/core/failure.ts'
+import { db } from '#db/client.ts'
+import { sendJob } from '#db/jobs/send-job.ts'
+import { recordAudit } from '#db/record-audit.ts'
+import { storage } from '#lib/storage/open-storage.ts'
+import { fileName, type ReceivedFile } from './receive-files.server.ts'
+import type { ImportOrder } from './start-run.schema.ts'
+
+type KeptFile = { name: string; address: string | null; key: string | null; bytes: number | null }
+
+/**
+ * Orders a trial: keeps the files in the store and has a job find out what importing them would do. What stands at an
+ * address is fetched by the job. The caller has checked that an admin orders.
+ *
+ * @returns id of the run
+ * @throws Failure import_missing
+ */
+export async function orderTrial(adminId: string, order: ImportOrder, received: ReceivedFile[]): Promise<string> {
+  const files = await keep(received)
+  if (order.address !== undefined) {
+    files.push({ name: nameOf(order.address), address: order.address, key: null, bytes: null })
+  }
+  if (files.length === 0) throw new Failure('import_missing')
+  return await db()
+    .transaction()
+    .execute(async (trx) => {
+      const { id } = await trx
+        .insertInto('import_runs')
+        .values({
+          kind: 'trial',
+          state: 'waiting',
+          source: order.source,
+          files: files.map(({ name, address }) => address ?? name),
+          complete: order.complete !== undefined,
+          day: order.day ?? null,
+          started_by: adminId,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await trx
+        .insertInto('import_files')
+        .values(files.map((file, index) => ({ ...file, run_id: id, number: index + 1 })))
+        .execute()
+      await sendJob(trx, 'run_import', { runId: id })
+      await recordAudit(
+        trx,
+        { userId: adminId, role: 'admin' },
+        { action: 'import.tried', subject: { kind: 'import', id }, after: { source: order.source } },
+      )
+      return id
+    })
+}
+
+async function keep(received: ReceivedFile[]): Promise<KeptFile[]> {
+  const kept: KeptFile[] = []
+  for (const { name, path, bytes } of received) {
+    const key = `imports/${crypto.randomUUID()}`
+    await storage().put(key, createReadStream(path), { size: bytes, type: 'application/octet-stream' })
+    kept.push({ name: name || 'file', address: null, key, bytes })
+  }
+  return kept
+}
+
+/** The name under which the file of an address is read; it may carry the day of its edition. */
+function nameOf(address: string): string {
+  const { pathname, hostname } = new URL(address)
+  return fileName(pathname.replaceAll('%20', ' ')) || hostname
+}

@@ -1,0 +1,58 @@
+import { formatDay } from '#app/i18n/format.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import type { ShownLaw } from '../legal-text.ts'
+import { LawBlock } from './legal-block.tsx'
+
+/** A page of law: its version, what it contains, and its sections, each with an address of its own. */
+export function LegalPage({ law }: { law: ShownLaw }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const [current, ...earlier] = law.versions.map((day) => formatDay(locale, day))
+  return (
+    <div className="page section-space">
+      <div className="max-w-measure">
+        <h1>{law.title}</h1>
+        <p className="mt-2 text-ink-soft text-sm">{t('law.version', { day: current! })}</p>
+        {law.placeholders.length > 0 && <Placeholders settings={law.placeholders} />}
+        <p className="mt-4 text-lg">{law.intro}</p>
+        <nav aria-labelledby="contents" className="mt-8">
+          <h2 id="contents" className="text-lg">
+            {t('law.contents')}
+          </h2>
+          <ul className="mt-2 gap-x-8 sm:columns-2">
+            {law.sections.map(({ id, title }) => (
+              <li key={id} className="break-inside-avoid">
+                <a href={`#${id}`} className="inline-flex min-h-8 items-center py-1">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {law.sections.map(({ id, title, blocks }) => (
+          <section key={id}>
+            <h2 id={id} className="mt-10 scroll-mt-24">
+              {title}
+            </h2>
+            {blocks.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change places
+              <LawBlock key={index} block={block} />
+            ))}
+          </section>
+        ))}
+        <p className="mt-10 text-ink-soft text-sm">
+          {earlier.length > 0 ? t('law.earlier', { days: earlier.join(', ') }) : t('law.first', { day: current! })}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Placeholders({ settings }: { settings: string[] }) {
+  const t = useTranslation()
+  return (
+    <p role="note" className="mt-4 rounded-card border border-line bg-sunken p-4 text-sm">
+      {t('law.placeholders', { settings: settings.join(', ') })}
+    </p>
+  )
+}

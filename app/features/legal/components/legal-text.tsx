@@ -1,0 +1,25 @@
+import { Link } from '#app/i18n/link.tsx'
+
+const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/
+
+/** Words with the links that stand in them as `[words](address)`. */
+export function LegalText({ text }: { text: string }) {
+  const parts = text.split(new RegExp(LINK, 'g'))
+  return parts.map((part, index) => {
+    if (index % 3 === 0) return part
+    if (index % 3 === 2) return null
+    const address = parts[index + 1]!
+    const key = `${index} ${address}`
+    if (!address.startsWith('/'))
+      return (
+        <a key={key} href={address}>
+          {part}
+        </a>
+      )
+    return (
+      <Link key={key} to={address}>
+        {part}
+      </Link>
+    )
+  })
+}

@@ -1,0 +1,71 @@
+import type { LawText } from '../../legal-text.ts'
+
+export const de: LawText = {
+  title: 'Barrierefreiheit',
+  description: 'Wie barrierefrei Aulario ist, welche Lücken wir kennen und wo man Barrieren melden kann.',
+  intro:
+    'Aulario soll für alle benutzbar sein, gleich mit welchem Gerät, welcher Technik und welchen Fähigkeiten. Diese Erklärung sagt, wie weit wir sind.',
+  sections: [
+    {
+      id: 'status',
+      title: 'Stand',
+      blocks: [
+        'Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und die Norm EN 301 549. Aulario erfüllt sie weitgehend; die Ausnahmen stehen unten. Die Erklärung gilt für alle Seiten von Aulario, nicht für fremde Seiten, auf die wir verweisen (Richtlinie (EU) 2019/882, Barrierefreiheitsstärkungsgesetz).',
+      ],
+    },
+    {
+      id: 'features',
+      title: 'Was wir dafür tun',
+      blocks: [
+        {
+          list: [
+            'Suchen, Lesen und alle Formulare funktionieren mit der Tastatur und auch ohne JavaScript.',
+            'Alles, was die Karte zeigt, steht auch als Liste da.',
+            'Text lässt sich auf 200 Prozent vergrößern; die Seiten passen auf 320 Pixel Breite.',
+            'Kontraste stimmen im hellen und im dunklen Erscheinungsbild; nichts wird allein durch Farbe gesagt.',
+            'Wer weniger Bewegung wünscht, sieht keine.',
+            'Rechnungen sind als PDF mit Struktur (PDF/A-2a) ausgezeichnet.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'gaps',
+      title: 'Lücken, die wir kennen',
+      blocks: [
+        {
+          list: [
+            'Bilder von Schulen haben nur dann einen Alternativtext, wenn die Schule einen geschrieben hat.',
+            'Videos von Schulen haben meist weder Untertitel noch Audiodeskription; daneben steht eine Beschreibung, wenn die Schule eine geschrieben hat. Für eingebettete Videos von YouTube und Vimeo gilt die Bedienung dieser Anbieter.',
+            'Die Karte selbst ist mit Screenreadern nur eingeschränkt benutzbar; die Liste daneben enthält dieselben Schulen.',
+            'Texte von Schulen und Bewertungen stehen in der Sprache, in der sie geschrieben wurden. Sie sind entsprechend ausgezeichnet, aber nicht übersetzt und nicht in Leichter Sprache.',
+            'Namen aus amtlichen Verzeichnissen enthalten Abkürzungen, die nicht erklärt werden.',
+          ],
+        },
+        'Inhalte in Gebärdensprache und in Leichter Sprache gibt es bisher nicht.',
+      ],
+    },
+    {
+      id: 'testing',
+      title: 'Wie wir geprüft haben',
+      blocks: [
+        'Die Erklärung beruht auf einer Selbstbewertung. Ein Prüfprogramm (axe) sieht bei jeder Änderung die wichtigen Seiten an, am Telefon und am großen Bildschirm, hell und dunkel. Eine Prüfung durch Dritte und Tests mit Menschen, die Screenreader benutzen, stehen noch aus.',
+      ],
+    },
+    {
+      id: 'feedback',
+      title: 'Eine Barriere melden',
+      blocks: [
+        'Schreib uns an {email} oder über das [Kontaktformular](/about#contact), am besten mit der Adresse der Seite und dem, was nicht ging. Du bekommst die Information auch in einer anderen Form, etwa als Text per Mail. Wir antworten innerhalb von 14 Tagen.',
+      ],
+    },
+    {
+      id: 'enforcement',
+      title: 'Durchsetzung',
+      blocks: [
+        'Hilft unsere Antwort nicht, kannst du dich an die Stelle deines Landes wenden:',
+        { insert: 'enforcement' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,68 @@
+import type { LawText } from '../../legal-text.ts'
+
+export const es: LawText = {
+  title: 'Accesibilidad',
+  description: 'Hasta qué punto es accesible Aulario, qué carencias conocemos y dónde avisar de una barrera.',
+  intro:
+    'Aulario debe poder usarlo cualquiera, sea cual sea su dispositivo, su tecnología y sus capacidades. Esta declaración dice hasta dónde hemos llegado.',
+  sections: [
+    {
+      id: 'status',
+      title: 'Situación',
+      blocks: [
+        'Nos guiamos por las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, y la norma EN 301 549. Aulario es parcialmente conforme con ellas; las excepciones figuran más abajo. La declaración vale para todas las páginas de Aulario, pero no para otros sitios a los que enlazamos (Directiva (UE) 2019/882, ley alemana Barrierefreiheitsstärkungsgesetz).',
+      ],
+    },
+    {
+      id: 'features',
+      title: 'Qué hacemos',
+      blocks: [
+        {
+          list: [
+            'La búsqueda, la lectura y todos los formularios funcionan con el teclado, y también sin JavaScript.',
+            'Todo lo que muestra el mapa está también como lista.',
+            'El texto puede ampliarse al 200 por ciento; las páginas caben en 320 píxeles de ancho.',
+            'Los contrastes son suficientes en los temas claro y oscuro; nada se dice solo con el color.',
+            'Quien prefiere menos movimiento no ve ninguno.',
+            'Las facturas son PDF con estructura (PDF/A-2a).',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'gaps',
+      title: 'Carencias que conocemos',
+      blocks: [
+        {
+          list: [
+            'Las imágenes de los centros solo tienen texto alternativo si el centro lo ha escrito.',
+            'Los vídeos de los centros no suelen tener subtítulos ni audiodescripción; al lado hay una descripción si el centro la ha escrito. Los vídeos incrustados de YouTube y Vimeo tienen los controles de esos proveedores.',
+            'El mapa en sí solo puede usarse en parte con lectores de pantalla; la lista contigua contiene los mismos centros.',
+            'Los textos de los centros y las opiniones están en el idioma en que se escribieron. Están marcados como tales, pero ni traducidos ni en lectura fácil.',
+            'Los nombres de los registros oficiales contienen abreviaturas sin explicar.',
+          ],
+        },
+        'Todavía no hay contenidos en lengua de signos ni en lectura fácil.',
+      ],
+    },
+    {
+      id: 'testing',
+      title: 'Cómo lo comprobamos',
+      blocks: [
+        'La declaración se basa en una autoevaluación. Con cada cambio, un programa de prueba (axe) revisa las páginas importantes, en teléfono y en pantalla grande, en claro y en oscuro. Quedan pendientes una auditoría externa y pruebas con personas que usan lectores de pantalla.',
+      ],
+    },
+    {
+      id: 'feedback',
+      title: 'Avisar de una barrera',
+      blocks: [
+        'Escríbenos a {email} o por el [formulario de contacto](/about#contact), a ser posible con la dirección de la página y lo que no funcionó. También puedes recibir la información de otra forma, por ejemplo como texto por correo. Respondemos en 14 días.',
+      ],
+    },
+    {
+      id: 'enforcement',
+      title: 'Cumplimiento',
+      blocks: ['Si nuestra respuesta no ayuda, puedes dirigirte al organismo de tu país:', { insert: 'enforcement' }],
+    },
+  ],
+}

@@ -1,0 +1,71 @@
+import type { LawText } from '../../legal-text.ts'
+
+export const fr: LawText = {
+  title: 'Accessibilité',
+  description: 'À quel point Aulario est accessible, quelles lacunes nous connaissons et où signaler un obstacle.',
+  intro:
+    'Aulario doit pouvoir être utilisé par tous, quels que soient l’appareil, la technique et les capacités. Cette déclaration dit où nous en sommes.',
+  sections: [
+    {
+      id: 'status',
+      title: 'État',
+      blocks: [
+        'Nos références sont les règles pour l’accessibilité des contenus web (WCAG) 2.2, niveau AA, et la norme EN 301 549. Aulario y est partiellement conforme ; les exceptions figurent ci-dessous. La déclaration vaut pour toutes les pages d’Aulario, mais pas pour les autres sites vers lesquels nous renvoyons (directive (UE) 2019/882, loi allemande Barrierefreiheitsstärkungsgesetz).',
+      ],
+    },
+    {
+      id: 'features',
+      title: 'Ce que nous faisons',
+      blocks: [
+        {
+          list: [
+            'La recherche, la lecture et tous les formulaires fonctionnent au clavier, et aussi sans JavaScript.',
+            'Tout ce que montre la carte existe aussi sous forme de liste.',
+            'Le texte peut être agrandi à 200 pour cent ; les pages tiennent sur 320 pixels de large.',
+            'Les contrastes sont suffisants dans les thèmes clair et sombre ; rien n’est dit par la seule couleur.',
+            'Qui préfère moins de mouvement n’en voit pas.',
+            'Les factures sont des PDF structurés (PDF/A-2a).',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'gaps',
+      title: 'Lacunes connues',
+      blocks: [
+        {
+          list: [
+            'Les images des écoles n’ont de texte de remplacement que si l’école en a écrit un.',
+            'Les vidéos des écoles n’ont le plus souvent ni sous-titres ni audiodescription ; une description figure à côté si l’école en a écrit une. Les vidéos intégrées de YouTube et Vimeo ont les commandes de ces fournisseurs.',
+            'La carte elle-même n’est utilisable qu’en partie avec un lecteur d’écran ; la liste voisine contient les mêmes écoles.',
+            'Les textes des écoles et les avis sont dans la langue où ils ont été écrits. Ils sont balisés comme tels, mais ni traduits ni en langage facile à lire.',
+            'Les noms tirés des répertoires officiels contiennent des abréviations non expliquées.',
+          ],
+        },
+        'Il n’existe pas encore de contenus en langue des signes ni en langage facile à lire.',
+      ],
+    },
+    {
+      id: 'testing',
+      title: 'Comment nous avons vérifié',
+      blocks: [
+        'La déclaration repose sur une auto-évaluation. À chaque modification, un programme de test (axe) examine les pages importantes, sur téléphone et sur grand écran, en clair et en sombre. Un audit externe et des tests avec des personnes utilisant un lecteur d’écran restent à faire.',
+      ],
+    },
+    {
+      id: 'feedback',
+      title: 'Signaler un obstacle',
+      blocks: [
+        'Écris-nous à {email} ou par le [formulaire de contact](/about#contact), de préférence avec l’adresse de la page et ce qui n’a pas fonctionné. Tu peux aussi recevoir l’information sous une autre forme, par exemple en texte par e-mail. Nous répondons sous 14 jours.',
+      ],
+    },
+    {
+      id: 'enforcement',
+      title: 'Voies de recours',
+      blocks: [
+        'Si notre réponse ne suffit pas, tu peux t’adresser à l’organisme de ton pays :',
+        { insert: 'enforcement' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,54 @@
+import type { LawText } from '../../legal-text.ts'
+
+export const de: LawText = {
+  title: 'Datenquellen',
+  description:
+    'Woher die Angaben zu Schulen, die Karten und die Schriften auf Aulario kommen und unter welchen Lizenzen.',
+  intro:
+    'Die amtlichen Angaben zu Schulen stammen aus offenen Verzeichnissen. Wer sie herausgibt, unter welcher Lizenz sie stehen und wann wir sie zuletzt eingelesen haben, steht hier.',
+  sections: [
+    {
+      id: 'registers',
+      title: 'Verzeichnisse der Schulen',
+      blocks: [
+        { insert: 'registers' },
+        'Neben jeder Angabe im Profil steht, aus welchem Verzeichnis und von welchem Tag sie ist.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Was wir daran ändern',
+      blocks: [
+        {
+          list: [
+            'Namen in Großbuchstaben schreiben wir lesbar, Telefonnummern und Webadressen einheitlich.',
+            'Koordinaten rechnen wir in Längen- und Breitengrade um. Fehlt die Lage, nehmen wir die Mitte des Ortes und nennen sie ungefähr.',
+            'Schularten ordnen wir gemeinsamen Gruppen zu; das Wort des Verzeichnisses bleibt daneben stehen.',
+            'Behörden, Seminare und reine Verwaltungssitze lassen wir weg.',
+            'Namen von Schulleitungen und Beschäftigten lesen wir nie ein.',
+          ],
+        },
+        'Was Schulen selbst angeben und was wir auf einen Hinweis hin berichtigt haben, ist als solches bezeichnet. Stimmt etwas nicht, führt im Profil „Fehler melden“ zu uns. Die Herausgeber sind für unsere Änderungen nicht verantwortlich und unterstützen Aulario nicht.',
+      ],
+    },
+    {
+      id: 'material',
+      title: 'Karten, Orte, Schriften',
+      blocks: [
+        { insert: 'material' },
+        {
+          when: 'mapServer',
+          text: 'Nach deiner Zustimmung kommt die Karte von {mapServer}; die Quellen nennt sie selbst.',
+        },
+        'Alles davon liefert unser eigener Server aus.',
+      ],
+    },
+    {
+      id: 'reuse',
+      title: 'Weiterverwenden',
+      blocks: [
+        'Ergebnislisten lassen sich als CSV und JSON herunterladen; jede Zeile nennt ihre Quelle. Für die Angaben gelten die Lizenzen der Verzeichnisse: Nennen Sie die Quelle so, wie sie oben steht, und sagen Sie, dass Sie etwas geändert haben. Bewertungen und was Schulen selbst geschrieben haben, dürfen nicht ohne deren Zustimmung weiterverwendet werden.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,48 @@
+import type { LawText } from '../../legal-text.ts'
+
+export const en: LawText = {
+  title: 'Data sources',
+  description:
+    'Where the facts about schools, the maps and the typefaces on Aulario come from, and under which licences.',
+  intro:
+    'The official facts about schools come from open registers. This page says who publishes them, under which licence, and when we last read them.',
+  sections: [
+    {
+      id: 'registers',
+      title: 'Registers of schools',
+      blocks: [{ insert: 'registers' }, 'Each fact in a profile names the register it comes from and its day.'],
+    },
+    {
+      id: 'changes',
+      title: 'What we change',
+      blocks: [
+        {
+          list: [
+            'Names in capitals are written legibly, telephone numbers and web addresses in one way.',
+            'Coordinates are converted to longitude and latitude. Where a position is missing we take the centre of the town and call it approximate.',
+            'Types of school are assigned to common groups; the register’s own word stays beside them.',
+            'Authorities, teacher training centres and mere administrative seats are left out.',
+            'Names of head teachers and staff are never read in.',
+          ],
+        },
+        'What schools state themselves, and what we corrected after a hint, is marked as such. If something is wrong, “Report an error” in the profile leads to us. The publishers are not responsible for our changes and do not endorse Aulario.',
+      ],
+    },
+    {
+      id: 'material',
+      title: 'Maps, places, typefaces',
+      blocks: [
+        { insert: 'material' },
+        { when: 'mapServer', text: 'Once you agree, the map comes from {mapServer}, which names its own sources.' },
+        'All of it is delivered by our own server.',
+      ],
+    },
+    {
+      id: 'reuse',
+      title: 'Reuse',
+      blocks: [
+        'Lists of results can be downloaded as CSV and JSON; each row names its source. The licences of the registers apply to the facts: name the source as it stands above, and say if you changed something. Reviews, and what schools wrote themselves, may not be reused without the consent of their authors.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,47 @@
+import type { LawText } from '../../legal-text.ts'
+
+export const es: LawText = {
+  title: 'Fuentes de datos',
+  description: 'De dónde vienen los datos de los centros, los mapas y las tipografías de Aulario y con qué licencias.',
+  intro:
+    'Los datos oficiales de los centros proceden de registros abiertos. Aquí se indica quién los publica, con qué licencia y cuándo los importamos por última vez.',
+  sections: [
+    {
+      id: 'registers',
+      title: 'Registros de centros',
+      blocks: [{ insert: 'registers' }, 'Cada dato de un perfil indica de qué registro procede y de qué día es.'],
+    },
+    {
+      id: 'changes',
+      title: 'Qué cambiamos en ellos',
+      blocks: [
+        {
+          list: [
+            'Los nombres en mayúsculas se escriben de forma legible; los teléfonos y las direcciones web, de manera uniforme.',
+            'Las coordenadas se convierten en longitud y latitud. Si falta la posición, tomamos el centro de la localidad y la llamamos aproximada.',
+            'Los tipos de centro se asignan a grupos comunes; la palabra del registro queda al lado.',
+            'Se omiten administraciones, centros de formación del profesorado y meras sedes administrativas.',
+            'Los nombres de directores y del personal no se importan nunca.',
+          ],
+        },
+        'Lo que indican los propios centros y lo que corregimos tras un aviso está señalado como tal. Si algo no es correcto, «Informar de un error» en el perfil lleva hasta nosotros. Los editores no responden de nuestros cambios ni respaldan Aulario.',
+      ],
+    },
+    {
+      id: 'material',
+      title: 'Mapas, lugares, tipografías',
+      blocks: [
+        { insert: 'material' },
+        { when: 'mapServer', text: 'Si lo aceptas, el mapa procede de {mapServer}, que indica sus propias fuentes.' },
+        'Todo lo sirve nuestro propio servidor.',
+      ],
+    },
+    {
+      id: 'reuse',
+      title: 'Reutilización',
+      blocks: [
+        'Las listas de resultados pueden descargarse en CSV y JSON; cada fila indica su fuente. A los datos se aplican las licencias de los registros: cite la fuente como figura arriba e indique si ha cambiado algo. Las opiniones y lo que escribieron los centros no pueden reutilizarse sin el consentimiento de sus autores.',
+      ],
+    },
+  ],
+}

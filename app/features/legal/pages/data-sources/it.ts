@@ -1,0 +1,47 @@
+import type { LawText } from '../../legal-text.ts'
+
+export const it: LawText = {
+  title: 'Fonti dei dati',
+  description: 'Da dove vengono i dati sulle scuole, le mappe e i caratteri di Aulario e con quali licenze.',
+  intro:
+    'I dati ufficiali sulle scuole provengono da registri aperti. Qui è scritto chi li pubblica, con quale licenza e quando li abbiamo importati l’ultima volta.',
+  sections: [
+    {
+      id: 'registers',
+      title: 'Registri delle scuole',
+      blocks: [{ insert: 'registers' }, 'Ogni dato di un profilo indica da quale registro viene e di quale giorno è.'],
+    },
+    {
+      id: 'changes',
+      title: 'Che cosa cambiamo',
+      blocks: [
+        {
+          list: [
+            'I nomi in maiuscolo sono scritti in modo leggibile, numeri di telefono e indirizzi web in modo uniforme.',
+            'Le coordinate sono convertite in longitudine e latitudine. Se la posizione manca, prendiamo il centro del comune e la diciamo approssimativa.',
+            'I tipi di scuola sono assegnati a gruppi comuni; la parola del registro resta accanto.',
+            'Amministrazioni, centri di formazione e semplici sedi amministrative sono esclusi.',
+            'I nomi dei dirigenti e del personale non vengono mai importati.',
+          ],
+        },
+        'Ciò che indicano le scuole stesse e ciò che abbiamo corretto dopo una segnalazione è contrassegnato come tale. Se qualcosa non è giusto, «Segnala un errore» nel profilo porta a noi. Gli editori non rispondono delle nostre modifiche e non sostengono Aulario.',
+      ],
+    },
+    {
+      id: 'material',
+      title: 'Mappe, luoghi, caratteri',
+      blocks: [
+        { insert: 'material' },
+        { when: 'mapServer', text: 'Se acconsenti, la mappa arriva da {mapServer}, che indica le proprie fonti.' },
+        'Tutto è fornito dal nostro server.',
+      ],
+    },
+    {
+      id: 'reuse',
+      title: 'Riutilizzo',
+      blocks: [
+        'Gli elenchi dei risultati si possono scaricare in CSV e JSON; ogni riga indica la sua fonte. Per i dati valgono le licenze dei registri: citi la fonte come sopra e indichi se ha cambiato qualcosa. Le recensioni e ciò che hanno scritto le scuole non possono essere riutilizzati senza il consenso degli autori.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,82 @@
+import type { LawText } from '../../legal-text.ts'
+
+export const fr: LawText = {
+  title: 'Points de contact et chiffres',
+  description:
+    'Points de contact prévus par le règlement sur les services numériques, signalement des contenus illicites et chiffres de la modération.',
+  intro:
+    'Cette page répond aux articles 11 à 17 du règlement (UE) 2022/2065 sur les services numériques (DSA) et publie volontairement les chiffres que doivent publier les services plus grands.',
+  sections: [
+    {
+      id: 'authorities',
+      title: 'Point de contact pour les autorités (article 11)',
+      blocks: [
+        'Les autorités des États membres, la Commission et le comité européen des services numériques nous joignent à {email}. Nous communiquons en allemand et en anglais. Les injonctions au titre des articles 9 et 10 y sont reçues.',
+      ],
+    },
+    {
+      id: 'users',
+      title: 'Point de contact pour tous (article 12)',
+      blocks: [
+        'Toutes les autres personnes nous joignent à {email} ou par le [formulaire de contact](/about#contact), en allemand, anglais, français, espagnol ou italien. C’est toujours une personne qui répond.',
+      ],
+    },
+    {
+      id: 'notices',
+      title: 'Signaler un contenu illicite (article 16)',
+      blocks: [
+        'À côté de chaque avis et de chaque réponse figure « Signaler ». Aucun compte n’est nécessaire. Pour les images, vidéos et textes des écoles et pour tout le reste, écris à {email}. Un signalement devrait contenir :',
+        {
+          list: [
+            'l’adresse exacte du contenu,',
+            'la raison pour laquelle il est illicite,',
+            'ton nom et ton adresse e-mail ; ce n’est pas nécessaire pour les infractions contre des enfants,',
+            'la déclaration que les indications sont exactes à ta connaissance.',
+          ],
+        },
+        'Nous confirmons aussitôt la réception, une personne décide et l’auteur du signalement apprend le résultat. Les signalements des signaleurs de confiance sont traités en priorité.',
+        'Qui est nommé dans un avis n’a pas besoin de motif juridique : [Nommé dans un avis](/named-in-a-review).',
+      ],
+    },
+    {
+      id: 'decisions',
+      title: 'Décisions et motifs (articles 14 et 17)',
+      blocks: [
+        'Ce que nous ne publions pas figure dans les [règles pour les avis](/review-rules) ; nos contrôles sont décrits sous [Comment fonctionnent les avis](/how-reviews-work). Un programme retient des textes, il ne décide pas. Si un contenu est refusé ou retiré, son auteur apprend avant ou au même moment la règle, le passage, les faits et ses droits.',
+        'Si une école conteste un avis, son auteur a {answerDays} jours pour répondre. D’ici là, l’avis reste lisible. Une école peut contester au plus {maxDisputes} avis à la fois.',
+      ],
+    },
+    {
+      id: 'objections',
+      title: 'Réclamation et règlement des litiges (articles 20 et 21)',
+      blocks: [
+        'Toute décision peut faire l’objet d’une réclamation gratuite pendant {objectionMonths} mois : les auteurs la déposent dans leur compte sous [Mes avis](/account/reviews), les autres personnes à {email}. Une autre personne que la première en décide.',
+        'Tu peux aussi choisir un organe de règlement extrajudiciaire certifié au titre de l’article 21 ; la [Commission européenne](https://digital-strategy.ec.europa.eu/en/policies/dsa-out-court-dispute-settlement) en tient la liste. Les tribunaux restent toujours ouverts. Tu peux également te plaindre auprès de l’autorité de ton pays (article 53) :',
+        { insert: 'coordinators' },
+      ],
+    },
+    {
+      id: 'crimes',
+      title: 'Soupçon d’infraction pénale (article 18)',
+      blocks: [
+        'Si nous apprenons un fait laissant soupçonner une infraction contre la vie ou la sécurité d’une personne, nous le signalons aussitôt à la police ou à la justice.',
+      ],
+    },
+    {
+      id: 'figures',
+      title: 'Chiffres de la modération',
+      blocks: [
+        'Comptés à l’ouverture de cette page, vieux de quelques minutes au plus. En tant que petite ou microentreprise, nous ne serions pas tenus de les publier (articles 15, paragraphe 2, et 19).',
+        { insert: 'figures' },
+      ],
+    },
+    {
+      id: 'uk',
+      title: 'Royaume-Uni',
+      blocks: [
+        'Les faux avis sont interdits (Digital Markets, Competition and Consumers Act 2024, annexe 20, point 13). Nous n’admettons pas d’avis achetés, récompensés sans le dire ou inventés, et ne publions pas de résumés trompeurs. Pour les prévenir, les trouver et les retirer, nous contrôlons chaque avis avant publication (envois en série, ressemblances, réseau de l’école), exigeons une adresse confirmée, donnons suite à chaque signalement et affichons un avertissement de {warningDays} jours dans le profil si nous prouvons une manipulation par une école. Nous vérifions régulièrement l’efficacité de ces mesures.',
+        'Évaluation au titre de l’Online Safety Act 2023 : les avis et les réponses portent sur des contenus que nous publions nous-mêmes et sont exemptés (annexe 1, point 4). Les images, vidéos et textes mis en ligne par les écoles ne le sont pas. Nous y jugeons faible le risque de contenus illicites : seules peuvent publier des personnes dont le lien avec l’école a été vérifié, personne ne peut écrire à d’autres ni former de groupes, rien ne se diffuse de soi-même et tout peut être signalé. Les enfants peuvent lire le site ; des contenus qui leur nuiraient n’en sont pas l’objet et sont retirés. Nous renouvelons cette évaluation chaque année et avant tout changement important.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,42 @@
+import type { LawText } from '../../legal-text.ts'
+
+export const de: LawText = {
+  title: 'Impressum',
+  description: 'Wer Aulario betreibt, wie man uns erreicht und wer für die Inhalte verantwortlich ist.',
+  intro: 'Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG).',
+  sections: [
+    { id: 'provider', title: 'Anbieter', blocks: [{ insert: 'operator' }] },
+    {
+      id: 'contact',
+      title: 'Kontakt',
+      blocks: [
+        'Am schnellsten erreichen Sie uns per E-Mail an {email} oder über das [Kontaktformular](/about#contact). Wir antworten auf Deutsch, Englisch, Französisch, Spanisch und Italienisch.',
+        'Behörden und Menschen, die rechtswidrige Inhalte melden möchten, finden die zentralen Kontaktstellen unter [Kontaktstellen und Zahlen](/dsa).',
+      ],
+    },
+    {
+      id: 'content',
+      title: 'Verantwortlich für die Inhalte',
+      blocks: [
+        'Verantwortlich für redaktionelle Inhalte nach § 18 Abs. 2 des Medienstaatsvertrags: {responsible}, {operatorAddress}.',
+        'Amtliche Angaben stammen aus öffentlichen Verzeichnissen, die unter [Datenquellen](/data-sources) stehen. Was Schulen über sich schreiben, verantworten die Schulen; was in Bewertungen steht, die Menschen, die sie geschrieben haben. Sobald wir von einem rechtswidrigen Inhalt erfahren, prüfen wir ihn und entfernen ihn, wenn der Hinweis zutrifft (Art. 6 der Verordnung (EU) 2022/2065).',
+        'Für die Inhalte fremder Websites, auf die wir verweisen, sind deren Betreiber verantwortlich.',
+      ],
+    },
+    {
+      id: 'disputes',
+      title: 'Streitbeilegung',
+      blocks: [
+        'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). Die Plattform der Europäischen Union zur Online-Streitbeilegung wurde am 20. Juli 2025 eingestellt.',
+        'Über Entscheidungen zu Bewertungen können Sie eine zugelassene Stelle für außergerichtliche Streitbeilegung anrufen; mehr dazu steht unter [Kontaktstellen und Zahlen](/dsa#objections).',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Rechte an den Inhalten',
+      blocks: [
+        'Texte, Gestaltung und Programm von Aulario sind urheberrechtlich geschützt. Für Daten aus öffentlichen Verzeichnissen, Karten und Schriften gelten die Lizenzen, die unter [Datenquellen](/data-sources) stehen. Bilder und Texte von Schulen gehören den Schulen oder denen, die sie gemacht haben.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES, type Locale } from '#app/i18n/locales.ts'
+import siteMap from '#app/routes.ts'
+import { placeholdersIn } from '../fill.ts'
+import { type Block, LAW_PAGES, type LawText } from '../legal-text.ts'
+import { LAW_TEXTS } from './legal-texts.server.ts'
+
+const wordsOf = (block: Block): string[] => {
+  if (typeof block === 'string') return [block]
+  if ('list' in block) return block.list
+  return 'when' in block ? [block.text] : []
+}
+const textsOf = ({ title, description, intro, sections }: LawText): string[] => [
+  title,
+  description,
+  intro,
+  ...sections.flatMap((section) => [section.title, ...section.blocks.flatMap(wordsOf)]),
+]
+const linksIn = (text: string) => [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address]) => address!)
+
+/** What must be the same in every language: the sections, their blocks, and what stands in each of their texts. */
+const shapeOf = ({ sections }: LawText) =>
+  sections.map(({ id, blocks }) => ({
+    id,
+    blocks: blocks.map((block) => ({
+      kind:
+        typeof block === 'string'
+          ? 'text'
+          : Object.entries(block).map(([key, value]) => key + (key === 'list' || key === 'text' ? '' : value)),
+      holds: wordsOf(block).map((text) => [...placeholdersIn(text), ...linksIn(text)].sort()),
+    })),
+  }))
+
+const QUOTES: Record<Locale, RegExp> = { de: /["”«»]/, en: /["„«»]/, fr: /["„“]/, es: /["„“]/, it: /["„“]/ }
+
+describe.each(LAW_PAGES)('the texts of /%s', (page) => {
+  test.each(LOCALES)('say in %s what they say in German', (locale) => {
+    expect(shapeOf(LAW_TEXTS[page][locale])).toEqual(shapeOf(LAW_TEXTS[page].de))
+  })
+
+  test.each(LOCALES)('are written in %s as the language is', (locale) => {
+    const texts = textsOf(LAW_TEXTS[page][locale])
+    expect(texts.filter((text) => text.trim() !== text || /\s\s/.test(text) || text === '')).toEqual([])
+    expect(texts.filter((text) => QUOTES[locale].test(text))).toEqual([])
+    if (locale === 'fr') expect(texts.filter((text) => /[^\u202f\d][;!?»]|«[^\u202f]| :/.test(text))).toEqual([])
+    if (locale === 'de') return
+    // A text that was left in German.
+    const german = new Set(textsOf(LAW_TEXTS[page].de).filter((text) => text.length > 12))
+    expect(texts.filter((text) => german.has(text))).toEqual([])
+  })
+})
+
+test('every address inside the site is one of the site map', () => {
+  const paths = (entries: typeof siteMap): string[] =>
+    entries.flatMap(({ path = '', children }) => [`/${path}`, ...paths((children ?? []) as typeof siteMap)])
+  const known = new Set(paths(siteMap))
+  const linked = LAW_PAGES.flatMap((page) => LOCALES.flatMap((locale) => textsOf(LAW_TEXTS[page][locale])))
+  const inside = linked.flatMap(linksIn).filter((address) => address.startsWith('/'))
+  expect(inside.length).toBeGreaterThan(50)
+  expect([...new Set(inside.map((address) => address.split('#')[0]!))].filter((path) => !known.has(path))).toEqual([])
+})

@@ -1,0 +1,192 @@
+import type { LawText } from '../../legal-text.ts'
+
+export const de: LawText = {
+  title: 'Datenschutz',
+  description: 'Welche Daten Aulario verarbeitet, wozu, wie lange, und welche Rechte du hast.',
+  intro:
+    'Suchen, lesen und vergleichen kannst du ohne Konto und ohne dass wir wissen, wer du bist. Hier steht, welche Daten wir wann verarbeiten, auf welcher Grundlage und wie lange (Art. 13 und 14 DSGVO).',
+  sections: [
+    {
+      id: 'summary',
+      title: 'Das Wichtigste',
+      blocks: [
+        {
+          list: [
+            'Keine Werbung von Dritten, keine Verfolgung, keine Profile. Schriften, Karten, Bilder und Skripte kommen von unserem eigenen Server.',
+            'Cookies nur, wo du etwas verlangt hast. Deshalb fragt kein Banner um Erlaubnis.',
+            'Deinen Standort benutzen wir nur für die eine Suche, bei der du ihn freigibst, und heben ihn nicht auf.',
+            'Eine Schule erfährt nie, wer eine Bewertung geschrieben hat.',
+            'Deine Daten kannst du jederzeit [mitnehmen oder löschen](/account/data).',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'controller',
+      title: 'Verantwortlich',
+      blocks: [
+        { insert: 'operator' },
+        { when: 'dataProtectionOfficer', text: 'Datenschutzbeauftragte Stelle: {dataProtectionOfficer}.' },
+        {
+          when: 'noDataProtectionOfficer',
+          text: 'Eine Datenschutzbeauftragte oder einen Datenschutzbeauftragten müssen wir nicht bestellen (Art. 37 DSGVO, § 38 BDSG). Fragen zum Datenschutz beantworten wir unter {email}.',
+        },
+        {
+          when: 'britishRepresentative',
+          text: 'Vertreter im Vereinigten Königreich (Art. 27 UK GDPR): {britishRepresentative}.',
+        },
+      ],
+    },
+    {
+      id: 'visit',
+      title: 'Wenn du die Seite besuchst',
+      blocks: [
+        'Um dir eine Seite zu schicken, braucht unser Server deine IP-Adresse. In das Protokoll schreiben wir nur Zeitpunkt, Pfad, Status und Dauer, keine Adresse und nichts, was du eingegeben hast. Grundlage: berechtigtes Interesse am sicheren Betrieb (Art. 6 Abs. 1 Buchst. f DSGVO).',
+        'Gegen Missbrauch zählen wir, wie oft von einem Anschluss Formulare abgeschickt werden. Dafür speichern wir statt der Adresse eine Prüfsumme. Dieselbe Grundlage.',
+        'Schulen sehen, wie oft ihr Profil besucht wurde. Wir zählen ohne Cookies: Aus Adresse und Browser entsteht mit einem zufälligen Tagesschlüssel eine Kennung, die am Ende des Tages mit dem Schlüssel gelöscht wird. Danach bleiben nur Summen. Grundlage: berechtigtes Interesse an einer Statistik ohne Überwachung (Art. 6 Abs. 1 Buchst. f DSGVO).',
+        'Suchtexte ohne Treffer zählen wir ohne Bezug zu dir, um die Suche zu verbessern. Was wie ein Name oder eine Adresse aussieht, nehmen wir nicht auf.',
+        'Gibst du deinen Standort frei, suchen wir damit die nächste Postleitzahl. In der Adresse der Seite steht nur sie. Grundlage: deine Einwilligung im Browser (Art. 6 Abs. 1 Buchst. a DSGVO).',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies und Speicher deines Geräts',
+      blocks: [
+        'Wir legen nur ab, was für einen Dienst nötig ist, den du ausdrücklich verlangt hast. Das ist ohne Einwilligung erlaubt (§ 25 Abs. 2 Nr. 2 TDDDG und die entsprechenden Regeln der anderen Länder). Diese Listen sind vollständig; ein Test vergleicht sie mit dem Programm.',
+        { insert: 'cookies' },
+        { insert: 'storage' },
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Wenn du ein Konto hast',
+      blocks: [
+        'Für ein Konto brauchen wir deine E-Mail-Adresse und ein Passwort, das wir nur als Prüfsumme speichern. Name, Bild und Kontaktdaten sind freiwillig. Zu jeder Anmeldung speichern wir IP-Adresse und Browser, damit du fremde Anmeldungen erkennst und beenden kannst. Grundlage: der Vertrag über das Konto (Art. 6 Abs. 1 Buchst. b DSGVO), für die Sicherheit unser berechtigtes Interesse (Buchst. f).',
+        {
+          when: 'google',
+          text: 'Klickst du auf „Mit Google anmelden“, wirst du zu Google weitergeleitet (Google Ireland Limited, Dublin; Übermittlung in die USA möglich, Angemessenheitsbeschluss zum EU-US Data Privacy Framework). Google nennt uns deine E-Mail-Adresse, deinen Namen und eine Kennung. Ohne den Klick erfährt Google nichts.',
+        },
+        'Wir schicken dir Mails, die zum Konto gehören: Bestätigungen, Sicherheitshinweise, Entscheidungen. Alle anderen kannst du unter [Benachrichtigungen](/account/notifications) und mit einem Klick in jeder Mail abbestellen. Kommt eine Mail als unzustellbar zurück, merken wir uns das, um keine weiteren zu schicken.',
+      ],
+    },
+    {
+      id: 'reviews',
+      title: 'Wenn du eine Schule bewertest',
+      blocks: [
+        'Wir veröffentlichen den Text, die Sterne, den Namen, den du dafür gewählt hast, und deine Angaben zur Erfahrung. Grundlage: die Nutzungsbedingungen (Art. 6 Abs. 1 Buchst. b DSGVO). Vor der Veröffentlichung prüft ein Programm den Text auf Namen, Kontaktdaten, Beleidigungen und Häufungen und hält ihn gegebenenfalls zurück; ablehnen kann nur ein Mensch (Art. 22 DSGVO). Gegen Fälschungen speichern wir kurz eine Kennung deines Netzes, aus der sich die Adresse nicht ablesen lässt (Buchst. f). Mehr steht unter [So funktionieren Bewertungen](/how-reviews-work).',
+        'Ein Nachweis, den du freiwillig zeigst, sehen nur Menschen aus der Moderation. Grundlage: deine Einwilligung (Buchst. a), die du jederzeit zurücknehmen kannst.',
+        'Selbst schreiben darf, wer alt genug ist, in einen solchen Dienst einzuwilligen (Art. 8 DSGVO): {ages} Jahre.',
+      ],
+    },
+    {
+      id: 'matters',
+      title: 'Wenn du etwas meldest oder in einer Bewertung genannt wirst',
+      blocks: [
+        'Meldest du eine Bewertung oder eine falsche Angabe, benutzen wir Name und Adresse, um zu antworten. Die betroffene Seite erfährt sie nicht. Grundlage: unsere Pflichten nach Art. 16 und 17 der Verordnung (EU) 2022/2065 (Art. 6 Abs. 1 Buchst. c DSGVO) und unser Interesse an richtigen Angaben (Buchst. f). Entscheidungen bewahren wir ohne Namen auf Dauer auf, damit sie nachprüfbar bleiben.',
+        'Bewertungen gelten Schulen, nicht Personen. Steht trotzdem dein Name darin, kannst du Löschung, Berichtigung oder Auskunft verlangen, ohne Konto: [In einer Bewertung genannt](/named-in-a-review). Die Daten haben wir dann von der Person, die geschrieben hat (Art. 14 DSGVO).',
+      ],
+    },
+    {
+      id: 'schools',
+      title: 'Wenn du eine Schule verwaltest',
+      blocks: [
+        'Beantragst du, eine Schule zu verwalten, prüfen wir deine Funktion, deine Begründung und gegebenenfalls einen Nachweis. Danach speichern wir, wer die Schule verwaltet und wer was geändert hat. Grundlage: Vertrag (Art. 6 Abs. 1 Buchst. b DSGVO) und das Interesse der Schulen, nicht von Fremden verwaltet zu werden (Buchst. f).',
+        'Die Angaben zu Schulen stammen aus öffentlichen [Verzeichnissen](/data-sources). Namen von Schulleitungen und Beschäftigten lesen wir nicht ein, auch wenn sie darin stehen.',
+      ],
+    },
+    {
+      id: 'orders',
+      title: 'Wenn du Premium bestellst',
+      blocks: [
+        'Wir speichern Namen, Anschrift, E-Mail-Adresse, gegebenenfalls Umsatzsteuer-Identifikationsnummer, Bestellung und Rechnung. Grundlage: Vertrag (Art. 6 Abs. 1 Buchst. b DSGVO) und die Aufbewahrungspflichten des Steuerrechts (Buchst. c; § 147 AO, § 14b UStG, Art. 369k der Richtlinie 2006/112/EG).',
+        {
+          when: 'stripe',
+          text: 'Bezahlt wird auf der Seite von Stripe (Stripe Payments Europe, Limited, Dublin). Stripe bekommt von uns E-Mail-Adresse, Betrag und Bestellung und erhebt die Zahlungsdaten selbst, als eigener Verantwortlicher; eine Übermittlung in die USA ist möglich (EU-US Data Privacy Framework). Deine Kartendaten sehen wir nicht.',
+        },
+      ],
+    },
+    {
+      id: 'messages',
+      title: 'Wenn du uns oder einer Schule schreibst',
+      blocks: [
+        'Was du über das Kontaktformular schickst, benutzen wir, um zu antworten; du bekommst eine Kopie. Die Fassung dieser Erklärung, der du zugestimmt hast, und den Zeitpunkt speichern wir mit. Grundlage: deine Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO), bei Fragen zu einem Vertrag dieser (Buchst. b). Du kannst sie jederzeit für die Zukunft zurücknehmen.',
+        'Schreibst du einer Schule, bekommt sie deinen Namen, deine Adresse und den Text, um dir zu antworten. Sie ist dann selbst für diese Daten verantwortlich.',
+      ],
+    },
+    {
+      id: 'recipients',
+      title: 'Wer Daten bekommt',
+      blocks: [
+        {
+          list: [
+            'Menschen aus unserem Team, soweit ihre Aufgabe es verlangt.',
+            'Dienstleister für Server und Mailversand, die nach unserer Weisung arbeiten (Art. 28 DSGVO).',
+            'Alle, die die Seite lesen: was du veröffentlichst.',
+            'Behörden, wenn ein Gesetz uns dazu verpflichtet, etwa bei Verdacht auf Straftaten gegen das Leben (Art. 18 der Verordnung (EU) 2022/2065).',
+          ],
+        },
+        { when: 'host', text: 'Unsere Server stehen bei: {host}.' },
+        {
+          when: 'mapServer',
+          text: 'Die ausführliche Karte kommt von {mapServer}. Sie wird erst geladen, wenn du zustimmst (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG); dann erfährt dieser Server deine IP-Adresse. Unter der Karte kannst du die Zustimmung zurücknehmen.',
+        },
+        'Manche Schulen verlinken Videos bei YouTube (Google Ireland Limited) oder Vimeo (Vimeo.com, Inc., USA). Erst wenn du eines abspielst, wird es von dort geladen; vorher erfahren diese Anbieter nichts.',
+        'Darüber hinaus geben wir keine Daten weiter und verkaufen keine. Eine Übermittlung in Länder außerhalb der Europäischen Union findet nur statt, wo es hier steht.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'Wie lange wir Daten aufbewahren',
+      blocks: [
+        'Nach diesen Fristen löscht ein Programm von selbst, stündlich. Die Liste kommt aus demselben Verzeichnis, nach dem es arbeitet. In Sicherungskopien können Daten noch liegen, bis die Kopie überschrieben ist; wird eine zurückgespielt, werden Löschungen wiederholt.',
+        { insert: 'retention' },
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Deine Rechte',
+      blocks: [
+        {
+          list: [
+            'Auskunft und Kopie (Art. 15, 20): im Konto unter [Meine Daten](/account/data) als Datei, sonst auf Anfrage.',
+            'Berichtigung (Art. 16): im Konto selbst oder auf Anfrage.',
+            'Löschung (Art. 17): im Konto unter [Meine Daten](/account/data). Das Konto ist sofort gesperrt und unsichtbar und nach {restoreDays} Tagen gelöscht.',
+            'Einschränkung der Verarbeitung (Art. 18).',
+            'Widerruf einer Einwilligung für die Zukunft (Art. 7 Abs. 3).',
+            'Beschwerde bei einer Aufsichtsbehörde (Art. 77).',
+          ],
+        },
+        'Schreib dafür an {email}. Wir antworten innerhalb eines Monats. Du musst uns keine Daten geben; ohne E-Mail-Adresse gibt es aber kein Konto und ohne Anschrift keine Rechnung.',
+      ],
+    },
+    {
+      id: 'objection',
+      title: 'Dein Recht auf Widerspruch',
+      blocks: [
+        'Wo wir uns auf ein berechtigtes Interesse stützen (Art. 6 Abs. 1 Buchst. f DSGVO), kannst du aus Gründen, die sich aus deiner besonderen Situation ergeben, jederzeit widersprechen (Art. 21 DSGVO). Wir verarbeiten die Daten dann nicht mehr, es sei denn, wir können zwingende schutzwürdige Gründe nachweisen oder brauchen sie für Rechtsansprüche. Eine Nachricht an {email} genügt.',
+      ],
+    },
+    {
+      id: 'authorities',
+      title: 'Aufsichtsbehörden',
+      blocks: [
+        'Für uns zuständig ist: {authority}. Beschweren kannst du dich auch in dem Land, in dem du lebst:',
+        { insert: 'authorities' },
+      ],
+    },
+    {
+      id: 'uk',
+      title: 'Vereinigtes Königreich',
+      blocks: [
+        'Für Menschen im Vereinigten Königreich gelten UK GDPR und Data Protection Act 2018. Die Artikel tragen dieselben Nummern und geben dieselben Rechte; zuständig ist der Information Commissioner (ICO). Für Cookies gelten die Privacy and Electronic Communications Regulations 2003.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Änderungen',
+      blocks: [
+        'Ändern wir etwas, steht oben der neue Tag und unten die Liste der früheren Fassungen. Über wesentliche Änderungen schreiben wir allen, die ein Konto haben.',
+      ],
+    },
+  ],
+}

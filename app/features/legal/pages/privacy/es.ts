@@ -1,0 +1,192 @@
+import type { LawText } from '../../legal-text.ts'
+
+export const es: LawText = {
+  title: 'Privacidad',
+  description: 'Qué datos trata Aulario, para qué, durante cuánto tiempo y qué derechos tienes.',
+  intro:
+    'Puedes buscar, leer y comparar sin cuenta y sin que sepamos quién eres. Aquí se explica qué datos tratamos y cuándo, con qué base jurídica y durante cuánto tiempo (artículos 13 y 14 del RGPD).',
+  sections: [
+    {
+      id: 'summary',
+      title: 'Lo esencial',
+      blocks: [
+        {
+          list: [
+            'Sin publicidad de terceros, sin rastreo, sin perfiles. Tipografías, mapas, imágenes y scripts proceden de nuestro propio servidor.',
+            'Cookies solo donde has pedido algo. Por eso ningún aviso pide permiso.',
+            'Tu posición solo se usa para la búsqueda en la que la compartes y no se guarda.',
+            'Un centro nunca sabe quién ha escrito una opinión.',
+            'Puedes [llevarte o eliminar tus datos](/account/data) en cualquier momento.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'controller',
+      title: 'Responsable del tratamiento',
+      blocks: [
+        { insert: 'operator' },
+        { when: 'dataProtectionOfficer', text: 'Delegado de protección de datos: {dataProtectionOfficer}.' },
+        {
+          when: 'noDataProtectionOfficer',
+          text: 'No estamos obligados a designar un delegado de protección de datos (artículo 37 del RGPD, artículo 38 de la ley alemana BDSG). Respondemos a las preguntas sobre protección de datos en {email}.',
+        },
+        {
+          when: 'britishRepresentative',
+          text: 'Representante en el Reino Unido (artículo 27 del UK GDPR): {britishRepresentative}.',
+        },
+      ],
+    },
+    {
+      id: 'visit',
+      title: 'Cuando visitas el sitio',
+      blocks: [
+        'Para enviarte una página, nuestro servidor necesita tu dirección IP. En el registro solo anotamos la hora, la ruta, el estado y la duración: ninguna dirección y nada de lo que hayas escrito. Base: nuestro interés legítimo en un funcionamiento seguro (artículo 6, apartado 1, letra f, del RGPD).',
+        'Contra los abusos contamos cuántos formularios se envían desde una conexión. Para ello guardamos un resumen cifrado en lugar de la dirección. La misma base.',
+        'Los centros ven cuántas veces se ha visitado su perfil. Contamos sin cookies: la dirección y el navegador dan, con una clave aleatoria del día, una marca que se borra con la clave al terminar el día. Después solo quedan sumas. Base: nuestro interés legítimo en una estadística sin vigilancia (artículo 6, apartado 1, letra f, del RGPD).',
+        'Contamos las búsquedas sin resultado sin relación contigo, para mejorar el buscador. No recogemos lo que parezca un nombre o una dirección.',
+        'Si compartes tu posición, la usamos para encontrar el código postal más cercano. En la dirección de la página solo aparece este. Base: tu consentimiento en el navegador (artículo 6, apartado 1, letra a, del RGPD).',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies y almacenamiento en tu dispositivo',
+      blocks: [
+        'Solo guardamos lo necesario para un servicio que has solicitado expresamente. Está permitido sin consentimiento (artículo 25, apartado 2, número 2, de la ley alemana TDDDG, artículo 22.2 de la LSSI y las normas correspondientes de los demás países). Estas listas son completas; una prueba las compara con el programa.',
+        { insert: 'cookies' },
+        { insert: 'storage' },
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Cuando tienes una cuenta',
+      blocks: [
+        'Para una cuenta necesitamos tu dirección de correo y una contraseña, de la que solo guardamos un resumen cifrado. El nombre, la foto y los datos de contacto son voluntarios. En cada inicio de sesión guardamos la dirección IP y el navegador, para que puedas reconocer y cerrar sesiones ajenas. Base: el contrato de la cuenta (artículo 6, apartado 1, letra b, del RGPD) y, para la seguridad, nuestro interés legítimo (letra f).',
+        {
+          when: 'google',
+          text: 'Si pulsas «Continuar con Google», se te lleva a Google (Google Ireland Limited, Dublín; es posible una transferencia a EE. UU., decisión de adecuación sobre el Marco de Privacidad de Datos UE-EE. UU.). Google nos comunica tu correo, tu nombre y un identificador. Sin ese clic, Google no sabe nada.',
+        },
+        'Te enviamos los correos propios de la cuenta: confirmaciones, avisos de seguridad, decisiones. Todos los demás puedes desactivarlos en [Notificaciones](/account/notifications) y con un clic en cada correo. Si un correo nos llega devuelto, lo recordamos para no enviar más.',
+      ],
+    },
+    {
+      id: 'reviews',
+      title: 'Cuando opinas sobre un centro',
+      blocks: [
+        'Publicamos el texto, las estrellas, el nombre que has elegido y lo que indicas sobre tu experiencia. Base: las condiciones de uso (artículo 6, apartado 1, letra b, del RGPD). Antes de publicar, un programa busca nombres, datos de contacto, insultos y envíos masivos y puede retener el texto; rechazarlo solo puede una persona (artículo 22 del RGPD). Contra las falsificaciones guardamos brevemente una huella de tu red, de la que no puede deducirse la dirección (letra f). Más en [Cómo funcionan las opiniones](/how-reviews-work).',
+        'Una prueba que aportes voluntariamente solo la ve el equipo de moderación. Base: tu consentimiento (letra a), que puedes retirar en cualquier momento.',
+        'Puede escribir quien tenga edad para consentir por sí mismo en un servicio así (artículo 8 del RGPD), a partir de esta edad: {ages}.',
+      ],
+    },
+    {
+      id: 'matters',
+      title: 'Cuando denuncias algo o se te nombra en una opinión',
+      blocks: [
+        'Si denuncias una opinión o un dato erróneo, usamos tu nombre y tu dirección para responderte. La otra parte no los conoce. Base: nuestras obligaciones según los artículos 16 y 17 del Reglamento (UE) 2022/2065 (artículo 6, apartado 1, letra c, del RGPD) y nuestro interés en que los datos sean correctos (letra f). Las decisiones se conservan sin nombres y sin límite, para que puedan comprobarse.',
+        'Las opiniones tratan de centros, no de personas. Si aun así aparece tu nombre, puedes pedir la supresión, la rectificación o el acceso, sin cuenta: [Me nombran en una opinión](/named-in-a-review). En ese caso los datos nos los dio quien escribió (artículo 14 del RGPD).',
+      ],
+    },
+    {
+      id: 'schools',
+      title: 'Cuando gestionas un centro',
+      blocks: [
+        'Si solicitas gestionar un centro, comprobamos tu función, tu explicación y, si hace falta, una prueba. Después guardamos quién gestiona el centro y quién ha cambiado qué. Base: el contrato (artículo 6, apartado 1, letra b, del RGPD) y el interés de los centros en no ser gestionados por extraños (letra f).',
+        'Los datos de los centros proceden de [registros](/data-sources) públicos. No importamos nombres de directores ni de personal, aunque figuren en ellos.',
+      ],
+    },
+    {
+      id: 'orders',
+      title: 'Cuando compras Premium',
+      blocks: [
+        'Guardamos el nombre, la dirección, el correo, en su caso el número de IVA, el pedido y la factura. Base: el contrato (artículo 6, apartado 1, letra b, del RGPD) y las obligaciones de conservación del derecho tributario (letra c; § 147 AO, § 14b UStG, artículo 369 duodecies de la Directiva 2006/112/CE).',
+        {
+          when: 'stripe',
+          text: 'El pago se hace en la página de Stripe (Stripe Payments Europe, Limited, Dublín). Stripe recibe de nosotros el correo, el importe y el pedido y recoge por sí misma los datos de pago, como responsable propia; es posible una transferencia a EE. UU. (Marco de Privacidad de Datos UE-EE. UU.). No vemos los datos de tu tarjeta.',
+        },
+      ],
+    },
+    {
+      id: 'messages',
+      title: 'Cuando nos escribes o escribes a un centro',
+      blocks: [
+        'Lo que envías por el formulario de contacto lo usamos para responder; recibes una copia. Guardamos también la versión de este texto que aceptaste y la hora. Base: tu consentimiento (artículo 6, apartado 1, letra a, del RGPD) o, si preguntas por un contrato, ese contrato (letra b). Puedes retirar el consentimiento para el futuro en cualquier momento.',
+        'Si escribes a un centro, este recibe tu nombre, tu dirección y el texto para responderte. A partir de ahí es responsable de esos datos.',
+      ],
+    },
+    {
+      id: 'recipients',
+      title: 'Quién recibe datos',
+      blocks: [
+        {
+          list: [
+            'Las personas de nuestro equipo, en la medida en que su tarea lo exija.',
+            'Proveedores de servidores y de envío de correo, que actúan según nuestras instrucciones (artículo 28 del RGPD).',
+            'Quienes leen el sitio: lo que publicas.',
+            'Las autoridades, si una ley nos obliga, por ejemplo ante la sospecha de delitos contra la vida (artículo 18 del Reglamento (UE) 2022/2065).',
+          ],
+        },
+        { when: 'host', text: 'Nuestros servidores están en: {host}.' },
+        {
+          when: 'mapServer',
+          text: 'El mapa detallado procede de {mapServer}. Solo se carga si lo aceptas (artículo 6, apartado 1, letra a, del RGPD, artículo 25, apartado 1, TDDDG); entonces ese servidor conoce tu dirección IP. Puedes retirar tu aceptación debajo del mapa.',
+        },
+        'Algunos centros enlazan vídeos de YouTube (Google Ireland Limited) o Vimeo (Vimeo.com, Inc., EE. UU.). Un vídeo solo se carga desde allí cuando lo reproduces; antes, esos proveedores no saben nada.',
+        'Aparte de esto, no cedemos ni vendemos datos. Solo hay transferencias fuera de la Unión Europea donde esta página lo indica.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'Cuánto tiempo conservamos los datos',
+      blocks: [
+        'Pasados estos plazos, un programa borra por sí solo, cada hora. La lista procede del mismo registro con el que trabaja. En las copias de seguridad puede haber datos hasta que se sobrescriben; si se restaura una, las supresiones se repiten.',
+        { insert: 'retention' },
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Tus derechos',
+      blocks: [
+        {
+          list: [
+            'Acceso y copia (artículos 15 y 20): como archivo en la cuenta, en [Mis datos](/account/data); si no, previa solicitud.',
+            'Rectificación (artículo 16): tú mismo en la cuenta o previa solicitud.',
+            'Supresión (artículo 17): en la cuenta, en [Mis datos](/account/data). La cuenta queda bloqueada y oculta al instante y se borra al cabo de {restoreDays} días.',
+            'Limitación del tratamiento (artículo 18).',
+            'Retirada de un consentimiento para el futuro (artículo 7, apartado 3).',
+            'Reclamación ante una autoridad de control (artículo 77).',
+          ],
+        },
+        'Escribe para ello a {email}. Respondemos en el plazo de un mes. No estás obligado a darnos datos; pero sin dirección de correo no hay cuenta y sin dirección postal no hay factura.',
+      ],
+    },
+    {
+      id: 'objection',
+      title: 'Tu derecho de oposición',
+      blocks: [
+        'Cuando nos basamos en un interés legítimo (artículo 6, apartado 1, letra f, del RGPD), puedes oponerte en cualquier momento por motivos relacionados con tu situación particular (artículo 21 del RGPD). Dejaremos de tratar los datos, salvo que acreditemos motivos legítimos imperiosos o los necesitemos para reclamaciones jurídicas. Basta un mensaje a {email}.',
+      ],
+    },
+    {
+      id: 'authorities',
+      title: 'Autoridades de control',
+      blocks: [
+        'La autoridad competente para nosotros es: {authority}. También puedes reclamar en el país en el que vives:',
+        { insert: 'authorities' },
+      ],
+    },
+    {
+      id: 'uk',
+      title: 'Reino Unido',
+      blocks: [
+        'Para las personas en el Reino Unido rigen el UK GDPR y la Data Protection Act 2018. Sus artículos llevan los mismos números y dan los mismos derechos; la autoridad competente es el Information Commissioner (ICO). Las cookies se rigen por las Privacy and Electronic Communications Regulations 2003.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Cambios',
+      blocks: [
+        'Si algo cambia, arriba figura el nuevo día y abajo la lista de las versiones anteriores. De los cambios importantes avisamos por correo a quienes tienen una cuenta.',
+      ],
+    },
+  ],
+}

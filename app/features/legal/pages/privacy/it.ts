@@ -1,0 +1,192 @@
+import type { LawText } from '../../legal-text.ts'
+
+export const it: LawText = {
+  title: 'Protezione dei dati',
+  description: 'Quali dati tratta Aulario, perché, per quanto tempo e quali diritti hai.',
+  intro:
+    'Puoi cercare, leggere e confrontare senza account e senza che sappiamo chi sei. Qui è scritto quali dati trattiamo e quando, su quale base giuridica e per quanto tempo (articoli 13 e 14 del GDPR).',
+  sections: [
+    {
+      id: 'summary',
+      title: 'L’essenziale',
+      blocks: [
+        {
+          list: [
+            'Nessuna pubblicità di terzi, nessun tracciamento, nessun profilo. Caratteri, mappe, immagini e script arrivano dal nostro server.',
+            'Cookie solo dove hai chiesto qualcosa. Per questo nessun banner chiede il permesso.',
+            'La tua posizione serve solo per la ricerca in cui la condividi e non viene conservata.',
+            'Una scuola non viene mai a sapere chi ha scritto una recensione.',
+            'Puoi [portare con te o eliminare i tuoi dati](/account/data) in ogni momento.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'controller',
+      title: 'Titolare del trattamento',
+      blocks: [
+        { insert: 'operator' },
+        { when: 'dataProtectionOfficer', text: 'Responsabile della protezione dei dati: {dataProtectionOfficer}.' },
+        {
+          when: 'noDataProtectionOfficer',
+          text: 'Non siamo tenuti a designare un responsabile della protezione dei dati (articolo 37 del GDPR, articolo 38 della legge tedesca BDSG). Alle domande sulla protezione dei dati rispondiamo all’indirizzo {email}.',
+        },
+        {
+          when: 'britishRepresentative',
+          text: 'Rappresentante nel Regno Unito (articolo 27 UK GDPR): {britishRepresentative}.',
+        },
+      ],
+    },
+    {
+      id: 'visit',
+      title: 'Quando visiti il sito',
+      blocks: [
+        'Per inviarti una pagina, il nostro server ha bisogno del tuo indirizzo IP. Nel registro scriviamo solo ora, percorso, stato e durata: nessun indirizzo e niente di ciò che hai digitato. Base: il nostro legittimo interesse a un funzionamento sicuro (articolo 6, paragrafo 1, lettera f, del GDPR).',
+        'Contro gli abusi contiamo quanti moduli partono da una stessa connessione. Per questo conserviamo un’impronta al posto dell’indirizzo. Stessa base.',
+        'Le scuole vedono quante volte il loro profilo è stato visitato. Contiamo senza cookie: dall’indirizzo e dal browser, con una chiave casuale del giorno, nasce un contrassegno che a fine giornata viene cancellato insieme alla chiave. Restano solo somme. Base: il nostro legittimo interesse a una statistica senza sorveglianza (articolo 6, paragrafo 1, lettera f, del GDPR).',
+        'Contiamo le ricerche senza risultati senza alcun legame con te, per migliorare la ricerca. Ciò che sembra un nome o un indirizzo non viene raccolto.',
+        'Se condividi la tua posizione, la usiamo per trovare il codice postale più vicino. Nell’indirizzo della pagina compare solo quello. Base: il tuo consenso nel browser (articolo 6, paragrafo 1, lettera a, del GDPR).',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookie e memoria del tuo dispositivo',
+      blocks: [
+        'Salviamo solo ciò che serve a un servizio che hai chiesto espressamente. È consentito senza consenso (articolo 25, comma 2, numero 2, della legge tedesca TDDDG, articolo 122 del Codice privacy e le regole corrispondenti degli altri paesi). Questi elenchi sono completi; un test li confronta con il programma.',
+        { insert: 'cookies' },
+        { insert: 'storage' },
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Quando hai un account',
+      blocks: [
+        'Per un account ci servono il tuo indirizzo e-mail e una password, di cui conserviamo solo un’impronta. Nome, immagine e recapiti sono facoltativi. A ogni accesso registriamo indirizzo IP e browser, così puoi riconoscere e chiudere gli accessi altrui. Base: il contratto relativo all’account (articolo 6, paragrafo 1, lettera b, del GDPR) e, per la sicurezza, il nostro legittimo interesse (lettera f).',
+        {
+          when: 'google',
+          text: 'Se fai clic su «Accedi con Google» vieni portato da Google (Google Ireland Limited, Dublino; è possibile un trasferimento negli USA, decisione di adeguatezza sul Data Privacy Framework UE-USA). Google ci comunica il tuo indirizzo e-mail, il tuo nome e un identificativo. Senza il clic Google non viene a sapere nulla.',
+        },
+        'Ti inviamo le e-mail proprie dell’account: conferme, avvisi di sicurezza, decisioni. Tutte le altre puoi disattivarle in [Notifiche](/account/notifications) e con un clic in ogni e-mail. Se un’e-mail torna indietro, ne prendiamo nota per non inviarne altre.',
+      ],
+    },
+    {
+      id: 'reviews',
+      title: 'Quando recensisci una scuola',
+      blocks: [
+        'Pubblichiamo il testo, le stelle, il nome che hai scelto e ciò che dici della tua esperienza. Base: le condizioni d’uso (articolo 6, paragrafo 1, lettera b, del GDPR). Prima della pubblicazione un programma cerca nomi, recapiti, insulti e invii in serie e può trattenere il testo; solo una persona può rifiutarlo (articolo 22 del GDPR). Contro i falsi conserviamo per poco tempo un’impronta della tua rete, da cui non si ricava l’indirizzo (lettera f). Di più in [Come funzionano le recensioni](/how-reviews-work).',
+        'Una prova che mostri volontariamente la vedono solo i moderatori. Base: il tuo consenso (lettera a), che puoi revocare in ogni momento.',
+        'Può scrivere chi ha l’età per acconsentire da sé a un servizio di questo tipo (articolo 8 del GDPR), cioè da questa età: {ages}.',
+      ],
+    },
+    {
+      id: 'matters',
+      title: 'Quando segnali qualcosa o sei nominato in una recensione',
+      blocks: [
+        'Se segnali una recensione o un dato errato, usiamo nome e indirizzo per risponderti. L’altra parte non li viene a sapere. Base: i nostri obblighi secondo gli articoli 16 e 17 del regolamento (UE) 2022/2065 (articolo 6, paragrafo 1, lettera c, del GDPR) e il nostro interesse a dati corretti (lettera f). Le decisioni sono conservate senza nomi e senza limite, perché restino verificabili.',
+        'Le recensioni riguardano le scuole, non le persone. Se il tuo nome vi compare lo stesso, puoi chiedere cancellazione, rettifica o accesso, senza account: [Nominato in una recensione](/named-in-a-review). In tal caso i dati ci vengono da chi ha scritto (articolo 14 del GDPR).',
+      ],
+    },
+    {
+      id: 'schools',
+      title: 'Quando gestisci una scuola',
+      blocks: [
+        'Se chiedi di gestire una scuola, verifichiamo la tua funzione, la tua spiegazione e, se serve, una prova. Poi registriamo chi gestisce la scuola e chi ha cambiato che cosa. Base: il contratto (articolo 6, paragrafo 1, lettera b, del GDPR) e l’interesse delle scuole a non essere gestite da estranei (lettera f).',
+        'I dati sulle scuole provengono da [registri](/data-sources) pubblici. Non importiamo i nomi dei dirigenti e del personale, anche se vi figurano.',
+      ],
+    },
+    {
+      id: 'orders',
+      title: 'Quando acquisti Premium',
+      blocks: [
+        'Conserviamo nome, indirizzo, e-mail, eventuale partita IVA, ordine e fattura. Base: il contratto (articolo 6, paragrafo 1, lettera b, del GDPR) e gli obblighi di conservazione del diritto tributario (lettera c; § 147 AO, § 14b UStG, articolo 369 duodecies della direttiva 2006/112/CE).',
+        {
+          when: 'stripe',
+          text: 'Si paga sulla pagina di Stripe (Stripe Payments Europe, Limited, Dublino). Stripe riceve da noi indirizzo e-mail, importo e ordine e raccoglie da sé i dati di pagamento, come titolare autonomo; è possibile un trasferimento negli USA (Data Privacy Framework UE-USA). Non vediamo i dati della tua carta.',
+        },
+      ],
+    },
+    {
+      id: 'messages',
+      title: 'Quando scrivi a noi o a una scuola',
+      blocks: [
+        'Usiamo ciò che invii con il modulo di contatto per risponderti; ne ricevi una copia. Conserviamo anche la versione di questo testo che hai accettato e l’ora. Base: il tuo consenso (articolo 6, paragrafo 1, lettera a, del GDPR) oppure, per domande su un contratto, il contratto stesso (lettera b). Puoi revocare il consenso per il futuro in ogni momento.',
+        'Se scrivi a una scuola, essa riceve il tuo nome, il tuo indirizzo e il testo per risponderti. Da quel momento è essa stessa titolare di questi dati.',
+      ],
+    },
+    {
+      id: 'recipients',
+      title: 'Chi riceve dati',
+      blocks: [
+        {
+          list: [
+            'Le persone del nostro team, nella misura in cui il loro compito lo richiede.',
+            'I fornitori di server e di invio delle e-mail, che agiscono secondo le nostre istruzioni (articolo 28 del GDPR).',
+            'Chiunque legga il sito: ciò che pubblichi.',
+            'Le autorità, se una legge ci obbliga, ad esempio in caso di sospetto di reati contro la vita (articolo 18 del regolamento (UE) 2022/2065).',
+          ],
+        },
+        { when: 'host', text: 'I nostri server si trovano presso: {host}.' },
+        {
+          when: 'mapServer',
+          text: 'La mappa dettagliata arriva da {mapServer}. Viene caricata solo se acconsenti (articolo 6, paragrafo 1, lettera a, del GDPR, articolo 25, comma 1, TDDDG); allora quel server viene a conoscere il tuo indirizzo IP. Puoi revocare il consenso sotto la mappa.',
+        },
+        'Alcune scuole rimandano a video su YouTube (Google Ireland Limited) o Vimeo (Vimeo.com, Inc., USA). Un video viene caricato da lì solo quando lo avvii; prima questi fornitori non vengono a sapere nulla.',
+        'Oltre a questo non trasmettiamo né vendiamo dati. Un trasferimento fuori dall’Unione europea avviene solo dove questa pagina lo dice.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'Per quanto tempo conserviamo i dati',
+      blocks: [
+        'Trascorsi questi termini un programma cancella da sé, ogni ora. L’elenco viene dallo stesso registro secondo cui lavora. Nelle copie di sicurezza i dati possono restare finché la copia non viene sovrascritta; se una viene ripristinata, le cancellazioni si ripetono.',
+        { insert: 'retention' },
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'I tuoi diritti',
+      blocks: [
+        {
+          list: [
+            'Accesso e copia (articoli 15 e 20): come file nell’account, in [I miei dati](/account/data), altrimenti su richiesta.',
+            'Rettifica (articolo 16): da te nell’account o su richiesta.',
+            'Cancellazione (articolo 17): nell’account, in [I miei dati](/account/data). L’account è subito bloccato e nascosto e viene cancellato dopo {restoreDays} giorni.',
+            'Limitazione del trattamento (articolo 18).',
+            'Revoca di un consenso per il futuro (articolo 7, paragrafo 3).',
+            'Reclamo a un’autorità di controllo (articolo 77).',
+          ],
+        },
+        'Scrivi per questo a {email}. Rispondiamo entro un mese. Non sei obbligato a darci dati; ma senza indirizzo e-mail non c’è account e senza indirizzo postale non c’è fattura.',
+      ],
+    },
+    {
+      id: 'objection',
+      title: 'Il tuo diritto di opposizione',
+      blocks: [
+        'Dove ci basiamo su un legittimo interesse (articolo 6, paragrafo 1, lettera f, del GDPR) puoi opporti in ogni momento per motivi connessi alla tua situazione particolare (articolo 21 del GDPR). In tal caso smettiamo di trattare i dati, a meno che possiamo dimostrare motivi legittimi cogenti o ne abbiamo bisogno per diritti in sede giudiziaria. Basta un messaggio a {email}.',
+      ],
+    },
+    {
+      id: 'authorities',
+      title: 'Autorità di controllo',
+      blocks: [
+        'L’autorità competente per noi è: {authority}. Puoi presentare reclamo anche nel paese in cui vivi:',
+        { insert: 'authorities' },
+      ],
+    },
+    {
+      id: 'uk',
+      title: 'Regno Unito',
+      blocks: [
+        'Per le persone nel Regno Unito valgono lo UK GDPR e il Data Protection Act 2018. Gli articoli hanno gli stessi numeri e danno gli stessi diritti; l’autorità competente è l’Information Commissioner (ICO). Per i cookie valgono le Privacy and Electronic Communications Regulations 2003.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Modifiche',
+      blocks: [
+        'Se qualcosa cambia, in alto compare il nuovo giorno e in basso l’elenco delle versioni precedenti. Delle modifiche rilevanti avvisiamo per e-mail chi ha un account.',
+      ],
+    },
+  ],
+}

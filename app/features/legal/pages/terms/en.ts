@@ -1,0 +1,154 @@
+import type { LawText } from '../../legal-text.ts'
+
+export const en: LawText = {
+  title: 'Terms of use',
+  description: 'What Aulario does, which rules hold for visitors and schools, and how a contract ends.',
+  intro:
+    'These terms apply between {operator} (“we”) and everybody who uses Aulario. The first sections apply to all; those from “Schools” on apply in addition to everybody who acts for a school.',
+  sections: [
+    {
+      id: 'service',
+      title: 'What Aulario is',
+      blocks: [
+        'Aulario is a directory of schools in Germany, France, Spain, Italy and the United Kingdom. Searching, reading and comparing is free and needs no account.',
+        'We take official facts from [public registers](/data-sources) as of their date. We do not check each of them. What the school or the authority says is binding; a distance is no promise of a place.',
+        'We may develop the service further. Maintenance, and failures for which we are not responsible, give no claim to compensation.',
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Account',
+      blocks: [
+        'An account comes into being when somebody signs up and confirms the e-mail address. Each person has at most one account, with true details and a password that only that person knows. Whoever is younger than the law requires for a consent of their own ({ages}) needs their parents’ agreement.',
+        'The account can be deleted at any time without notice under [My data](/account/data). We may end it with 30 days’ notice, and at once for good cause.',
+      ],
+    },
+    {
+      id: 'content',
+      title: 'What people write',
+      blocks: [
+        'The [rules for reviews](/review-rules) apply to reviews. Whoever publishes something must hold the rights to it and must not infringe the rights of others.',
+        'Whoever wrote a text keeps the rights to it. We are given the simple right, free of charge, to show it on Aulario, to store it and to shorten it where only an excerpt fits, as long as it has not been deleted.',
+        'Reviews must not be bought, rewarded or forced. How they are checked, ordered and counted is explained under [How reviews work](/how-reviews-work).',
+      ],
+    },
+    {
+      id: 'moderation',
+      title: 'Checks, removal and objection',
+      blocks: [
+        'A program checks texts before publication and can hold them back. Only a person can refuse or remove them or suspend an account. Those concerned learn the rule, the facts and the reason before or at that moment (Article 17 of Regulation (EU) 2022/2065).',
+        'The decision can be objected to free of charge within {objectionMonths} months. Another person decides on the objection. After that an [out-of-court dispute settlement body](/dsa#objections) and the courts are open.',
+        'Whoever often publishes manifestly illegal content, or often sends manifestly unfounded notices, can be suspended for a reasonable time after a warning. We take number, gravity, consequences and intention into account (Article 23).',
+      ],
+    },
+    {
+      id: 'conduct',
+      title: 'What is not allowed',
+      blocks: [
+        {
+          list: [
+            'to pretend to be somebody else or a school,',
+            'to get round protective measures or to disturb the service,',
+            'to fetch content automatically on a large scale, unless the law or the licence of the data allows it,',
+            'to collect contact data for advertising.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'schools',
+      title: 'Schools: the profile',
+      blocks: [
+        'Whoever shows that they act for a school can run its profile free of charge. The school is responsible for what is published in its name. Pictures of people who can be recognised, above all children, may be shown only with their consent or that of their parents.',
+        'The school gives us the simple right, free of charge, to show its content on Aulario, to convert it technically and to store it for as long as it stands in the profile. We receive no further rights, for example for advertising outside Aulario.',
+        'A profile is not removed because a school does not wish to be reviewed. It can answer, report and dispute reviews.',
+      ],
+    },
+    {
+      id: 'ranking',
+      title: 'Schools: order of results',
+      blocks: [
+        'The main parameters are, in this order: how well name, number or type of school match the text; whether the school lies in the place searched for and how far away it is; how much is known about it. They count because families look for a particular school or for one nearby. Everything is explained under [How we order results](/ordering) (Article 5 of Regulation (EU) 2019/1150).',
+        'Payment has an effect in one place: ordered by relevance, up to two matching schools with premium can stand at the top of the first page, labelled as sponsored. The list below stays the same. Payment never affects reviews.',
+      ],
+    },
+    {
+      id: 'premium',
+      title: 'Schools: premium',
+      blocks: [
+        'Premium costs {price} once for one school, VAT included. It is no subscription; nothing is renewed and nothing more is charged. What it contains is listed under [Premium](/premium).',
+        'The contract is made when we confirm the payment, or with the invoice where it is bought on invoice; premium begins once the money has arrived. It belongs to the school and stays if somebody else runs the profile.',
+        'Premium runs for as long as Aulario exists, but for at least {guaranteedYears} years from the payment. Should Aulario end earlier, we announce it three months ahead and pay back the price in proportion to the missing time.',
+        'Within {refundDays} days of the payment everybody gets the full price back with one click, without a reason; premium then ends at once. The day of the payment does not count. Whoever orders as a consumer also has the statutory [right of withdrawal](#withdrawal) of 14 days. You can withdraw while signed in or under [Withdraw from contract](/withdrawal); the time of receipt counts. So that nobody else ends your contract, without signing in we carry it out once you have confirmed the link that goes to the address on the order, or once we have checked who withdraws.',
+      ],
+    },
+    {
+      id: 'withdrawal',
+      title: 'Instructions on withdrawal for consumers',
+      blocks: [
+        'You have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period will expire after 14 days from the day of the conclusion of the contract. To exercise the right of withdrawal, you must inform us ({operator}, {operatorAddress}, {email}) of your decision to withdraw from this contract by an unequivocal statement (for example a letter sent by post or an e-mail). You may use the model form below, but it is not obligatory; or you withdraw online under [Withdraw from contract](/withdrawal), and we confirm receipt by e-mail at once. To meet the deadline, it is sufficient for you to send your communication before the withdrawal period has expired.',
+        'Effects of withdrawal: If you withdraw from this contract, we shall reimburse to you all payments received from you without undue delay and in any event not later than 14 days from the day on which we are informed about your decision to withdraw. We will carry out such reimbursement using the same means of payment as you used for the initial transaction, unless you have expressly agreed otherwise; in any event, you will not incur any fees as a result of such reimbursement.',
+        'Model withdrawal form (complete and return this form only if you wish to withdraw from the contract):',
+        {
+          list: [
+            'To {operator}, {operatorAddress}, {email}:',
+            'I/We (*) hereby give notice that I/we (*) withdraw from my/our (*) contract for the provision of the following service: Aulario Premium',
+            'Ordered on',
+            'Name of consumer(s)',
+            'Address of consumer(s)',
+            'Signature of consumer(s) (only if this form is notified on paper)',
+            'Date',
+            '(*) Delete as appropriate.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'data',
+      title: 'Schools: access to data',
+      blocks: [
+        'A school sees the figures of its profile, the published reviews about it and the messages sent to it. It does not learn who wrote a review or who visited its profile, and does not see the figures of other schools. We ourselves have access to what the [privacy page](/privacy) lists, and pass no data of schools on to third parties. After the contract has ended, the school can take up its content again for 12 months (Article 9 of Regulation (EU) 2019/1150).',
+        'We run no schools and treat no school differently because it is close to us (Article 7).',
+      ],
+    },
+    {
+      id: 'restriction',
+      title: 'Schools: restriction and end',
+      blocks: [
+        'If we restrict or suspend a profile, we tell the school the reasons on a durable medium before or at that moment. If we end the service for a school altogether, we give the reasons at least 30 days before (Article 4 of Regulation (EU) 2019/1150). A shorter time is possible only where a law or an authority demands it or where the school has repeatedly breached these terms.',
+        'Reasons can be: false statements about acting for the school; illegal content; reviews that were bought, rewarded or written by the school itself; pressure on people who wrote. Manipulation that we prove stands in the profile for {warningDays} days.',
+        'The school can complain to {email} and clarify the facts. If the decision was wrong, we restore the earlier state without delay. As a small enterprise we need neither an internal complaint-handling system nor mediators (Articles 11 and 12); the courts are always open.',
+        'The school can stop running its profile at any time without notice. The official facts stay.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to these terms',
+      blocks: [
+        'We announce changes by e-mail to everybody who has an account: at least 15 days before, longer where schools have to adapt technically (Article 3 of Regulation (EU) 2019/1150). Whoever does not agree can end the contract until then. A change never reduces what was paid for. Changes to the disadvantage of consumers apply to them only with their agreement.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Liability',
+      blocks: [
+        'We are liable without limit for intent and gross negligence, for injury to life, body or health, and under product liability law. For simple negligence we are liable only for breach of duties on whose performance one may rely because they make the contract possible in the first place, and only for foreseeable, typical damage. The statutory rights of consumers in case of defects remain untouched.',
+      ],
+    },
+    {
+      id: 'disputes',
+      title: 'Dispute resolution',
+      blocks: [
+        'We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (section 36 of the German VSBG). For decisions about content, see the section on [objections](/dsa#objections).',
+      ],
+    },
+    {
+      id: 'law',
+      title: 'Law and courts',
+      blocks: [
+        'German law applies, without the UN Convention on Contracts for the International Sale of Goods. Whoever acts as a consumer keeps the protection of the mandatory rules of the country where they live, and can also sue there. For merchants and public bodies the courts at our seat have jurisdiction.',
+        'These terms exist in five languages. If the versions contradict each other, the German one applies to schools and businesses, and the more favourable one to everybody else.',
+      ],
+    },
+  ],
+}

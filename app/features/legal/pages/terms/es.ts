@@ -1,0 +1,154 @@
+import type { LawText } from '../../legal-text.ts'
+
+export const es: LawText = {
+  title: 'Condiciones de uso',
+  description: 'Qué ofrece Aulario, qué reglas valen para visitantes y centros y cómo termina un contrato.',
+  intro:
+    'Estas condiciones rigen entre {operator} («nosotros») y todas las personas que usan Aulario. Los primeros apartados valen para todos; los que empiezan por «Centros» valen además para quienes actúan en nombre de un centro.',
+  sections: [
+    {
+      id: 'service',
+      title: 'Qué es Aulario',
+      blocks: [
+        'Aulario es un directorio de centros escolares de Alemania, Francia, España, Italia y el Reino Unido. Buscar, leer y comparar es gratuito y posible sin cuenta.',
+        'Tomamos los datos oficiales de [registros públicos](/data-sources), con su fecha. No los comprobamos uno a uno. Lo vinculante es lo que diga el centro o la administración; una distancia no es promesa de plaza.',
+        'Podemos seguir desarrollando el servicio. El mantenimiento y los fallos de los que no respondemos no dan derecho a indemnización.',
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Cuenta',
+      blocks: [
+        'Una cuenta nace cuando alguien se registra y confirma su dirección de correo. Cada persona tiene como máximo una cuenta, con datos verdaderos y una contraseña que solo ella conoce. Quien no tenga la edad que la ley exige para consentir por sí mismo ({ages}) necesita el acuerdo de sus padres.',
+        'La cuenta puede eliminarse en cualquier momento y sin preaviso en [Mis datos](/account/data). Nosotros podemos cancelarla con un preaviso de 30 días, y de inmediato por causa grave.',
+      ],
+    },
+    {
+      id: 'content',
+      title: 'Lo que la gente escribe',
+      blocks: [
+        'Para las opiniones rigen las [normas para las opiniones](/review-rules). Quien publica algo debe tener los derechos sobre ello y no vulnerar los de otros.',
+        'Quien escribió un texto conserva sus derechos. Nos concede el derecho simple y gratuito de mostrarlo en Aulario, guardarlo y abreviarlo donde solo quepa un extracto, mientras no se elimine.',
+        'Las opiniones no pueden comprarse, recompensarse ni imponerse. Cómo se comprueban, ordenan y cuentan se explica en [Cómo funcionan las opiniones](/how-reviews-work).',
+      ],
+    },
+    {
+      id: 'moderation',
+      title: 'Comprobación, retirada y reclamación',
+      blocks: [
+        'Un programa comprueba los textos antes de publicarlos y puede retenerlos. Rechazarlos, retirarlos o suspender una cuenta solo puede hacerlo una persona. Los afectados conocen antes o en ese momento la regla, los hechos y el motivo (artículo 17 del Reglamento (UE) 2022/2065).',
+        'Contra la decisión cabe reclamar gratis durante {objectionMonths} meses. Decide otra persona. Después quedan abiertos un [órgano de resolución extrajudicial](/dsa#objections) y los tribunales.',
+        'Quien publique con frecuencia contenidos manifiestamente ilícitos, o envíe con frecuencia denuncias manifiestamente infundadas, puede ser suspendido por un tiempo razonable tras una advertencia. Tenemos en cuenta el número, la gravedad, las consecuencias y la intención (artículo 23).',
+      ],
+    },
+    {
+      id: 'conduct',
+      title: 'Qué no está permitido',
+      blocks: [
+        {
+          list: [
+            'hacerse pasar por otra persona o por un centro,',
+            'eludir las medidas de protección o perturbar el servicio,',
+            'extraer contenidos de forma automática y masiva, salvo que la ley o la licencia de los datos lo permita,',
+            'recopilar datos de contacto con fines publicitarios.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'schools',
+      title: 'Centros: el perfil',
+      blocks: [
+        'Quien demuestra actuar en nombre de un centro puede gestionar gratis su perfil. El centro responde de lo que se publica en su nombre. Las imágenes de personas reconocibles, sobre todo de menores, solo pueden mostrarse con su consentimiento o el de sus padres.',
+        'El centro nos concede el derecho simple y gratuito de mostrar sus contenidos en Aulario, convertirlos técnicamente y guardarlos mientras estén en el perfil. No recibimos otros derechos, por ejemplo para publicidad fuera de Aulario.',
+        'Un perfil no se retira porque un centro no desee recibir opiniones. Puede responderlas, denunciarlas e impugnarlas.',
+      ],
+    },
+    {
+      id: 'ranking',
+      title: 'Centros: orden de los resultados',
+      blocks: [
+        'Los parámetros principales son, en este orden: hasta qué punto el nombre, el código o el tipo de centro coinciden con el texto buscado; si el centro está en el lugar buscado y a qué distancia; cuánto se sabe de él. Cuentan porque las familias buscan un centro concreto o uno cercano. Todo se explica en [Cómo ordenamos los resultados](/ordering) (artículo 5 del Reglamento (UE) 2019/1150).',
+        'El pago influye en un solo punto: en el orden por relevancia, hasta dos centros Premium que coincidan pueden figurar arriba en la primera página, señalados como anuncio. La lista de debajo sigue igual. El pago nunca influye en las opiniones.',
+      ],
+    },
+    {
+      id: 'premium',
+      title: 'Centros: Premium',
+      blocks: [
+        'Premium cuesta {price} una sola vez para un centro, IVA incluido. No es una suscripción; nada se renueva ni se cobra después. Lo que incluye figura en [Premium](/premium).',
+        'El contrato se celebra cuando confirmamos el pago o, en la compra con factura, con la factura; Premium comienza al recibirse el dinero. Pertenece al centro y permanece si lo gestiona otra persona.',
+        'Premium dura mientras exista Aulario, pero al menos {guaranteedYears} años desde el pago. Si Aulario terminara antes, lo anunciaríamos con tres meses de antelación y devolveríamos el precio en proporción al tiempo que falte.',
+        'Durante {refundDays} días desde el pago, cualquiera recupera el precio completo con un clic y sin motivo; Premium termina entonces de inmediato. El día del pago no cuenta. Quien compra como consumidor tiene además el [derecho de desistimiento](#withdrawal) legal de 14 días. Se puede desistir con la sesión iniciada o en [Desistir del contrato](/withdrawal); cuenta el momento de la recepción. Para que nadie más termine su contrato, sin sesión iniciada lo ejecutamos cuando usted confirma el enlace que enviamos a la dirección del pedido, o cuando hemos comprobado quién desiste.',
+      ],
+    },
+    {
+      id: 'withdrawal',
+      title: 'Información sobre el desistimiento para consumidores',
+      blocks: [
+        'Tiene usted derecho a desistir del presente contrato en un plazo de 14 días naturales sin necesidad de justificación. El plazo de desistimiento expirará a los 14 días naturales del día de la celebración del contrato. Para ejercer el derecho de desistimiento, deberá usted notificarnos ({operator}, {operatorAddress}, {email}) su decisión de desistir del contrato a través de una declaración inequívoca (por ejemplo, una carta enviada por correo postal o un correo electrónico). Podrá utilizar el modelo que figura a continuación, aunque su uso no es obligatorio, o desistir en línea en [Desistir del contrato](/withdrawal), y acusaremos recibo de inmediato por correo. Para cumplir el plazo de desistimiento, basta con que envíe la comunicación antes de que venza.',
+        'Consecuencias del desistimiento: en caso de desistimiento por su parte, le devolveremos todos los pagos recibidos de usted sin ninguna demora indebida y, en todo caso, a más tardar 14 días naturales a partir de la fecha en la que se nos informe de su decisión. Procederemos a efectuar dicho reembolso utilizando el mismo medio de pago empleado por usted para la transacción inicial, a no ser que haya dispuesto expresamente lo contrario; en todo caso, no incurrirá en ningún gasto como consecuencia del reembolso.',
+        'Modelo de formulario de desistimiento (solo debe cumplimentar y enviar el presente formulario si desea desistir del contrato):',
+        {
+          list: [
+            'A la atención de {operator}, {operatorAddress}, {email}:',
+            'Por la presente le comunico/comunicamos (*) que desisto de mi/desistimos de nuestro (*) contrato de prestación del siguiente servicio: Aulario Premium',
+            'Pedido el',
+            'Nombre del consumidor o de los consumidores',
+            'Domicilio del consumidor o de los consumidores',
+            'Firma del consumidor o de los consumidores (solo si el presente formulario se presenta en papel)',
+            'Fecha',
+            '(*) Táchese lo que no proceda.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'data',
+      title: 'Centros: acceso a los datos',
+      blocks: [
+        'Un centro ve las estadísticas de su perfil, las opiniones publicadas sobre él y los mensajes que recibe. No sabe quién ha escrito una opinión ni quién ha visitado su perfil, y no ve las cifras de otros centros. Nosotros tenemos acceso a lo que indica la página de [privacidad](/privacy) y no cedemos datos de los centros a terceros. Terminado el contrato, el centro puede recuperar sus contenidos durante 12 meses (artículo 9 del Reglamento (UE) 2019/1150).',
+        'No gestionamos centros y no tratamos a ninguno de otra manera por ser cercano a nosotros (artículo 7).',
+      ],
+    },
+    {
+      id: 'restriction',
+      title: 'Centros: restricción y fin',
+      blocks: [
+        'Si restringimos o suspendemos un perfil, comunicamos los motivos al centro en un soporte duradero, antes o en ese momento. Si ponemos fin al servicio para un centro, damos los motivos con al menos 30 días de antelación (artículo 4 del Reglamento (UE) 2019/1150). Un plazo más corto solo es posible si lo exige una ley o una autoridad o si el centro ha incumplido estas condiciones de forma reiterada.',
+        'Los motivos pueden ser: declaraciones falsas sobre la representación del centro; contenidos ilícitos; opiniones compradas, recompensadas o escritas por el propio centro; presiones a quienes escriben. Una manipulación que demostremos figura en el perfil durante {warningDays} días.',
+        'El centro puede reclamar a {email} y aclarar los hechos. Si la decisión fue errónea, restablecemos el estado anterior sin demora. Como pequeña empresa no estamos obligados a tener un sistema interno de reclamaciones ni mediadores (artículos 11 y 12); los tribunales están siempre abiertos.',
+        'El centro puede dejar de gestionar su perfil en cualquier momento y sin preaviso. Los datos oficiales permanecen.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Cambios de estas condiciones',
+      blocks: [
+        'Anunciamos los cambios por correo a quienes tienen una cuenta: al menos 15 días antes, más si los centros deben adaptarse técnicamente (artículo 3 del Reglamento (UE) 2019/1150). Quien no esté de acuerdo puede terminar el contrato hasta entonces. Un cambio nunca reduce lo que se pagó. Los cambios que perjudiquen a los consumidores solo rigen para ellos si los aceptan.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Responsabilidad',
+      blocks: [
+        'Respondemos sin límite por dolo y culpa grave, por daños a la vida, el cuerpo o la salud y según la ley de responsabilidad por productos. Por culpa leve solo respondemos del incumplimiento de obligaciones en cuyo cumplimiento se puede confiar porque hacen posible el contrato, y solo del daño previsible y típico. Los derechos legales de los consumidores en caso de defectos no se ven afectados.',
+      ],
+    },
+    {
+      id: 'disputes',
+      title: 'Resolución de litigios',
+      blocks: [
+        'No estamos dispuestos ni obligados a participar en procedimientos ante un organismo alemán de resolución de litigios de consumo (artículo 36 de la ley VSBG). Para las decisiones sobre contenidos, véase el apartado sobre [reclamaciones](/dsa#objections).',
+      ],
+    },
+    {
+      id: 'law',
+      title: 'Derecho y tribunales',
+      blocks: [
+        'Se aplica el derecho alemán, sin la Convención de las Naciones Unidas sobre la compraventa internacional de mercaderías. Quien actúa como consumidor conserva la protección de las normas imperativas del país en el que vive y puede demandar también allí. Para comerciantes y organismos públicos son competentes los tribunales de nuestra sede.',
+        'Estas condiciones existen en cinco idiomas. Si las versiones se contradicen, para centros y empresas vale la alemana y para las demás personas, la más favorable.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,155 @@
+import type { LawText } from '../../legal-text.ts'
+
+export const fr: LawText = {
+  title: 'Conditions d’utilisation',
+  description:
+    'Ce que fait Aulario, quelles règles valent pour les visiteurs et les écoles, et comment un contrat prend fin.',
+  intro:
+    'Ces conditions s’appliquent entre {operator} (« nous ») et toutes les personnes qui utilisent Aulario. Les premières sections valent pour tous ; celles à partir de « Écoles » valent en plus pour quiconque agit pour une école.',
+  sections: [
+    {
+      id: 'service',
+      title: 'Ce qu’est Aulario',
+      blocks: [
+        'Aulario est un répertoire d’écoles en Allemagne, en France, en Espagne, en Italie et au Royaume-Uni. Chercher, lire et comparer est gratuit et possible sans compte.',
+        'Nous reprenons les données officielles des [répertoires publics](/data-sources), à leur date. Nous ne les vérifions pas une à une. Seul fait foi ce que disent l’école ou l’administration ; une distance n’est pas la promesse d’une place.',
+        'Nous pouvons faire évoluer le service. La maintenance et les pannes dont nous ne sommes pas responsables n’ouvrent pas droit à indemnisation.',
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Compte',
+      blocks: [
+        'Un compte naît lorsqu’une personne s’inscrit et confirme son adresse e-mail. Chaque personne a au plus un compte, avec des indications exactes et un mot de passe qu’elle est seule à connaître. Qui n’a pas l’âge requis par la loi pour consentir soi-même ({ages}) a besoin de l’accord de ses parents.',
+        'Le compte peut être supprimé à tout moment et sans préavis sous [Mes données](/account/data). Nous pouvons le résilier avec un préavis de 30 jours, et immédiatement pour motif grave.',
+      ],
+    },
+    {
+      id: 'content',
+      title: 'Ce que les gens écrivent',
+      blocks: [
+        'Les [règles pour les avis](/review-rules) s’appliquent aux avis. Qui publie quelque chose doit en détenir les droits et ne pas porter atteinte à ceux d’autrui.',
+        'L’auteur d’un texte en conserve les droits. Il nous accorde le droit simple et gratuit de l’afficher sur Aulario, de l’enregistrer et de l’abréger là où seul un extrait tient, tant qu’il n’est pas supprimé.',
+        'Les avis ne peuvent être ni achetés, ni récompensés, ni imposés. La manière dont ils sont contrôlés, classés et comptés est expliquée sous [Comment fonctionnent les avis](/how-reviews-work).',
+      ],
+    },
+    {
+      id: 'moderation',
+      title: 'Contrôle, retrait et réclamation',
+      blocks: [
+        'Un programme contrôle les textes avant leur publication et peut les retenir. Seule une personne peut les refuser, les retirer ou suspendre un compte. Les intéressés apprennent avant ou au même moment la règle, les faits et le motif (article 17 du règlement (UE) 2022/2065).',
+        'Une réclamation gratuite est possible contre la décision pendant {objectionMonths} mois. Une autre personne en décide. Ensuite restent ouverts un [organe de règlement extrajudiciaire](/dsa#objections) et les tribunaux.',
+        'Qui publie souvent des contenus manifestement illicites, ou envoie souvent des signalements manifestement infondés, peut être suspendu pour une durée raisonnable après un avertissement. Nous tenons compte du nombre, de la gravité, des conséquences et de l’intention (article 23).',
+      ],
+    },
+    {
+      id: 'conduct',
+      title: 'Ce qui n’est pas permis',
+      blocks: [
+        {
+          list: [
+            'se faire passer pour une autre personne ou pour une école,',
+            'contourner les mesures de protection ou perturber le service,',
+            'extraire automatiquement des contenus en masse, sauf si la loi ou la licence des données le permet,',
+            'collecter des coordonnées à des fins publicitaires.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'schools',
+      title: 'Écoles : le profil',
+      blocks: [
+        'Qui prouve agir pour une école peut gérer gratuitement son profil. L’école répond de ce qui est publié en son nom. Les images de personnes reconnaissables, surtout d’enfants, ne peuvent être montrées qu’avec leur consentement ou celui de leurs parents.',
+        'L’école nous accorde le droit simple et gratuit d’afficher ses contenus sur Aulario, de les convertir techniquement et de les enregistrer tant qu’ils figurent dans le profil. Nous ne recevons aucun autre droit, par exemple pour de la publicité hors d’Aulario.',
+        'Un profil n’est pas retiré parce qu’une école ne souhaite pas recevoir d’avis. Elle peut répondre aux avis, les signaler et les contester.',
+      ],
+    },
+    {
+      id: 'ranking',
+      title: 'Écoles : ordre des résultats',
+      blocks: [
+        'Les principaux critères sont, dans cet ordre : la correspondance du nom, du numéro ou du type d’école avec le texte cherché ; la présence de l’école dans le lieu cherché et sa distance ; l’étendue de ce que l’on sait d’elle. Ils comptent parce que les familles cherchent une école précise ou une école proche. Tout est expliqué sous [Comment nous classons les résultats](/ordering) (article 5 du règlement (UE) 2019/1150).',
+        'Le paiement agit à un seul endroit : dans l’ordre de pertinence, jusqu’à deux écoles Premium correspondantes peuvent figurer en haut de la première page, signalées comme annonces. La liste en dessous reste la même. Le paiement n’agit jamais sur les avis.',
+      ],
+    },
+    {
+      id: 'premium',
+      title: 'Écoles : Premium',
+      blocks: [
+        'Premium coûte une seule fois {price} pour une école, TVA comprise. Ce n’est pas un abonnement ; rien n’est reconduit ni prélevé ensuite. Son contenu figure sous [Premium](/premium).',
+        'Le contrat est conclu lorsque nous confirmons le paiement, ou avec la facture en cas d’achat sur facture ; Premium commence à réception de l’argent. Il appartient à l’école et demeure si quelqu’un d’autre la gère.',
+        'Premium dure tant qu’Aulario existe, mais au moins {guaranteedYears} ans à compter du paiement. Si Aulario devait cesser plus tôt, nous l’annoncerions trois mois à l’avance et rembourserions le prix au prorata du temps manquant.',
+        'Pendant {refundDays} jours après le paiement, chacun récupère le prix entier en un clic et sans motif ; Premium prend alors fin aussitôt. Le jour du paiement ne compte pas. Qui commande en tant que consommateur dispose en outre du [droit de rétractation](#withdrawal) légal de 14 jours. La rétractation se déclare en étant connecté ou sous [Se rétracter du contrat](/withdrawal) ; la date de réception compte. Pour que personne d’autre ne mette fin à votre contrat, sans connexion nous n’y donnons suite qu’une fois que vous avez confirmé le lien envoyé à l’adresse de la commande, ou que nous avons vérifié qui se rétracte.',
+      ],
+    },
+    {
+      id: 'withdrawal',
+      title: 'Information sur la rétractation pour les consommateurs',
+      blocks: [
+        'Vous avez le droit de vous rétracter du présent contrat sans donner de motif dans un délai de quatorze jours. Le délai de rétractation expire quatorze jours après le jour de la conclusion du contrat. Pour exercer le droit de rétractation, vous devez nous notifier ({operator}, {operatorAddress}, {email}) votre décision de rétractation du présent contrat au moyen d’une déclaration dénuée d’ambiguïté (par exemple, lettre envoyée par la poste ou courrier électronique). Vous pouvez utiliser le modèle ci-dessous, mais ce n’est pas obligatoire ; vous pouvez aussi vous rétracter en ligne sous [Se rétracter du contrat](/withdrawal), et nous accusons aussitôt réception par e-mail. Pour que le délai soit respecté, il suffit que vous transmettiez votre communication avant son expiration.',
+        'Effets de la rétractation : en cas de rétractation de votre part du présent contrat, nous vous rembourserons tous les paiements reçus de vous sans retard excessif et, en tout état de cause, au plus tard quatorze jours à compter du jour où nous sommes informés de votre décision. Nous procéderons au remboursement en utilisant le même moyen de paiement que celui que vous aurez utilisé pour la transaction initiale, sauf si vous convenez expressément d’un moyen différent ; en tout état de cause, ce remboursement n’occasionnera pas de frais pour vous.',
+        'Modèle de formulaire de rétractation (à compléter et à renvoyer uniquement si vous souhaitez vous rétracter du contrat) :',
+        {
+          list: [
+            'À l’attention de {operator}, {operatorAddress}, {email} :',
+            'Je/Nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat portant sur la prestation du service suivant : Aulario Premium',
+            'Commandé le',
+            'Nom du (des) consommateur(s)',
+            'Adresse du (des) consommateur(s)',
+            'Signature du (des) consommateur(s) (uniquement en cas de notification sur papier)',
+            'Date',
+            '(*) Rayez la mention inutile.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'data',
+      title: 'Écoles : accès aux données',
+      blocks: [
+        'Une école voit les statistiques de son profil, les avis publiés à son sujet et les messages qui lui sont adressés. Elle n’apprend pas qui a écrit un avis ni qui a visité son profil, et ne voit pas les chiffres des autres écoles. Nous-mêmes avons accès à ce qu’indique la page [Protection des données](/privacy) et ne transmettons pas les données des écoles à des tiers. Après la fin du contrat, l’école peut reprendre ses contenus pendant 12 mois (article 9 du règlement (UE) 2019/1150).',
+        'Nous ne gérons aucune école et n’en traitons aucune différemment parce qu’elle nous serait proche (article 7).',
+      ],
+    },
+    {
+      id: 'restriction',
+      title: 'Écoles : restriction et fin',
+      blocks: [
+        'Si nous restreignons ou suspendons un profil, nous en communiquons les motifs à l’école sur un support durable, avant ou au même moment. Si nous mettons fin au service pour une école, nous en donnons les motifs au moins 30 jours avant (article 4 du règlement (UE) 2019/1150). Un délai plus court n’est possible que si une loi ou une autorité l’exige ou si l’école a enfreint ces conditions à plusieurs reprises.',
+        'Les motifs peuvent être : de fausses déclarations sur le fait d’agir pour l’école ; des contenus illicites ; des avis achetés, récompensés ou écrits par l’école elle-même ; des pressions sur des auteurs. Une manipulation que nous prouvons figure dans le profil pendant {warningDays} jours.',
+        'L’école peut se plaindre à {email} et clarifier les faits. Si la décision était erronée, nous rétablissons l’état antérieur sans délai. En tant que petite entreprise, nous ne sommes tenus ni à un système interne de traitement des plaintes ni à la désignation de médiateurs (articles 11 et 12) ; les tribunaux restent toujours ouverts.',
+        'L’école peut cesser de gérer son profil à tout moment et sans préavis. Les données officielles restent.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Modification des conditions',
+      blocks: [
+        'Nous annonçons les modifications par e-mail à tous les titulaires d’un compte : au moins 15 jours avant, plus longtemps si les écoles doivent s’adapter techniquement (article 3 du règlement (UE) 2019/1150). Qui n’est pas d’accord peut mettre fin au contrat d’ici là. Une modification ne réduit jamais ce qui a été payé. Les modifications défavorables aux consommateurs ne valent pour eux qu’avec leur accord.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Responsabilité',
+      blocks: [
+        'Notre responsabilité est illimitée en cas de faute intentionnelle ou grave, d’atteinte à la vie, au corps ou à la santé, et selon le droit de la responsabilité du fait des produits. En cas de faute légère, nous ne répondons que de la violation d’obligations sur lesquelles on peut compter parce qu’elles rendent le contrat possible, et seulement du dommage prévisible et typique. Les droits légaux des consommateurs en cas de défaut restent intacts.',
+      ],
+    },
+    {
+      id: 'disputes',
+      title: 'Règlement des litiges',
+      blocks: [
+        'Nous ne sommes ni disposés ni tenus à participer à une procédure devant un organisme allemand de règlement des litiges de consommation (article 36 de la loi VSBG). Pour les décisions relatives aux contenus, voir la section sur les [réclamations](/dsa#objections).',
+      ],
+    },
+    {
+      id: 'law',
+      title: 'Droit et tribunaux',
+      blocks: [
+        'Le droit allemand s’applique, à l’exclusion de la Convention des Nations unies sur la vente internationale de marchandises. Qui agit en tant que consommateur conserve la protection des règles impératives du pays où il vit et peut aussi y agir en justice. Pour les commerçants et les organismes publics, le tribunal de notre siège est compétent.',
+        'Ces conditions existent en cinq langues. Si les versions se contredisent, la version allemande vaut pour les écoles et les entreprises, et la plus favorable pour toutes les autres personnes.',
+      ],
+    },
+  ],
+}

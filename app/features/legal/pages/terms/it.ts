@@ -1,0 +1,154 @@
+import type { LawText } from '../../legal-text.ts'
+
+export const it: LawText = {
+  title: 'Condizioni d’uso',
+  description: 'Che cosa offre Aulario, quali regole valgono per visitatori e scuole e come finisce un contratto.',
+  intro:
+    'Queste condizioni valgono tra {operator} («noi») e tutte le persone che usano Aulario. Le prime sezioni valgono per tutti; quelle da «Scuole» in poi valgono inoltre per chi agisce per una scuola.',
+  sections: [
+    {
+      id: 'service',
+      title: 'Che cos’è Aulario',
+      blocks: [
+        'Aulario è un elenco di scuole in Germania, Francia, Spagna, Italia e Regno Unito. Cercare, leggere e confrontare è gratuito e possibile senza account.',
+        'Prendiamo i dati ufficiali da [registri pubblici](/data-sources), alla loro data. Non li verifichiamo uno per uno. È vincolante ciò che dicono la scuola o l’amministrazione; una distanza non è la promessa di un posto.',
+        'Possiamo sviluppare il servizio. La manutenzione e i guasti di cui non siamo responsabili non danno diritto a risarcimento.',
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Account',
+      blocks: [
+        'Un account nasce quando qualcuno si registra e conferma l’indirizzo e-mail. Ogni persona ha al massimo un account, con dati veri e una password che conosce solo lei. Chi non ha l’età richiesta dalla legge per acconsentire da sé ({ages}) ha bisogno dell’accordo dei genitori.',
+        'L’account può essere eliminato in ogni momento e senza preavviso in [I miei dati](/account/data). Noi possiamo recedere con un preavviso di 30 giorni, e subito per giusta causa.',
+      ],
+    },
+    {
+      id: 'content',
+      title: 'Ciò che le persone scrivono',
+      blocks: [
+        'Per le recensioni valgono le [regole per le recensioni](/review-rules). Chi pubblica qualcosa deve averne i diritti e non deve violare quelli altrui.',
+        'Chi ha scritto un testo ne conserva i diritti. Ci concede il diritto semplice e gratuito di mostrarlo su Aulario, di conservarlo e di abbreviarlo dove c’è posto solo per un estratto, finché non viene eliminato.',
+        'Le recensioni non possono essere comprate, ricompensate o imposte. Come vengono controllate, ordinate e contate è spiegato in [Come funzionano le recensioni](/how-reviews-work).',
+      ],
+    },
+    {
+      id: 'moderation',
+      title: 'Controllo, rimozione e reclamo',
+      blocks: [
+        'Un programma controlla i testi prima della pubblicazione e può trattenerli. Rifiutarli, rimuoverli o sospendere un account può farlo solo una persona. Gli interessati conoscono prima o nello stesso momento la regola, i fatti e il motivo (articolo 17 del regolamento (UE) 2022/2065).',
+        'Contro la decisione si può presentare reclamo gratuito entro {objectionMonths} mesi. Decide un’altra persona. Dopo restano aperti un [organismo di risoluzione extragiudiziale](/dsa#objections) e i tribunali.',
+        'Chi pubblica spesso contenuti manifestamente illegali, o invia spesso segnalazioni manifestamente infondate, può essere sospeso per un tempo ragionevole dopo un avvertimento. Teniamo conto di numero, gravità, conseguenze e intenzione (articolo 23).',
+      ],
+    },
+    {
+      id: 'conduct',
+      title: 'Che cosa non è permesso',
+      blocks: [
+        {
+          list: [
+            'spacciarsi per un’altra persona o per una scuola,',
+            'aggirare le misure di protezione o disturbare il servizio,',
+            'prelevare contenuti in modo automatico e massiccio, salvo che la legge o la licenza dei dati lo consenta,',
+            'raccogliere recapiti a fini pubblicitari.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'schools',
+      title: 'Scuole: il profilo',
+      blocks: [
+        'Chi dimostra di agire per una scuola può gestirne gratuitamente il profilo. Di ciò che viene pubblicato a suo nome risponde la scuola. Le immagini di persone riconoscibili, soprattutto minori, possono essere mostrate solo con il consenso loro o dei genitori.',
+        'La scuola ci concede il diritto semplice e gratuito di mostrare i suoi contenuti su Aulario, di convertirli tecnicamente e di conservarli finché stanno nel profilo. Non riceviamo altri diritti, ad esempio per pubblicità fuori da Aulario.',
+        'Un profilo non viene rimosso perché una scuola non desidera essere recensita. Può rispondere alle recensioni, segnalarle e contestarle.',
+      ],
+    },
+    {
+      id: 'ranking',
+      title: 'Scuole: ordine dei risultati',
+      blocks: [
+        'I parametri principali sono, in quest’ordine: quanto il nome, il codice o il tipo di scuola corrispondono al testo cercato; se la scuola si trova nel luogo cercato e a che distanza; quanto si sa di essa. Contano perché le famiglie cercano una scuola precisa o una vicina. Tutto è spiegato in [Come ordiniamo i risultati](/ordering) (articolo 5 del regolamento (UE) 2019/1150).',
+        'Il pagamento incide in un solo punto: nell’ordine per pertinenza, fino a due scuole Premium corrispondenti possono stare in cima alla prima pagina, contrassegnate come annuncio. L’elenco sotto resta lo stesso. Il pagamento non incide mai sulle recensioni.',
+      ],
+    },
+    {
+      id: 'premium',
+      title: 'Scuole: Premium',
+      blocks: [
+        'Premium costa una sola volta {price} per una scuola, IVA inclusa. Non è un abbonamento; nulla si rinnova e nulla viene addebitato in seguito. Che cosa comprende è scritto in [Premium](/premium).',
+        'Il contratto si conclude quando confermiamo il pagamento o, nell’acquisto con fattura, con la fattura; Premium comincia all’arrivo del denaro. Appartiene alla scuola e resta se la gestisce un’altra persona.',
+        'Premium dura finché esiste Aulario, ma almeno {guaranteedYears} anni dal pagamento. Se Aulario dovesse finire prima, lo annunceremmo con tre mesi di anticipo e restituiremmo il prezzo in proporzione al tempo mancante.',
+        'Per {refundDays} giorni dal pagamento chiunque riottiene l’intero prezzo con un clic e senza motivo; Premium finisce allora subito. Il giorno del pagamento non conta. Chi acquista come consumatore ha inoltre il [diritto di recesso](#withdrawal) legale di 14 giorni. Si recede dopo l’accesso o in [Recedere dal contratto](/withdrawal); conta il momento della ricezione. Perché nessun altro ponga fine al Suo contratto, senza accesso vi diamo seguito quando Lei conferma il link inviato all’indirizzo dell’ordine, o quando abbiamo verificato chi recede.',
+      ],
+    },
+    {
+      id: 'withdrawal',
+      title: 'Informazioni sul recesso per i consumatori',
+      blocks: [
+        'Lei ha il diritto di recedere dal contratto, senza indicarne le ragioni, entro 14 giorni. Il periodo di recesso scade dopo 14 giorni dal giorno della conclusione del contratto. Per esercitare il diritto di recesso, Lei è tenuto a informarci ({operator}, {operatorAddress}, {email}) della Sua decisione di recedere dal presente contratto tramite una dichiarazione esplicita (ad esempio lettera inviata per posta o posta elettronica). A tal fine può utilizzare il modulo tipo qui sotto, ma non è obbligatorio, oppure recedere online in [Recedere dal contratto](/withdrawal); in tal caso confermiamo subito la ricezione per e-mail. Per rispettare il termine di recesso, è sufficiente che Lei invii la comunicazione prima della sua scadenza.',
+        'Effetti del recesso: se Lei recede dal presente contratto, Le saranno rimborsati tutti i pagamenti che ha effettuato a nostro favore senza indebito ritardo e in ogni caso non oltre 14 giorni dal giorno in cui siamo informati della Sua decisione. Detti rimborsi saranno effettuati utilizzando lo stesso mezzo di pagamento da Lei usato per la transazione iniziale, salvo che Lei abbia espressamente convenuto altrimenti; in ogni caso, non dovrà sostenere alcun costo quale conseguenza di tale rimborso.',
+        'Modulo di recesso tipo (compilare e restituire il presente modulo solo se si desidera recedere dal contratto):',
+        {
+          list: [
+            'Destinatario: {operator}, {operatorAddress}, {email}',
+            'Con la presente io/noi (*) notifico/notifichiamo il recesso dal mio/nostro (*) contratto di prestazione del seguente servizio: Aulario Premium',
+            'Ordinato il',
+            'Nome del/dei consumatore(i)',
+            'Indirizzo del/dei consumatore(i)',
+            'Firma del/dei consumatore(i) (solo se il presente modulo è notificato in versione cartacea)',
+            'Data',
+            '(*) Cancellare la dicitura inutile.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'data',
+      title: 'Scuole: accesso ai dati',
+      blocks: [
+        'Una scuola vede le statistiche del suo profilo, le recensioni pubblicate che la riguardano e i messaggi ricevuti. Non viene a sapere chi ha scritto una recensione né chi ha visitato il profilo, e non vede i numeri di altre scuole. Noi abbiamo accesso a ciò che indica la pagina sulla [protezione dei dati](/privacy) e non trasmettiamo a terzi i dati delle scuole. Finito il contratto, la scuola può riprendere i suoi contenuti per 12 mesi (articolo 9 del regolamento (UE) 2019/1150).',
+        'Non gestiamo scuole e non ne trattiamo nessuna diversamente perché ci è vicina (articolo 7).',
+      ],
+    },
+    {
+      id: 'restriction',
+      title: 'Scuole: limitazione e fine',
+      blocks: [
+        'Se limitiamo o sospendiamo un profilo, comunichiamo alla scuola i motivi su un supporto durevole, prima o nello stesso momento. Se mettiamo fine al servizio per una scuola, diamo i motivi almeno 30 giorni prima (articolo 4 del regolamento (UE) 2019/1150). Un termine più breve è possibile solo se lo esige una legge o un’autorità o se la scuola ha violato ripetutamente queste condizioni.',
+        'I motivi possono essere: dichiarazioni false sul fatto di agire per la scuola; contenuti illegali; recensioni comprate, ricompensate o scritte dalla scuola stessa; pressioni su chi ha scritto. Una manipolazione che dimostriamo resta nel profilo per {warningDays} giorni.',
+        'La scuola può presentare reclamo a {email} e chiarire i fatti. Se la decisione era sbagliata, ripristiniamo lo stato precedente senza ritardo. Come piccola impresa non siamo tenuti ad avere un sistema interno di gestione dei reclami né mediatori (articoli 11 e 12); i tribunali restano sempre aperti.',
+        'La scuola può smettere di gestire il profilo in ogni momento e senza preavviso. I dati ufficiali restano.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Modifiche di queste condizioni',
+      blocks: [
+        'Annunciamo le modifiche per e-mail a chi ha un account: almeno 15 giorni prima, di più se le scuole devono adattarsi tecnicamente (articolo 3 del regolamento (UE) 2019/1150). Chi non è d’accordo può porre fine al contratto fino ad allora. Una modifica non riduce mai ciò che è stato pagato. Le modifiche a svantaggio dei consumatori valgono per loro solo se le accettano.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Responsabilità',
+      blocks: [
+        'Rispondiamo senza limiti per dolo e colpa grave, per lesioni alla vita, al corpo o alla salute e secondo la legge sulla responsabilità da prodotto. Per colpa lieve rispondiamo solo della violazione di obblighi sul cui adempimento si può contare perché rendono possibile il contratto, e solo del danno prevedibile e tipico. I diritti di legge dei consumatori in caso di difetti restano intatti.',
+      ],
+    },
+    {
+      id: 'disputes',
+      title: 'Risoluzione delle controversie',
+      blocks: [
+        'Non siamo disposti né tenuti a partecipare a procedure davanti a un organismo tedesco di conciliazione per i consumatori (articolo 36 della legge VSBG). Per le decisioni sui contenuti si veda la sezione sui [reclami](/dsa#objections).',
+      ],
+    },
+    {
+      id: 'law',
+      title: 'Legge e tribunali',
+      blocks: [
+        'Si applica il diritto tedesco, senza la Convenzione delle Nazioni Unite sulla vendita internazionale di merci. Chi agisce come consumatore conserva la protezione delle norme imperative del paese in cui vive e può agire in giudizio anche lì. Per commercianti ed enti pubblici è competente il tribunale della nostra sede.',
+        'Queste condizioni esistono in cinque lingue. Se le versioni si contraddicono, per scuole e imprese vale quella tedesca, per tutte le altre persone quella più favorevole.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,156 @@
+import { MAX_LIMIT_SECONDS } from '#app/core/rate-limits.server.ts'
+import { SUPPRESSION_MONTHS } from '#app/features/accounts/bounces/suppression-months.ts'
+import { LINK_SECONDS } from '#app/features/accounts/mailed-links.server.ts'
+import { RESTORE_DAYS } from '#app/features/accounts/personal-data/restore-days.ts'
+import { TRIES_DAYS } from '#app/features/accounts/second-factor/code-tries.server.ts'
+import { SESSION_SECONDS } from '#app/features/accounts/sessions/session-cookie.server.ts'
+import { SIGN_UP_HOURS } from '#app/features/accounts/sign-up/sign-up.server.ts'
+import { LOCK_KEEP_HOURS } from '#app/features/admin/case-locks/case-kind.ts'
+import { WITHDRAWAL_YEARS } from '#app/features/billing/billing-data.server.ts'
+import { ORDER_YEARS, UNPAID_MONTHS } from '#app/features/billing/orders/remove-old-orders.server.ts'
+import { CLAIM_MONTHS, CODE_MINUTES } from '#app/features/claims/claim-rules.ts'
+import { CORRECTOR_MONTHS } from '#app/features/corrections/correction-data.server.ts'
+import { KEEP_MONTHS as ENQUIRY_MONTHS } from '#app/features/enquiries/enquiry-rules.ts'
+import { FILE_DAYS } from '#app/features/import-runs/import-limits.ts'
+import { FIGURE_MONTHS } from '#app/features/insights/remove-old-figures.server.ts'
+import { REPORTER_MONTHS } from '#app/features/moderation/reports/remove-reporters.server.ts'
+import { SUSPENSION_KEEP_MONTHS } from '#app/features/moderation/users/suspension-retention.ts'
+import { KEEP_MONTHS as ENTRY_MONTHS } from '#app/features/notifications/kinds.ts'
+import { REVIEW_EVIDENCE_DAYS } from '#app/features/reviews/own-reviews/own-review-rules.ts'
+import { DRAFT_DAYS } from '#app/features/reviews/write/drafts.server.ts'
+import { TRACE_DAYS } from '#app/features/reviews/write/remove-traces.server.ts'
+import { UNDO_DAYS } from '#app/features/school-admin/merge/merge-period.ts'
+import { UPLOAD_HOURS } from '#app/features/school-media/count-media.server.ts'
+import { LAPSED_MONTHS } from '#app/features/school-media/purge/remove-expired.server.ts'
+import { INVITATION_DAYS } from '#app/features/school-members/member-rules.ts'
+import { ZERO_RESULT_MONTHS } from '#app/features/search/zero-results/remove-old-zero-results.server.ts'
+import { KEEP_MONTHS as TICKET_MONTHS } from '#app/features/support/ticket-rules.ts'
+import type { Period } from './period.ts'
+
+/** A kind of personal data, how long it is kept, and what ends it. */
+type Retention = {
+  /** Kinds of the registry of personal data that it stands for; none where nobody can be told from it. */
+  data: readonly string[]
+  /** Null where it stays until somebody deletes it. */
+  period: Period | null
+  /** Hourly tasks and queues of jobs that see to it. */
+  endedBy: readonly string[]
+}
+
+const DAY_SECONDS = 24 * 3600
+const longestLink = Math.max(...Object.values(LINK_SECONDS))
+/** As the queues are made: mails hold links that give access. */
+export const SENT_MAIL_HOURS = 1
+export const FAILED_JOB_DAYS = 90
+/** As the records of erasures are kept: longer than any backup. */
+export const ERASURE_DAYS = 400
+
+/** Every kind of personal data with its end, in the order of the table that visitors read. */
+export const RETENTION = {
+  account: {
+    data: [
+      'account',
+      'profile',
+      'sign_in_methods',
+      'second_factor',
+      'notifications',
+      'picture',
+      'favourites',
+      'saved_searches',
+    ],
+    period: { unit: 'day', value: RESTORE_DAYS },
+    endedBy: ['erase_account'],
+  },
+  news: { data: ['news'], period: { unit: 'month', value: ENTRY_MONTHS }, endedBy: ['removeOldEntries'] },
+  signUp: { data: [], period: { unit: 'hour', value: SIGN_UP_HOURS }, endedBy: ['removeExpired'] },
+  session: {
+    data: ['sessions'],
+    period: { unit: 'day', value: SESSION_SECONDS / DAY_SECONDS },
+    endedBy: ['removeExpired'],
+  },
+  link: { data: [], period: { unit: 'day', value: longestLink / DAY_SECONDS }, endedBy: ['removeExpired'] },
+  attempt: { data: [], period: { unit: 'hour', value: MAX_LIMIT_SECONDS / 3600 }, endedBy: ['removeExpired'] },
+  codeTry: { data: ['codes_tried'], period: { unit: 'day', value: TRIES_DAYS }, endedBy: ['removeExpired'] },
+  review: { data: ['reviews', 'helpful_votes'], period: null, endedBy: ['erase_account'] },
+  draft: { data: [], period: { unit: 'day', value: DRAFT_DAYS }, endedBy: ['removeReviewTraces'] },
+  trace: { data: [], period: { unit: 'day', value: TRACE_DAYS }, endedBy: ['removeReviewTraces'] },
+  proof: {
+    data: ['review_matters'],
+    period: { unit: 'day', value: REVIEW_EVIDENCE_DAYS },
+    endedBy: ['removeOldProofs'],
+  },
+  matter: { data: ['review_matters'], period: null, endedBy: ['erase_account'] },
+  report: { data: ['reports'], period: { unit: 'month', value: REPORTER_MONTHS }, endedBy: ['removeReporters'] },
+  decision: { data: [], period: null, endedBy: ['erase_account'] },
+  claim: {
+    data: ['claims', 'claim_answers'],
+    period: { unit: 'month', value: CLAIM_MONTHS },
+    endedBy: ['removeOldClaims'],
+  },
+  merge: { data: ['merges'], period: { unit: 'day', value: UNDO_DAYS }, endedBy: ['removeOldJournals'] },
+  claimCode: { data: [], period: { unit: 'minute', value: CODE_MINUTES }, endedBy: ['removeOldClaims'] },
+  operator: { data: ['schools', 'school_versions', 'answers', 'disputes'], period: null, endedBy: ['erase_account'] },
+  invitation: {
+    data: ['school_invitations'],
+    period: { unit: 'day', value: INVITATION_DAYS },
+    endedBy: ['removeOldInvitations'],
+  },
+  correction: {
+    data: ['corrections'],
+    period: { unit: 'month', value: CORRECTOR_MONTHS },
+    endedBy: ['removeCorrectors'],
+  },
+  upload: { data: [], period: { unit: 'hour', value: UPLOAD_HOURS }, endedBy: ['removeOldUploads', 'removeOrphans'] },
+  premiumContent: { data: [], period: { unit: 'month', value: LAPSED_MONTHS }, endedBy: ['removeLapsed'] },
+  order: {
+    data: ['orders', 'invoices'],
+    period: { unit: 'year', value: ORDER_YEARS },
+    endedBy: ['removeOldOrders'],
+  },
+  unpaidOrder: { data: [], period: { unit: 'month', value: UNPAID_MONTHS }, endedBy: ['removeOldOrders'] },
+  withdrawal: {
+    data: ['withdrawals'],
+    period: { unit: 'year', value: WITHDRAWAL_YEARS },
+    endedBy: ['removeWithdrawals'],
+  },
+  enquiry: {
+    data: ['messages-to-schools', 'answers-to-messages'],
+    period: { unit: 'month', value: ENQUIRY_MONTHS },
+    endedBy: ['removeOldEnquiries'],
+  },
+  contactMessage: {
+    data: ['tickets'],
+    period: { unit: 'month', value: TICKET_MONTHS.contact },
+    endedBy: ['removeOldTickets'],
+  },
+  supportRequest: {
+    data: ['tickets', 'ticket_answers'],
+    period: { unit: 'month', value: TICKET_MONTHS.support },
+    endedBy: ['removeOldTickets', 'closeAnsweredTickets', 'erase_account'],
+  },
+  namedPerson: {
+    data: ['tickets'],
+    period: { unit: 'month', value: TICKET_MONTHS.namedPerson },
+    endedBy: ['removeOldTickets'],
+  },
+  suspension: { data: [], period: { unit: 'month', value: SUSPENSION_KEEP_MONTHS }, endedBy: ['forgetSuspensions'] },
+  team: {
+    data: ['mattersInHand', 'rule_entries', 'imports'],
+    period: { unit: 'hour', value: LOCK_KEEP_HOURS },
+    endedBy: ['removeOldLocks', 'erase_account'],
+  },
+  importFile: { data: [], period: { unit: 'day', value: FILE_DAYS }, endedBy: ['removeOldImports'] },
+  visit: { data: [], period: { unit: 'day', value: 1 }, endedBy: ['removeOldFigures'] },
+  figure: { data: [], period: { unit: 'month', value: FIGURE_MONTHS }, endedBy: ['removeOldFigures'] },
+  searchMiss: { data: [], period: { unit: 'month', value: ZERO_RESULT_MONTHS }, endedBy: ['removeOldSearchMisses'] },
+  mail: { data: [], period: { unit: 'hour', value: SENT_MAIL_HOURS }, endedBy: ['send_mail'] },
+  suppression: {
+    data: ['mail_suppression'],
+    period: { unit: 'month', value: SUPPRESSION_MONTHS },
+    endedBy: ['removeOldSuppressions'],
+  },
+  failedJob: { data: [], period: { unit: 'day', value: FAILED_JOB_DAYS }, endedBy: ['dead_letters'] },
+  erasure: { data: [], period: { unit: 'day', value: ERASURE_DAYS }, endedBy: ['removeOldErasures'] },
+} as const satisfies Record<string, Retention>
+
+export type RetentionId = keyof typeof RETENTION

@@ -1,0 +1,207 @@
+import type { CookieId, StoredId } from '../../device-storage/device-storage.ts'
+import type { RetentionId } from '../../retention/retention.server.ts'
+import type { FigureId } from '../../transparency/count-decisions.server.ts'
+
+/** Words of the tables on the pages of law. */
+export type TableTexts = {
+  /** Label, then the titles of the columns. */
+  heads: Record<
+    | 'operator'
+    | 'cookies'
+    | 'storage'
+    | 'retention'
+    | 'authorities'
+    | 'coordinators'
+    | 'enforcement'
+    | 'figures'
+    | 'registers'
+    | 'material',
+    [label: string, ...columns: string[]]
+  >
+  operator: Record<
+    'name' | 'address' | 'representative' | 'register' | 'vatId' | 'email' | 'phone' | 'gbRepresentative',
+    string
+  >
+  cookies: Record<CookieId, string>
+  stored: Record<StoredId, string>
+  life: { removed: string; tab: string }
+  retention: Record<RetentionId, { what: string; until: string }>
+  figures: Record<FigureId, string>
+  /** Of a figure that nothing stands behind yet. */
+  none: string
+  register: { edition: string; noEdition: string; licence: string }
+  material: Record<'baseMap' | 'streets' | 'towns' | 'literata' | 'sourceSans' | 'icons', string>
+}
+
+export const de: TableTexts = {
+  heads: {
+    operator: ['Wer Aulario betreibt'],
+    cookies: ['Cookies', 'Cookie', 'Wozu', 'Dauer'],
+    storage: ['Speicher des Browsers', 'Name', 'Wozu', 'Dauer'],
+    retention: ['Speicherdauer', 'Was', 'Wie lange'],
+    authorities: ['Aufsichtsbehörden', 'Land', 'Behörde'],
+    coordinators: ['Behörden für digitale Dienste', 'Land', 'Behörde'],
+    enforcement: ['Durchsetzungsstellen', 'Land', 'Stelle'],
+    figures: ['Zahlen zur Moderation', 'Was', 'Letzte 12 Monate', 'Insgesamt'],
+    registers: ['Verzeichnisse', 'Verzeichnis', 'Herausgeber und Lizenz', 'Quellenvermerk', 'Stand'],
+    material: ['Karten, Orte, Schriften', 'Was', 'Von wem', 'Lizenz'],
+  },
+  operator: {
+    name: 'Name',
+    address: 'Anschrift',
+    representative: 'Vertreten durch',
+    register: 'Registereintrag',
+    vatId: 'Umsatzsteuer-Identifikationsnummer',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    gbRepresentative: 'Vertreter im Vereinigten Königreich',
+  },
+  cookies: {
+    session: 'Hält dich angemeldet. Wird erst bei der Anmeldung gesetzt.',
+    device:
+      'Sagt uns, dass dieser Browser schon einmal richtig angemeldet war: Dann sperren ihn falsche Versuche von Fremden nicht aus. Enthält keine Angaben zur Person. Wird erst nach einer Anmeldung gesetzt.',
+    signUp: 'Merkt sich eine begonnene Registrierung, bis die E-Mail-Adresse bestätigt ist.',
+    google: 'Schützt die Anmeldung mit Google vor Missbrauch. Nur nach einem Klick auf den Knopf.',
+    message: 'Zeigt nach dem Absenden eines Formulars einmal eine Meldung wie „Gespeichert“.',
+    sidebar: 'Merkt sich, ob die Seitenleiste im Schulbereich breit oder schmal ist. Nur wenn du sie umstellst.',
+    theme: 'Merkt sich hell oder dunkel. Nur wenn du es umstellst.',
+    languageOffer: 'Merkt sich, dass du das Angebot einer anderen Sprache weggeklickt hast.',
+    mapServer: 'Merkt sich, dass du der Karte eines anderen Anbieters zugestimmt hast.',
+  },
+  stored: {
+    shortlist: 'Deine Merkliste, solange du kein Konto hast.',
+    searches: 'Deine letzten fünf Suchen, damit du sie wiederholen kannst.',
+    shortcuts: 'Dass jemand aus unserem Team Tastenkürzel ausgeschaltet hat.',
+    scroll: 'Wo du auf einer Seite warst, damit „Zurück“ dorthin führt.',
+    build: 'Welche Fassung der Seite geladen ist, damit nach einer neuen alles zusammenpasst.',
+  },
+  life: { removed: 'bis du es löschst', tab: 'bis der Tab geschlossen wird' },
+  retention: {
+    account: {
+      what: 'Konto: E-Mail-Adresse, Name, Bild, Kontaktdaten, Einstellungen, Merkliste, Benachrichtigungen',
+      until: 'Bis du das Konto löschst, danach {period} für den Fall, dass du es zurückholst',
+    },
+    news: { what: 'Mitteilungen in der Glocke', until: '{period}' },
+    signUp: { what: 'Registrierung, die nicht bestätigt wurde', until: '{period}' },
+    session: {
+      what: 'Anmeldung mit IP-Adresse und Angabe des Browsers',
+      until: '{period} nach der letzten Nutzung, oder bis du dich abmeldest',
+    },
+    link: { what: 'Links, die wir per Mail schicken', until: 'Höchstens {period}, oder bis sie benutzt sind' },
+    attempt: {
+      what: 'Zähler gegen Missbrauch; statt Adressen stehen darin Prüfsummen',
+      until: 'Höchstens {period}',
+    },
+    codeTry: { what: 'Zahl falscher Codes bei der Zwei-Faktor-Anmeldung', until: '{period} nach dem letzten Versuch' },
+    review: {
+      what: 'Bewertungen mit früheren Fassungen und „hilfreich“-Stimmen',
+      until: 'Bis du sie oder das Konto löschst',
+    },
+    draft: { what: 'Bewertung, die ohne Anmeldung geschrieben wurde', until: '{period}' },
+    trace: {
+      what: 'Kennung des Netzes, aus dem eine Bewertung kam, und Einladungslink',
+      until: '{period} nach der letzten Änderung',
+    },
+    proof: { what: 'Nachweise zu Bewertungen', until: 'Bis zur Entscheidung, höchstens {period}' },
+    matter: { what: 'Einsprüche und Antworten auf Anfechtungen', until: 'Bis du das Konto löschst' },
+    report: {
+      what: 'Name und Adresse von Menschen, die eine Bewertung melden',
+      until: '{period} nach der Entscheidung',
+    },
+    decision: {
+      what: 'Entscheidungen der Moderation und Protokoll der Amtshandlungen, ohne Namen',
+      until: 'Auf Dauer; mit dem Konto geht jeder Bezug zu dir verloren',
+    },
+    claim: {
+      what: 'Anträge, eine Schule zu verwalten, mit Nachweisen',
+      until: '{period} nach der Entscheidung; Nachweise nur bis zur Entscheidung',
+    },
+    merge: { what: 'Vermerk, welche Einträge mitkamen, wenn wir doppelte Schulen zusammenführen', until: '{period}' },
+    claimCode: { what: 'Codes, die wir an Schulen schicken', until: '{period}' },
+    operator: {
+      what: 'Wer eine Schule verwaltet und was jemand für sie geschrieben hat',
+      until: 'Bis das Konto gelöscht wird; die Texte der Schule bleiben ohne Namen',
+    },
+    invitation: { what: 'Einladungen, eine Schule mitzuverwalten', until: '{period}' },
+    correction: {
+      what: 'Adresse von Menschen, die eine falsche Angabe melden',
+      until: '{period} nach der Entscheidung',
+    },
+    upload: { what: 'Angefangene Uploads und Dateien, die nichts mehr nennt', until: '{period}' },
+    premiumContent: {
+      what: 'Bilder, Videos und Logo einer Schule über dem kostenlosen Umfang',
+      until: '{period} nach dem Ende von Premium',
+    },
+    order: {
+      what: 'Bestellungen mit Käufer, Rechnungen und Gutschriften',
+      until: '{period} nach dem Ende des Jahres der letzten Rechnung oder Gutschrift (Steuerrecht)',
+    },
+    unpaidOrder: { what: 'Bestellungen, die nie bezahlt wurden', until: '{period}' },
+    withdrawal: {
+      what: 'Erklärungen des Widerrufs',
+      until: '{period} nach dem Ende des Jahres, in dem sie kamen (Verjährung)',
+    },
+    enquiry: { what: 'Nachrichten an Schulen und deren Antworten', until: '{period} nach dem Eingang' },
+    contactMessage: { what: 'Nachrichten über das Kontaktformular', until: '{period} nach dem Eingang' },
+    supportRequest: {
+      what: 'Support-Anfragen von Schulen und unsere Antworten',
+      until: '{period} nach dem Abschluss, oder mit dem Konto',
+    },
+    namedPerson: {
+      what: 'Anliegen von Personen, die in Bewertungen genannt werden',
+      until: '{period} nach dem Abschluss',
+    },
+    suspension: { what: 'Sperre eines Kontos mit ihrem Grund', until: '{period} nach ihrem Ende' },
+    team: {
+      what: 'Wer im Team woran arbeitet und eine Regel geändert hat',
+      until: '{period} nach dem Ende der Arbeit; der Name an einer Regel, bis das Konto gelöscht wird',
+    },
+    importFile: {
+      what: 'Hochgeladene Dateien amtlicher Verzeichnisse; daraus übernehmen wir keine Namen von Menschen',
+      until: '{period}',
+    },
+    visit: {
+      what: 'Tageskennungen, mit denen Besuche einer Schule gezählt werden',
+      until: 'Bis der Tag vorbei ist, spätestens {period} danach',
+    },
+    figure: { what: 'Summen der Besuche je Schule und Tag, ohne Bezug zu Menschen', until: '{period}' },
+    searchMiss: { what: 'Suchtexte ohne Treffer, ohne Bezug zu Menschen', until: '{period}' },
+    mail: { what: 'Mails in der Warteschlange', until: '{period} nach dem Versand' },
+    suppression: {
+      what: 'Adressen, von denen Mails zurückkamen',
+      until: '{period}, oder bis die Adresse wieder bestätigt ist',
+    },
+    failedJob: { what: 'Mails und Aufträge, die endgültig gescheitert sind', until: '{period}' },
+    erasure: {
+      what: 'Kennung gelöschter Konten und Bewertungen, damit eine zurückgespielte Sicherung sie wieder löscht',
+      until: '{period}',
+    },
+  },
+  figures: {
+    reports: 'Meldungen von Bewertungen und Antworten',
+    illegal: 'davon als rechtswidrig gemeldet (Art. 16)',
+    upheld: 'Meldungen, denen wir gefolgt sind',
+    dismissed: 'Meldungen, denen wir nicht gefolgt sind',
+    reportTime: 'Mittlere Dauer bis zur Entscheidung über eine Meldung (Median)',
+    rejected: 'Bewertungen, die wir nicht veröffentlicht haben',
+    removed: 'Inhalte, die wir entfernt haben',
+    automated: 'Entscheidungen ohne Menschen',
+    objections: 'Einsprüche',
+    objectionsUpheld: 'Einsprüche, denen wir gefolgt sind',
+    objectionTime: 'Mittlere Dauer bis zur Entscheidung über einen Einspruch (Median)',
+    disputes: 'Anfechtungen durch Schulen',
+    disputesUpheld: 'Anfechtungen, nach denen die Bewertung entfernt wurde',
+    warnings: 'Warnhinweise in Profilen von Schulen',
+    suspensions: 'Gesperrte Konten',
+  },
+  none: '–',
+  register: { edition: 'eingelesen am {day}', noEdition: 'noch nicht eingelesen', licence: 'Lizenz: {licence}' },
+  material: {
+    baseMap: 'Umrisse und Küsten der Karte',
+    streets: 'Straßen der Karte',
+    towns: 'Orte in Italien, wo dem Verzeichnis die Lage fehlt',
+    literata: 'Schrift Literata',
+    sourceSans: 'Schrift Source Sans 3',
+    icons: 'Symbole (Lucide)',
+  },
+}

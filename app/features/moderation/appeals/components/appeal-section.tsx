@@ -1,0 +1,61 @@
+import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { DecideButton } from '#app/features/admin/components/decide-button.tsx'
+import { formatInstant } from '#app/i18n/format.ts'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { RadioField } from '#app/ui/form/radio-field.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import type { ViewedOpenCases } from '../../cases/view-open-cases.server.ts'
+import { MAX_FACTS } from '../../decisions/decision-limits.ts'
+
+type Appeal = ViewedOpenCases['objections'][number]
+
+/** What the author holds against decisions; an open one with the form that answers it, for whoever may. */
+export function AppealList({ objections, language }: { objections: Appeal[]; language: string | undefined }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  return (
+    <ul className="grid gap-5">
+      {objections.map((objection) => (
+        <li key={objection.id}>
+          <p className="text-ink-soft text-sm">
+            {formatInstant(locale, objection.created_at.toISOString())},{' '}
+            {t(`desk.objection.${objection.state}` as PlainKey)}
+          </p>
+          <blockquote lang={language} className="mt-1 whitespace-pre-line border-edge border-l-2 pl-3">
+            {objection.text}
+          </blockquote>
+          {objection.state === 'open' &&
+            (objection.mayDecide ? (
+              <AnswerForm objectionId={objection.id} />
+            ) : (
+              <p className="mt-2">{t('desk.objection.other')}</p>
+            ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Its intent is `objection`. */
+function AnswerForm({ objectionId }: { objectionId: string }) {
+  const t = useTranslation()
+  const { form, fields, failure } = useSubmission<'answer' | 'facts'>('objection')
+  return (
+    <Form {...form} className="mt-4 grid max-w-2xl gap-5">
+      <FormFailure failure={failure} />
+      <input type="hidden" name="objectionId" value={objectionId} />
+      <RadioField
+        field={fields.answer}
+        label={t('desk.objection.answer')}
+        values={['upheld', 'dismissed']}
+        textOf={(answer) => t(answer === 'upheld' ? 'desk.objection.yes' : 'desk.objection.no')}
+        required
+      />
+      <TextAreaField field={fields.facts} label={t('desk.facts')} maxLength={MAX_FACTS} required />
+      <DecideButton intent="objection">{t('desk.objection.submit')}</DecideButton>
+    </Form>
+  )
+}

@@ -1,0 +1,76 @@
+import { type SqlBool, sql } from 'kysely'
+import { db } from '#db/client.ts'
+import { csvLine } from '#lib/text/csv.ts'
+import { ENTRIES_PER_PAGE, type LogCursor, type LogQuery } from './audit-log-address.ts'
+
+/** An entry of the log. Of people it holds ids only. */
+export type LogEntry = Awaited<ReturnType<typeof entries>>[number]
+
+/** A page of the log, the newest entry first. */
+export async function listLog(query: LogQuery) {
+  const rows = await entries(query, ENTRIES_PER_PAGE + 1)
+  const page = rows.slice(0, ENTRIES_PER_PAGE)
+  const last = rows.length > ENTRIES_PER_PAGE ? page.at(-1) : undefined
+  return { entries: page, next: last ? cursorOf(last) : null }
+}
+
+const cursorOf = ({ micros, id }: LogEntry): LogCursor => ({ at: micros, id })
+
+function entries({ kind, subject, before }: LogQuery, limit: number) {
+  return db()
+    .selectFrom('audit_entries')
+    .select(['id', 'at', 'actor_id', 'actor_role', 'action', 'subject_kind', 'subject_id', 'before', 'after'])
+    .select(sql<string>`(extract(epoch from at) * 1000000)::bigint::text`.as('micros'))
+    .$if(kind !== '', (all) => all.where('subject_kind', '=', kind))
+    .$if(subject !== '', (all) => all.where('subject_id', '=', subject))
+    .$if(before !== undefined, (all) => all.where(olderThan(before!)))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+const olderThan = ({ at, id }: LogCursor) =>
+  sql<SqlBool>`(at, id) < (timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond', ${id}::uuid)`
+
+/** The kinds of subjects that the log has, found by leaps through its index. */
+export async function listLogKinds(): Promise<string[]> {
+  const { rows } = await sql<{ kind: string }>`
+    with recursive kinds as (
+      (select subject_kind as kind from audit_entries order by subject_kind limit 1)
+      union all
+      select (select subject_kind from audit_entries where subject_kind > kinds.kind order by subject_kind limit 1)
+      from kinds where kinds.kind is not null
+    ) select kind from kinds where kind is not null`.execute(db())
+  return rows.map(({ kind }) => kind)
+}
+
+const COLUMNS = [
+  'id',
+  'at',
+  'actor_role',
+  'actor_id',
+  'action',
+  'subject_kind',
+  'subject_id',
+  'before',
+  'after',
+] as const
+const BATCH = 1000
+
+/** The log as lines of CSV, read bit by bit however long it is. */
+export async function* logCsv(query: LogQuery): AsyncGenerator<string> {
+  yield csvLine(COLUMNS)
+  let before = query.before
+  do {
+    const batch = await entries({ ...query, ...(before && { before }) }, BATCH)
+    yield batch.map((entry) => csvLine(COLUMNS.map((column) => cellOf(entry[column])))).join('')
+    const last = batch.at(-1)
+    before = batch.length === BATCH && last ? cursorOf(last) : undefined
+  } while (before)
+}
+
+function cellOf(value: LogEntry[(typeof COLUMNS)[number]]): string | null {
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { type Moderator, OUTCOMES } from '../decisions/decision.ts'
+import { listWarnings } from '../warnings/warn-school.server.ts'
+import { viewAuthor } from './view-author.server.ts'
+import { viewHistory } from './view-history.server.ts'
+import { viewOpenCases } from './view-open-cases.server.ts'
+import { viewReview } from './view-review.server.ts'
+import { viewSignals } from './view-signals.server.ts'
+
+/**
+ * All that a moderator needs to decide about a review and what is held against it. The review is null when it is
+ * deleted and only what was said about it remains.
+ *
+ * @returns null when nothing is known of that id
+ */
+export async function viewCase(id: string, moderator: Moderator) {
+  if (!z.uuid().safeParse(id).success) return null
+  const [review, matters] = await Promise.all([viewReview(id, moderator), viewOpenCases(id, moderator)])
+  if (!review) return isKnown(matters) ? { review: null, matters } : null
+  const { authorId, ...shown } = review
+  const [signals, history, figures, warnings] = await Promise.all([
+    viewSignals(id, review.version),
+    viewHistory(id, review),
+    viewAuthor(authorId),
+    listWarnings(review.school.id),
+  ])
+  const outcomes = shown.mayDecide && !shown.underWay ? OUTCOMES[shown.status as keyof typeof OUTCOMES] : []
+  return { review: { ...shown, outcomes, signals, history, figures, warnings }, matters }
+}
+export type ViewedCase = NonNullable<Awaited<ReturnType<typeof viewCase>>>
+
+const isKnown = (matters: Awaited<ReturnType<typeof viewOpenCases>>) =>
+  Object.values(matters).some((rows) => rows.length > 0)

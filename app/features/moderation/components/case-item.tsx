@@ -1,0 +1,91 @@
+import { casePath } from '#app/features/admin/case-locks/case-kind.ts'
+import { ENTRY } from '#app/features/admin/shortcuts/use-shortcuts.ts'
+import { formatInstant, languageName } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import type { Waiting } from '../queue/list-queue.server.ts'
+
+/** One thing that waits, with the link to where it is decided. `now` is the server's, so that both render the same. */
+export function CaseItem({ matter, now }: { matter: Waiting; now: Date }) {
+  const t = useTranslation()
+  const { school, number, excerpt, language, lock } = matter
+  const name = school && [school.name, school.city].filter(Boolean).join(', ')
+  const title = name ?? (number ? t('desk.number', { number }) : t('desk.unknownSchool'))
+  return (
+    <li className="sheet relative grid gap-2 p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="min-w-0 text-lg">
+          <Link to={casePath(matter.subject)} className="text-ink after:absolute after:inset-0" {...ENTRY}>
+            {title}
+          </Link>
+        </h2>
+        <Badge look="edge">{t(`desk.one.${matter.kind}`)}</Badge>
+      </div>
+      <Facts matter={matter} />
+      {excerpt && (
+        <p lang={language ?? undefined} className="wrap-anywhere">
+          {excerpt}
+        </p>
+      )}
+      <Deadline matter={matter} now={now} />
+      {lock && <Holder lock={lock} />}
+    </li>
+  )
+}
+
+function Facts({ matter: { kind, rating, language, marks } }: { matter: Waiting }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const aboutReview = !['claim', 'correction', 'ticket'].includes(kind)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-soft text-sm empty:hidden">
+      {aboutReview && rating === null && t('desk.deleted')}
+      {rating !== null && <Stars value={rating} label={t('reviews.stars', { average: String(rating) })} />}
+      {language && languageName(locale, language)}
+      {marks.map((mark) => (
+        <Badge key={mark} look="notice">
+          {t((mark.startsWith('field_') ? `correction.field.${mark.slice(6)}` : `desk.short.${mark}`) as PlainKey)}
+        </Badge>
+      ))}
+    </div>
+  )
+}
+
+/** Since when it waits and when it is due; what is late says so in words. */
+function Deadline({ matter: { since, due }, now }: { matter: Waiting; now: Date }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const instant = (date: Date) => formatInstant(locale, date.toISOString())
+  if (since > now) return <p className="text-ink-soft text-sm">{t('desk.notRipe', { time: instant(since) })}</p>
+  return (
+    <p className="text-ink-soft text-sm">
+      {t('desk.waiting', { time: instant(since) })}
+      {' · '}
+      {due > now ? (
+        t('desk.due', { time: instant(due) })
+      ) : (
+        <strong className="inline-flex items-center gap-1 text-danger">
+          <Icon name="circle-alert" size={16} />
+          {t('desk.overdue', { time: instant(due) })}
+        </strong>
+      )}
+    </p>
+  )
+}
+
+function Holder({ lock }: { lock: NonNullable<Waiting['lock']> }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const time = formatInstant(locale, lock.since.toISOString())
+  return (
+    <p className="text-sm">
+      <Badge look={lock.mine ? 'success' : 'edge'} icon={<Icon name="user-round" size={14} />}>
+        {lock.mine ? t('desk.held.mine') : t('desk.held', { name: lock.name, time })}
+      </Badge>
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { ChoiceField } from '#app/features/reviews/components/write/choice-field.tsx'
+import { CONTENT_RULES } from '#app/features/reviews/content-rules.ts'
+import { languageName } from '#app/i18n/format.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { TextField } from '#app/ui/form/field.tsx'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { RadioField } from '#app/ui/form/radio-field.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import type { ReviewOutcome } from '../decisions/decision.ts'
+import { MAX_FACTS, MAX_LAW } from '../decisions/decision-limits.ts'
+
+export const DECISION_FIELDS = ['outcome', 'rule', 'law', 'sentence', 'facts', 'seen'] as const
+/** The form as it was filled. */
+export type DecisionValues = Partial<Record<(typeof DECISION_FIELDS)[number], string>>
+
+/**
+ * What is decided about a review, with reasons; sending it leads to the preview. Its intent is `ruling`.
+ *
+ * @param props.seen state of the review that the page shows
+ * @param props.language of the review, in which its author reads the reasons
+ */
+export function DecisionForm(props: {
+  outcomes: readonly ReviewOutcome[]
+  seen: string
+  language: string
+  values: DecisionValues
+}) {
+  const { outcomes, seen, language, values } = props
+  const t = useTranslation()
+  const locale = useLocale()
+  const { form, fields, failure } = useSubmission<keyof DecisionValues>('ruling', values)
+  return (
+    <Form {...form} className="grid max-w-2xl gap-5">
+      <FormFailure failure={failure} />
+      <input type="hidden" name="seen" value={seen} />
+      <RadioField
+        field={fields.outcome}
+        label={t('desk.outcome')}
+        values={outcomes}
+        textOf={(outcome) => t(`desk.do.${outcome}`)}
+        required
+      />
+      <ChoiceField field={fields.rule} label={t('desk.rule')} hint={t('desk.rule.hint')}>
+        <option value="">{t('desk.choose')}</option>
+        {CONTENT_RULES.map((rule) => (
+          <option key={rule} value={rule}>
+            {t(`rule.${rule}`)}
+          </option>
+        ))}
+      </ChoiceField>
+      <TextField field={fields.law} label={t('desk.law')} hint={t('desk.law.hint')} maxLength={MAX_LAW} />
+      <TextAreaField
+        field={fields.sentence}
+        label={t('desk.sentence')}
+        hint={t('desk.sentence.hint')}
+        maxLength={MAX_FACTS}
+        rows={2}
+      />
+      <TextAreaField
+        field={fields.facts}
+        label={t('desk.facts')}
+        hint={t('desk.facts.hint', { language: languageName(locale, language) })}
+        maxLength={MAX_FACTS}
+      />
+      <SubmitButton intent="ruling" busy={t('account.busy')} className="justify-self-start">
+        {t('desk.preview')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { CONTENT_RULES, type ContentRule } from '#app/features/reviews/content-rules.ts'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { OUTCOMES, type ReviewOutcome, restricts } from './decision.ts'
+import { MAX_FACTS, MAX_LAW } from './decision-limits.ts'
+
+const key = (text: PlainKey): PlainKey => text
+/** Text as people type it into several lines. */
+const text = (max: number) =>
+  z
+    .string()
+    .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
+    .pipe(z.string().max(max, { error: key('field.tooLong'), abort: true }))
+
+/** Rules that are about words, which the author must be shown. */
+const ABOUT_WORDS: readonly ContentRule[] = ['person', 'contact', 'insult', 'health']
+
+const outcomes = [...new Set(Object.values(OUTCOMES).flat())] as [ReviewOutcome, ...ReviewOutcome[]]
+const fields = z.object({
+  outcome: z.enum(outcomes, key('desk.outcome.missing')),
+  rule: z.enum(CONTENT_RULES, key('desk.rule.missing')).optional(),
+  law: text(MAX_LAW).default(''),
+  sentence: text(MAX_FACTS).default(''),
+  facts: text(MAX_FACTS).default(''),
+  seen: z.string().max(100, { abort: true }),
+})
+
+/** What a moderator decides about a review: nothing is taken away, and nothing comes back, without reasons. */
+export const decisionSchema = fields.superRefine(({ outcome, rule, law, sentence, facts }, context) => {
+  const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  if ((restricts(outcome) || outcome === 'restored') && !facts) refuse('facts', key('desk.facts.missing'))
+  if (!restricts(outcome)) return
+  if (!rule) refuse('rule', key('desk.rule.missing'))
+  if (rule === 'illegal' && !law) refuse('law', key('desk.law.missing'))
+  if (rule && ABOUT_WORDS.includes(rule) && !sentence) refuse('sentence', key('desk.sentence.missing'))
+})
+
+/** The answer to an objection. */
+export const appealSchema = z.object({
+  objectionId: z.uuid(),
+  answer: z.enum(['upheld', 'dismissed'], key('desk.outcome.missing')),
+  facts: z
+    .string(key('desk.facts.missing'))
+    .pipe(text(MAX_FACTS))
+    .pipe(z.string().min(1, key('desk.facts.missing'))),
+})

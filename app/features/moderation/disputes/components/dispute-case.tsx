@@ -1,0 +1,85 @@
+import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { DecideButton } from '#app/features/admin/components/decide-button.tsx'
+import { TickField } from '#app/features/reviews/components/write/tick-field.tsx'
+import { formatDay } from '#app/i18n/format.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { RadioField } from '#app/ui/form/radio-field.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { QuotedText } from '../../components/quoted-text.tsx'
+import { RemovalFields } from '../../components/removal-fields.tsx'
+import type { DisputeReason } from '../dispute-rules.ts'
+
+/** An open dispute as a moderator sees it. */
+export type OpenDispute = {
+  id: string
+  reason: string
+  text: string
+  author_due_at: Date
+  author_reply: string | null
+  created_at: Date
+}
+type FieldName = 'disputeId' | 'outcome' | 'facts' | 'proven' | 'rule' | 'law' | 'sentence'
+
+/**
+ * An open dispute of a review with what both sides say, and the form that decides it. Its intent is `dispute`.
+ *
+ * @param props.proven whether a moderator has accepted a proof of the author
+ * @param props.now instant at which the page was made
+ */
+export function DisputeCase(props: { dispute: OpenDispute; proven: boolean; now: Date }) {
+  const { dispute, proven, now } = props
+  const t = useTranslation()
+  const locale = useLocale()
+  const { form, fields, failure } = useSubmission<FieldName>('dispute', { proven: proven ? 'on' : '' })
+  return (
+    <section aria-labelledby="dispute-title" className="grid gap-4">
+      <h2 className="text-xl" id="dispute-title">
+        {t('matter.dispute', { day: formatDay(locale, dispute.created_at) })}
+      </h2>
+      <p className="font-semibold">{t(`dispute.reason.${dispute.reason as DisputeReason}`)}</p>
+      {dispute.text && <QuotedText text={dispute.text} />}
+      <Reply dispute={dispute} now={now} />
+      {proven && <p>{t('matter.proof')}</p>}
+      <Form {...form} className="grid max-w-2xl gap-5">
+        <FormFailure failure={failure} />
+        <input type="hidden" name="disputeId" value={dispute.id} />
+        <RadioField
+          field={fields.outcome}
+          label={t('matter.outcome')}
+          values={['kept', 'removed']}
+          textOf={(outcome) => t(`matter.${outcome}`)}
+          required
+        />
+        <TickField field={fields.proven}>{t('matter.proven')}</TickField>
+        <TextAreaField
+          field={fields.facts}
+          label={t('matter.facts')}
+          hint={t('matter.facts.dispute')}
+          maxLength={3000}
+          required
+        />
+        <RemovalFields rule={fields.rule} law={fields.law} sentence={fields.sentence} />
+        <DecideButton intent="dispute">{t('matter.decideDispute')}</DecideButton>
+      </Form>
+    </section>
+  )
+}
+
+function Reply({ dispute: { author_reply, author_due_at }, now }: { dispute: OpenDispute; now: Date }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  if (author_reply === null)
+    return (
+      <p>
+        {t(author_due_at > now ? 'matter.noReply' : 'matter.noReplyDue', { day: formatDay(locale, author_due_at) })}
+      </p>
+    )
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold">{t('matter.reply')}</p>
+      <QuotedText text={author_reply} />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { sql, type Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+import type { Moderator } from '../decisions/decision.ts'
+import { type LockedReview, lockReview } from '../decisions/lock-review.server.ts'
+import { recordDecision } from '../decisions/record-decision.server.ts'
+import { isRemovable } from '../reports/decide-reports.server.ts'
+import { notifyAuthorKept, notifySchool } from '../reports/mail-parties.server.ts'
+import type { DisputeDecision } from '../reports/report-decision.schema.ts'
+import { endMark } from './withdraw-dispute.server.ts'
+
+/**
+ * Decides a dispute. A kept review is public without the mark again, with the level `proof` if its author has proved to
+ * have been there; a removed one goes with a statement of reasons. School and author are told.
+ *
+ * @throws Failure already_decided when it is not open any more; dispute_waiting when it is to be removed while the author
+ *   may still answer; not_allowed for the moderator's own review or school; review_unknown
+ */
+export async function decideDispute(moderator: Moderator, ruling: DisputeDecision): Promise<void> {
+  const { disputeId, outcome, facts } = ruling
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const review = await lockReviewOf(trx, moderator, disputeId)
+      await closeDispute(trx, ruling)
+      if (ruling.outcome === 'removed') await remove(trx, moderator, review, ruling)
+      else {
+        await recordDecision(trx, moderator, review, { subject: 'dispute', outcome, facts, aboutId: disputeId })
+        await keep(trx, review, ruling.proven)
+        await notifyAuthorKept(trx, review.id, facts)
+      }
+      await notifySchool(trx, review.school_id, outcome, facts)
+    })
+}
+
+async function lockReviewOf(trx: Transaction<Database>, moderator: Moderator, disputeId: string) {
+  const dispute = await trx
+    .selectFrom('review_disputes')
+    .select('review_id')
+    .where('id', '=', disputeId)
+    .executeTakeFirst()
+  if (!dispute) throw new Failure('already_decided')
+  return await lockReview(trx, dispute.review_id, moderator)
+}
+
+async function closeDispute(trx: Transaction<Database>, { disputeId, outcome }: DisputeDecision): Promise<void> {
+  const closed = await trx
+    .updateTable('review_disputes')
+    .set({ state: outcome, decided_at: sql<Date>`now()` })
+    .where('id', '=', disputeId)
+    .where('state', '=', 'open')
+    .returning(sql<boolean>`author_replied_at is null and author_due_at > now()`.as('waiting'))
+    .executeTakeFirst()
+  if (!closed) throw new Failure('already_decided')
+  if (closed.waiting && outcome === 'removed') throw new Failure('dispute_waiting')
+}
+
+type Removal = Extract<DisputeDecision, { outcome: 'removed' }>
+
+/** A review that was removed meanwhile for another reason is not removed, and its author not told, a second time. */
+async function remove(
+  trx: Transaction<Database>,
+  moderator: Moderator,
+  review: LockedReview,
+  { disputeId, outcome, rule, law, sentence, facts }: Removal,
+): Promise<void> {
+  const decision = isRemovable(review) ? { outcome, rule, law, sentence } : ({ outcome: 'accepted' } as const)
+  await recordDecision(trx, moderator, review, { ...decision, subject: 'dispute', facts, aboutId: disputeId })
+}
+
+async function keep(trx: Transaction<Database>, { id }: LockedReview, proven: boolean): Promise<void> {
+  await endMark(trx, id)
+  if (proven) await trx.updateTable('reviews').set({ verified_level: 'proof' }).where('id', '=', id).execute()
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { DISPUTE_REASONS, MAX_TEXT } from './dispute-rules.ts'
+
+const key = (text: PlainKey): PlainKey => text
+
+/** The form of a dispute. Only "never here" needs no words: the author is asked to explain in any case. */
+export const disputeSchema = z
+  .object({
+    reason: z.enum(DISPUTE_REASONS, key('dispute.reason.missing')),
+    text: z
+      .string()
+      .transform((text) => text.replaceAll('\r\n', '\n').trim())
+      .pipe(z.string().max(MAX_TEXT, { error: key('field.tooLong'), abort: true }))
+      .default(''),
+  })
+  .refine(({ reason, text }) => reason === 'never_here' || text, {
+    path: ['text'],
+    error: key('dispute.text.missing'),
+  })
+
+export type WrittenDispute = z.output<typeof disputeSchema>
+
+export const withdrawSchema = z.object({ disputeId: z.uuid() })

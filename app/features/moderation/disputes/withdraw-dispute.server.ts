@@ -1,0 +1,62 @@
+import { sql, type Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { pageAddress } from '#app/core/urls.server.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
+import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
+import type { Database } from '#db/schema.ts'
+import { findAuthor } from './find-author.server.ts'
+
+/**
+ * Takes an open dispute back, by anybody who runs its school. The review is as public as before, and its author is told
+ * that no answer is needed any more.
+ *
+ * @throws Failure already_decided when it is not open any more, or not of a school that the person runs
+ */
+export async function withdrawDispute(userId: string, disputeId: string): Promise<void> {
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const reviewId = await lockReviewOf(trx, userId, disputeId)
+      const ended = await trx
+        .updateTable('review_disputes')
+        .set({ state: 'withdrawn', decided_at: sql<Date>`now()` })
+        .where('id', '=', disputeId)
+        .where('state', '=', 'open')
+        .executeTakeFirst()
+      if (ended.numUpdatedRows === 0n) throw new Failure('already_decided')
+      await endMark(trx, reviewId)
+      const subject = { kind: 'dispute', id: disputeId } as const
+      await recordAudit(trx, { userId, role: 'operator' }, { action: 'dispute.withdrawn', subject })
+      const author = await findAuthor(trx, reviewId)
+      if (!author) return
+      const { email: to, locale, school } = author
+      const url = pageAddress(locale, '/account/reviews')
+      await enqueueMail(trx, { template: 'dispute-withdrawn', to, locale, props: { school, url } })
+    })
+}
+
+/** Locks the review before its dispute, in the order in which a moderator's decision does. */
+async function lockReviewOf(trx: Transaction<Database>, userId: string, disputeId: string): Promise<string> {
+  const review = await trx
+    .selectFrom('reviews as r')
+    .innerJoin('review_disputes as d', 'd.review_id', 'r.id')
+    .innerJoin('school_operators as o', 'o.school_id', 'd.school_id')
+    .select('r.id')
+    .where('d.id', '=', disputeId)
+    .where('o.user_id', '=', userId)
+    .forNoKeyUpdate('r')
+    .executeTakeFirst()
+  if (!review) throw new Failure('already_decided')
+  return review.id
+}
+
+/** Takes away the mark that a review is being checked. */
+export async function endMark(trx: Transaction<Database>, reviewId: string): Promise<void> {
+  await trx
+    .updateTable('reviews')
+    .set({ status: 'published', status_changed_at: sql<Date>`now()` })
+    .where('id', '=', reviewId)
+    .where('status', '=', 'disputed')
+    .execute()
+}

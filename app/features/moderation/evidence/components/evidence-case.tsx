@@ -1,0 +1,46 @@
+import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { DecideButton } from '#app/features/admin/components/decide-button.tsx'
+import { formatDay } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { RadioField } from '#app/ui/form/radio-field.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+/** A proof that waits, with its file and the form that decides about it. The form's intent is `proof`. */
+export function EvidenceCase({ proof }: { proof: { id: string; created_at: Date } }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { form, fields, failure } = useSubmission<'outcome' | 'facts'>('proof')
+  return (
+    <section aria-labelledby="proof-title" className="grid gap-4">
+      <h3 id="proof-title">{t('proof.title', { day: formatDay(locale, proof.created_at) })}</h3>
+      <Link to={`/admin/proofs/${proof.id}`} reloadDocument className={`${button('quiet')} justify-self-start`}>
+        <Icon name="download" size={18} />
+        {t('proof.open')}
+      </Link>
+      <Form {...form} className="grid max-w-2xl gap-5">
+        <FormFailure failure={failure} />
+        <input type="hidden" name="proofId" value={proof.id} />
+        <RadioField
+          field={fields.outcome}
+          label={t('matter.outcome')}
+          values={['accepted', 'refused']}
+          textOf={(outcome) => t(`proof.outcome.${outcome}`)}
+          required
+        />
+        <TextAreaField
+          field={fields.facts}
+          label={t('matter.facts')}
+          hint={t('proof.facts.hint')}
+          maxLength={3000}
+          rows={3}
+        />
+        <DecideButton intent="proof">{t('proof.submit')}</DecideButton>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { sql, type Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { pageAddress } from '#app/core/urls.server.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
+import { db } from '#db/client.ts'
+import { sendJob } from '#db/jobs/send-job.ts'
+import type { Database } from '#db/schema.ts'
+import type { Moderator } from '../decisions/decision.ts'
+import { findAuthor } from '../decisions/find-author.server.ts'
+import { type LockedReview, lockReview } from '../decisions/lock-review.server.ts'
+import { recordDecision } from '../decisions/record-decision.server.ts'
+import type { EvidenceDecision } from './evidence.schema.ts'
+
+/**
+ * Decides whether a file shows that the author was at the school. Accepted, the review has the level `proof` from now
+ * on; refused, it stays as it is. The author is told, and the file goes.
+ *
+ * @throws Failure already_decided when somebody else decided or the author showed another file meanwhile; not_allowed
+ *   for the moderator's own review or school; review_unknown
+ */
+export function decideReviewEvidence(
+  moderator: Moderator,
+  { proofId, outcome, facts }: EvidenceDecision,
+): Promise<void> {
+  return db()
+    .transaction()
+    .execute(async (trx) => {
+      const review = await lockReviewOf(trx, moderator, proofId)
+      const proof = await trx
+        .updateTable('review_proofs')
+        .set({ state: outcome, decided_at: sql<Date>`now()` })
+        .where('id', '=', proofId)
+        .where('state', '=', 'open')
+        .returning('file_key')
+        .executeTakeFirst()
+      if (!proof) throw new Failure('already_decided')
+      await sendJob(trx, 'delete_file', { key: proof.file_key })
+      if (outcome === 'accepted')
+        await trx.updateTable('reviews').set({ verified_level: 'proof' }).where('id', '=', review.id).execute()
+      await recordDecision(trx, moderator, review, { subject: 'proof', outcome, facts, aboutId: proofId })
+      await tellAuthor(trx, review, { outcome, facts })
+    })
+}
+
+async function lockReviewOf(trx: Transaction<Database>, moderator: Moderator, proofId: string): Promise<LockedReview> {
+  const proof = await trx.selectFrom('review_proofs').select('review_id').where('id', '=', proofId).executeTakeFirst()
+  if (!proof) throw new Failure('already_decided')
+  return await lockReview(trx, proof.review_id, moderator)
+}
+
+async function tellAuthor(
+  trx: Transaction<Database>,
+  review: LockedReview,
+  { outcome, facts }: Pick<EvidenceDecision, 'outcome' | 'facts'>,
+): Promise<void> {
+  const author = await findAuthor(trx, review)
+  if (!author) return
+  const { to, locale, schoolName: school } = author
+  const about = { school, url: pageAddress(locale, `/account/reviews/${review.id}`) }
+  if (outcome === 'accepted') await enqueueMail(trx, { template: 'proof-accepted', to, locale, props: about })
+  else await enqueueMail(trx, { template: 'proof-refused', to, locale, props: { ...about, reason: facts } })
+}

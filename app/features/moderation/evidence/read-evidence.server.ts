@@ -1,0 +1,26 @@
+import { type SqlBool, sql } from 'kysely'
+import { readDocument } from '#app/core/documents/read-document.server.ts'
+import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
+import type { Moderator } from '../decisions/decision.ts'
+import { mayDecide } from '../decisions/lock-review.server.ts'
+
+/**
+ * The file of a proof, for moderators who may decide about it. That it was read is kept in the log.
+ *
+ * @returns null when it does not wait any more, is not there, or is the moderator's own matter
+ */
+export async function readReviewEvidence(moderator: Moderator, proofId: string) {
+  const proof = await db()
+    .selectFrom('review_proofs as p')
+    .innerJoin('reviews as r', 'r.id', 'p.review_id')
+    .select(['p.file_key', 'r.id as review_id'])
+    .where(sql<SqlBool>`p.id::text = ${proofId}`)
+    .where('p.state', '=', 'open')
+    .where(mayDecide(moderator, { author: 'r.author_id', school: 'r.school_id' }))
+    .executeTakeFirst()
+  const file = proof && (await readDocument(proof.file_key))
+  if (!file) return null
+  await recordAudit(db(), moderator, { action: 'proof.read', subject: { kind: 'review', id: proof.review_id } })
+  return file
+}

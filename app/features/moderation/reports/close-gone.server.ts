@@ -1,0 +1,69 @@
+import { type SqlBool, sql, type Transaction } from 'kysely'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+import { notifyReporter, notifySchool } from './mail-parties.server.ts'
+
+/**
+ * Ends reports and disputes of reviews that have been deleted, and tells those who are waiting for an outcome. The
+ * decision on record is the program's.
+ *
+ * @returns how many it ended
+ */
+export async function closeGone(): Promise<number> {
+  return await db()
+    .transaction()
+    .execute(async (trx) => {
+      // Of several processes one does it, and the next one sees what it recorded.
+      await sql`select pg_advisory_xact_lock(hashtext('close_gone'))`.execute(trx)
+      const reports = await endReports(trx)
+      const disputes = await endDisputes(trx)
+      for (const report of reports) await notifyReporter(trx, report, 'gone', '')
+      for (const { school_id } of disputes) await notifySchool(trx, school_id, 'gone', '')
+      await record(trx, 'report', reports)
+      await record(trx, 'dispute', disputes)
+      return reports.length + disputes.length
+    })
+}
+
+const gone = (table: 'review_reports' | 'review_disputes') =>
+  sql<SqlBool>`not exists (select from reviews r where r.id = ${sql.ref(`${table}.review_id`)})`
+
+const endReports = (trx: Transaction<Database>) =>
+  trx
+    .updateTable('review_reports')
+    .set({ state: 'upheld', decided_at: sql<Date>`now()` })
+    .where('state', '=', 'open')
+    .where(gone('review_reports'))
+    .returningAll()
+    .execute()
+
+/** With those that ended together with the review: nobody has told their schools yet. */
+const endDisputes = (trx: Transaction<Database>) =>
+  trx
+    .updateTable('review_disputes')
+    .set({ state: 'removed', decided_at: sql<Date>`coalesce(decided_at, now())` })
+    .where('state', 'in', ['open', 'removed'])
+    .where(gone('review_disputes'))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('moderation_decisions as m')
+            .select('m.id')
+            .whereRef('m.review_id', '=', 'review_disputes.review_id')
+            .whereRef('m.about_id', '=', 'review_disputes.id'),
+        ),
+      ),
+    )
+    .returningAll()
+    .execute()
+
+type Ended = { id: string; review_id: string; school_id: string; content: Record<string, unknown> }
+
+async function record(trx: Transaction<Database>, subject: 'report' | 'dispute', ended: Ended[]): Promise<void> {
+  if (ended.length === 0) return
+  const rows = ended.map(({ id, review_id, school_id, content }) => ({
+    ...{ review_id, school_id, subject, outcome: 'accepted', automated: true, about_id: id },
+    content: JSON.stringify(content),
+  }))
+  await trx.insertInto('moderation_decisions').values(rows).execute()
+}

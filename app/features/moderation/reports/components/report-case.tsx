@@ -1,0 +1,97 @@
+import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { DecideButton } from '#app/features/admin/components/decide-button.tsx'
+import { formatDay } from '#app/i18n/format.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { FieldErrors } from '#app/ui/form/field.tsx'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { RadioField } from '#app/ui/form/radio-field.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { QuotedText } from '../../components/quoted-text.tsx'
+import { RemovalFields } from '../../components/removal-fields.tsx'
+import type { IllegalKind } from '../report-rules.ts'
+
+/** An open report as a moderator sees it. */
+export type OpenReport = {
+  id: string
+  number: string
+  kind: string
+  rule: string
+  reason: string
+  content: Record<string, unknown>
+  created_at: Date
+}
+type FieldName = 'reportIds' | 'outcome' | 'facts' | 'rule' | 'law' | 'sentence'
+
+/**
+ * Open reports of a review, or of the school's answer to it, with the form that decides those that are ticked. Its
+ * intent is `reports:<subject>`.
+ */
+export function ReportCase({ subject, reports }: { subject: 'review' | 'answer'; reports: OpenReport[] }) {
+  const t = useTranslation()
+  const intent = `reports:${subject}`
+  const { form, fields, failure } = useSubmission<FieldName>(intent)
+  return (
+    <section aria-labelledby={`${intent}-title`} className="grid gap-4">
+      <h2 className="text-xl" id={`${intent}-title`}>
+        {t(subject === 'answer' ? 'matter.reports.answer' : 'matter.reports')}
+      </h2>
+      <Form {...form} className="grid max-w-2xl gap-5">
+        <FormFailure failure={failure} />
+        <div className="grid gap-4">
+          {reports.map((report) => (
+            <Report key={report.id} report={report} subject={subject} />
+          ))}
+          <FieldErrors id={fields.reportIds.errorId} errors={fields.reportIds.errors} />
+        </div>
+        <RadioField
+          field={fields.outcome}
+          label={t('matter.outcome')}
+          values={['upheld', 'dismissed']}
+          textOf={(outcome) => t(`matter.${outcome}`)}
+          required
+        />
+        <TextAreaField
+          field={fields.facts}
+          label={t('matter.facts')}
+          hint={t('matter.facts.reports')}
+          maxLength={3000}
+          required
+        />
+        <RemovalFields rule={fields.rule} law={fields.law} sentence={fields.sentence} />
+        <DecideButton intent={intent}>{t('matter.decideReports')}</DecideButton>
+      </Form>
+    </section>
+  )
+}
+
+function Report({ report, subject }: { report: OpenReport; subject: 'review' | 'answer' }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { id, number, kind, rule, reason, content } = report
+  const ground = kind === 'illegal' ? t(`report.law.${rule as IllegalKind}`) : t(`rule.${rule as 'person'}`)
+  return (
+    <div className="sheet grid gap-3 p-4">
+      <label className="flex min-h-11 items-start gap-3 font-semibold">
+        <input
+          type="checkbox"
+          name="reportIds"
+          value={id}
+          defaultChecked
+          className="mt-1 size-5 flex-none accent-board"
+        />
+        <span>
+          {t('matter.report', { number, day: formatDay(locale, report.created_at) })}: {ground}
+        </span>
+      </label>
+      <p className="whitespace-pre-line">{reason}</p>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('matter.asItStood')}</summary>
+        <QuotedText
+          text={String(subject === 'answer' ? content.answer : content.comment)}
+          language={String(content.language)}
+        />
+      </details>
+    </div>
+  )
+}

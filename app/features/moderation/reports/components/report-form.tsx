@@ -1,0 +1,134 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { TickField } from '#app/features/reviews/components/write/tick-field.tsx'
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { TextField } from '#app/ui/form/field.tsx'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { RadioField } from '#app/ui/form/radio-field.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import {
+  BROKEN_RULES,
+  ILLEGAL_KINDS,
+  MAX_EMAIL,
+  MAX_NAME,
+  MAX_REASON,
+  MIN_EXPLANATION,
+  type ReportKind,
+} from '../report-rules.ts'
+
+type FieldName = 'kind' | 'rule' | 'reason' | 'name' | 'email' | 'goodFaith' | 'website'
+type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
+
+/**
+ * The form of a report, by what it says.
+ *
+ * @param props.values name and address of whoever is signed in
+ * @param props.address where the reported text stands
+ */
+export function ReportForm(props: { kind: ReportKind; values: Partial<Record<FieldName, string>>; address: string }) {
+  const { kind, values, address } = props
+  const t = useTranslation()
+  const { form, fields, failure } = useSubmission<FieldName>('report', values)
+  return (
+    <Form {...form} className="grid max-w-2xl gap-6">
+      <FormFailure failure={failure} />
+      <input type="hidden" name="kind" value={kind} />
+      {kind === 'rule' ? (
+        <RuleFields rule={fields.rule} reason={fields.reason} />
+      ) : (
+        <LawFields rule={fields.rule} reason={fields.reason} address={address} />
+      )}
+      <TextField
+        field={fields.name}
+        label={t('report.name')}
+        hint={kind === 'illegal' ? t('report.name.exempt') : t('auth.optional')}
+        maxLength={MAX_NAME}
+        autoComplete="name"
+      />
+      <TextField
+        field={fields.email}
+        type="email"
+        label={t('report.email')}
+        hint={t(kind === 'illegal' ? 'report.email.hint' : 'report.email.optional')}
+        maxLength={MAX_EMAIL}
+        autoComplete="email"
+      />
+      {kind === 'illegal' && (
+        <TickField field={fields.goodFaith} required>
+          {t('report.goodFaith')}
+        </TickField>
+      )}
+      <Honeypot field={fields.website} />
+      <p className="text-ink-soft text-sm">{t('report.privacy')}</p>
+      <SubmitButton intent="report" busy={t('account.busy')} className="justify-self-start">
+        {t('report.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function RuleFields({ rule, reason }: { rule: Field; reason: Field }) {
+  const t = useTranslation()
+  return (
+    <>
+      <RadioField
+        field={rule}
+        label={t('report.rule')}
+        values={BROKEN_RULES}
+        textOf={(value) => t(`rule.${value}`)}
+        required
+      />
+      <Link to="/review-rules" className="justify-self-start">
+        {t('report.rule.all')}
+      </Link>
+      <TextAreaField
+        field={reason}
+        label={t('report.reason')}
+        hint={t('report.reason.hint')}
+        maxLength={MAX_REASON}
+        required
+      />
+    </>
+  )
+}
+
+/** What a notice must hold: DSA Art. 16(2). */
+function LawFields({ rule, reason, address }: { rule: Field; reason: Field; address: string }) {
+  const t = useTranslation()
+  return (
+    <>
+      <RadioField
+        field={rule}
+        label={t('report.law')}
+        values={ILLEGAL_KINDS}
+        textOf={(value) => t(`report.law.${value}`)}
+        required
+      />
+      <TextAreaField
+        field={reason}
+        label={t('report.explanation')}
+        hint={t('report.explanation.hint', { min: MIN_EXPLANATION })}
+        maxLength={MAX_REASON}
+        rows={8}
+        required
+      />
+      <div>
+        <p className="font-semibold">{t('report.address')}</p>
+        <p className="mt-1 break-all text-ink-soft text-sm">{address}</p>
+      </div>
+    </>
+  )
+}
+
+/** A field for programs that fill in everything. It shows itself to whoever's browser did the same. */
+function Honeypot({ field }: { field: Field }) {
+  const t = useTranslation()
+  return (
+    <div className={field.errors ? undefined : 'sr-only'} aria-hidden={!field.errors}>
+      <TextField field={field} label={t('report.trap')} tabIndex={field.errors ? 0 : -1} autoComplete="off" />
+    </div>
+  )
+}

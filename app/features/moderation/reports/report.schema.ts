@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { optionalName } from '#app/core/forms/person-name.ts'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import {
+  BROKEN_RULES,
+  ILLEGAL_KINDS,
+  MAX_EMAIL,
+  MAX_NAME,
+  MAX_REASON,
+  MAY_BE_ANONYMOUS,
+  MIN_EXPLANATION,
+} from './report-rules.ts'
+
+const key = (text: PlainKey): PlainKey => text
+
+const reason = (min: number, tooShort: PlainKey) =>
+  z
+    .string(key('report.reason.missing'))
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .pipe(
+      z
+        .string()
+        .min(min, tooShort)
+        .max(MAX_REASON, { error: key('field.tooLong'), abort: true }),
+    )
+
+const reporter = {
+  name: optionalName(MAX_NAME),
+  email: z
+    .string(key('field.emailInvalid'))
+    .max(MAX_EMAIL, { error: key('field.tooLong'), abort: true })
+    .pipe(z.email(key('field.emailInvalid')))
+    .optional(),
+  /** People do not see this field; programs that fill in everything do. */
+  website: z.undefined(key('report.trap')).optional(),
+}
+
+const ofRule = z.object({
+  kind: z.literal('rule'),
+  rule: z.enum(BROKEN_RULES, key('report.rule.missing')),
+  reason: reason(1, key('report.reason.missing')),
+  ...reporter,
+})
+
+/** Names and addresses are asked for together with whatever else is missing. */
+const together = { when: () => true }
+
+const ofLaw = z
+  .object({
+    kind: z.literal('illegal'),
+    rule: z.enum(ILLEGAL_KINDS, key('report.law.missing')),
+    reason: reason(MIN_EXPLANATION, key('report.explanation.tooShort')),
+    goodFaith: z.literal('on', key('report.goodFaith.missing')),
+    ...reporter,
+  })
+  .refine(({ rule, name }) => rule === MAY_BE_ANONYMOUS || name, {
+    path: ['name'],
+    error: key('report.name.missing'),
+    ...together,
+  })
+  .refine(({ rule, email }) => rule === MAY_BE_ANONYMOUS || email, {
+    path: ['email'],
+    error: key('report.email.missing'),
+    ...together,
+  })
+
+/** The form of a report; its messages are keys of the catalogue. */
+export const reportSchema = z.discriminatedUnion('kind', [ofRule, ofLaw])
+
+/** A report as it was written. */
+export type WrittenReport = z.output<typeof reportSchema>

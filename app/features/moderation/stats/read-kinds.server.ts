@@ -1,0 +1,53 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { SOURCES } from '../queue/open-cases.server.ts'
+import { QUEUE_KINDS, type QueueKind } from '../queue/queue-address.ts'
+import { FIGURE_DAYS, type KindFigures } from './stats.ts'
+
+/** Whole queue, whoever looks: matters of one's own count as well. */
+const backlogOf = (kind: QueueKind) => {
+  const parts = SOURCES.filter((source) => source.kind === kind).map(
+    ({ table, open, since, began = since }) => sql`select ${began} as since from ${table} m where ${open}`,
+  )
+  // A dispute waits from the moment on at which it can be decided.
+  return sql`select ${sql.lit(kind)} as kind, count(*)::int as open, min(since) as oldest
+    from (${sql.join(parts, sql` union all `)}) a where since <= now()`
+}
+
+const window = sql`now() - make_interval(days => ${sql.lit(FIGURE_DAYS)})`
+/** A decision of the window, with the table of what it was about. */
+const aboutOf = (subject: string, table: RawBuilder<unknown>, since: RawBuilder<unknown>) =>
+  sql`select ${sql.lit(subject)} as kind, d.decided_at - ${since} as took
+    from moderation_decisions d join ${table} m on m.id = d.about_id
+    where d.subject = ${sql.lit(subject)} and d.decided_at > ${window}`
+const ended = (kind: QueueKind, table: RawBuilder<unknown>, at: RawBuilder<unknown>) =>
+  sql`select ${sql.lit(kind)} as kind, ${at} - m.created_at as took from ${table} m where ${at} > ${window}`
+
+/** How long each decision of the window took: kind, took. Every part reads an index by the time of the decision. */
+const DECIDED: Record<QueueKind, RawBuilder<unknown>> = {
+  // Of the text that was decided about; a later one began to wait later.
+  review: sql`select 'review' as kind, d.decided_at - coalesce(r.changed_at, r.created_at) as took
+    from moderation_decisions d join reviews r on r.id = d.review_id
+    where d.subject = 'review' and d.decided_at > ${window} and d.content ->> 'status' = 'pending'
+      and (d.content ->> 'version')::int = r.version`,
+  report: aboutOf('report', sql`review_reports`, sql`m.created_at`),
+  dispute: aboutOf('dispute', sql`review_disputes`, sql`least(m.author_due_at, m.author_replied_at, d.decided_at)`),
+  objection: aboutOf('objection', sql`review_objections`, sql`m.created_at`),
+  proof: aboutOf('proof', sql`review_proofs`, sql`m.created_at`),
+  claim: ended('claim', sql`school_claims`, sql`m.decided_at`),
+  correction: ended('correction', sql`school_corrections`, sql`m.decided_at`),
+  ticket: ended('ticket', sql`tickets`, sql`m.answered_at`),
+}
+
+/** What is open and what was decided, by kind. */
+export async function readKinds(trx: Transaction<Database>): Promise<KindFigures[]> {
+  const union = (parts: RawBuilder<unknown>[]) => sql.join(parts, sql` union all `)
+  const { rows } = await sql<KindFigures>`
+    with taken as (${union(Object.values(DECIDED))}),
+    times as (select kind, count(*)::int as decided,
+      percentile_cont(0.5) within group (order by extract(epoch from took)) / 3600 as median,
+      percentile_cont(0.9) within group (order by extract(epoch from took)) / 3600 as ninth from taken group by kind)
+    select b.kind, b.open, b.oldest, coalesce(t.decided, 0) as decided, t.median as "medianHours", t.ninth as "ninthHours"
+    from (${union(QUEUE_KINDS.map(backlogOf))}) b left join times t on t.kind = b.kind`.execute(trx)
+  return rows
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { makeAccount, removeAccounts, waitingMails } from '#app/features/accounts/testing/accounts.ts'
+import { db } from '#db/client.ts'
+import { reviewRow, schoolRow } from '#db/testing/factories.ts'
+
+/** A school with somebody who runs it. */
+export async function makeSchool(id: string) {
+  await db()
+    .insertInto('schools')
+    .values(schoolRow({ id, name: `Schule ${id}` }))
+    .execute()
+  const operator = await makeAccount()
+  await db().insertInto('school_operators').values({ school_id: id, user_id: operator.id, role: 'editor' }).execute()
+  return { id, operator }
+}
+
+/** A public review by somebody with an account. */
+export async function makeReview(school_id: string, given: Partial<Parameters<typeof reviewRow>[0]> = {}) {
+  const author = await makeAccount()
+  const { id } = await db()
+    .insertInto('reviews')
+    .values(reviewRow({ school_id, author_id: author.id, ...given }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, author }
+}
+
+/** The status that a review has now; undefined when it is gone. */
+export const statusOf = async (id: string) =>
+  (await db().selectFrom('reviews').select('status').where('id', '=', id).executeTakeFirst())?.status
+
+/** What a review is about to become. */
+export const measuresOf = async (id: string) =>
+  (await db().selectFrom('moderation_measures').select('status').where('review_id', '=', id).execute()).map(
+    ({ status }) => status,
+  )
+
+/** Templates and recipients of the mails that wait, in alphabetical order. */
+export const mails = async () => (await waitingMails()).map(({ template, to }) => `${template} ${to}`).sort()
+
+/** What the lasting record says was done. */
+export const audited = async () =>
+  (await db().selectFrom('audit_entries').select('action').orderBy('at').orderBy('id').execute()).map(
+    ({ action }) => action,
+  )
+
+/** Empties what a test wrote, besides decisions and the record, which nobody can. */
+export async function removeCases(): Promise<void> {
+  await db().deleteFrom('review_reports').execute()
+  await db().deleteFrom('review_disputes').execute()
+  await db().deleteFrom('reviews').execute()
+  await db().deleteFrom('schools').execute()
+  await removeAccounts()
+  await sql`delete from pgboss.job`.execute(db())
+}

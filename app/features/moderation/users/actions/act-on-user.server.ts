@@ -1,0 +1,67 @@
+import { sql, type Transaction } from 'kysely'
+import { z } from 'zod'
+import { Failure } from '#app/core/failure.ts'
+import type { Role } from '#app/core/session.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
+import type { Database } from '#db/schema.ts'
+
+/** An account that an admin acts on, locked until the act is done. */
+export type LockedUser = {
+  id: string
+  email: string
+  locale: Locale
+  role: Role
+  bannedAt: Date | null
+  bannedUntil: Date | null
+  /** Suspended now, or deleted and about to be erased. */
+  locked: boolean
+}
+type Act = {
+  /** What the record calls it. */
+  action: string
+  /** Whether an admin may do so to his or her own account. */
+  toOneself?: true
+  /** @returns states before and after for the record; nothing when nothing changed */
+  take: (trx: Transaction<Database>, person: LockedUser) => Promise<Change | undefined>
+}
+type Change = { before?: Record<string, unknown>; after?: Record<string, unknown> }
+
+/**
+ * Lets an admin act on an account and writes it into the lasting record. Both accounts are locked, and whoever acts must
+ * still be an admin then: of two admins who act on each other at once, one is refused. As nobody demotes or suspends
+ * themselves, an admin remains after every act.
+ *
+ * @throws Failure person_unknown, own_account, not_allowed, or what `take` throws
+ */
+export async function actOnUser(adminId: string, personId: string, { action, toOneself, take }: Act): Promise<void> {
+  if (!z.uuid().safeParse(personId).success) throw new Failure('person_unknown')
+  if (personId === adminId && !toOneself) throw new Failure('own_account')
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const people = await lock(trx, [adminId, personId])
+      const admin = people.find(({ id }) => id === adminId)
+      if (admin?.role !== 'admin' || admin.locked) throw new Failure('not_allowed')
+      const person = people.find(({ id }) => id === personId)
+      if (!person) throw new Failure('person_unknown')
+      const change = await take(trx, person)
+      if (!change) return
+      const subject = { kind: 'user', id: personId } as const
+      await recordAudit(trx, { userId: adminId, role: 'admin' }, { action, subject, ...change })
+    })
+}
+
+/** In one order, so that two who lock each other do not wait for good. */
+async function lock(trx: Transaction<Database>, ids: string[]): Promise<LockedUser[]> {
+  const rows = await trx
+    .selectFrom('users')
+    .select(['id', 'email', 'locale', 'role', 'banned_at as bannedAt', 'banned_until as bannedUntil'])
+    .select(sql<boolean>`is_banned(banned_at, banned_until) or erase_after is not null`.as('locked'))
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map((row) => ({ ...row, locale: row.locale as Locale, role: row.role as Role }))
+}

@@ -1,0 +1,22 @@
+import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+
+const TEXTS = { 'end-sessions': 'people.endSessions', 'send-reset': 'people.sendReset' } as const
+
+/** Helps somebody with the access to an account; nobody but its owner ever gets in. */
+export function AccessForm({ intent }: { intent: keyof typeof TEXTS }) {
+  const t = useTranslation()
+  const { form, failure } = useSubmission(intent)
+  return (
+    <Form {...form} className="grid gap-2">
+      <FormFailure failure={failure} />
+      <p className="text-ink-soft">{t(`${TEXTS[intent]}.text`)}</p>
+      <SubmitButton intent={intent} look="quiet" busy={t('account.busy')} className="justify-self-start">
+        {t(TEXTS[intent])}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { db } from '#db/client.ts'
+import { SUSPENSION_KEEP_MONTHS } from './suspension-retention.ts'
+
+/** Forgets suspensions that ended long ago. May run in several processes at once. @returns how many */
+export async function removeOldSuspensions(): Promise<number> {
+  const forgotten = await db()
+    .updateTable('users')
+    .set({ banned_at: null, banned_until: null, ban_reason: '' })
+    .where('banned_until', '<', sql<Date>`now() - make_interval(months => ${SUSPENSION_KEEP_MONTHS})`)
+    .executeTakeFirst()
+  return Number(forgotten.numUpdatedRows)
+}

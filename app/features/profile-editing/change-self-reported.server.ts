@@ -1,0 +1,68 @@
+import { sql, type Transaction, type Updateable } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
+import { db } from '#db/client.ts'
+import type { Database, SchoolProfilesTable } from '#db/schema.ts'
+import { readSelfReported } from './read-self-reported.server.ts'
+import { recordVersion } from './record-version.server.ts'
+import type { SelfReported } from './self-reported.ts'
+
+type Change = {
+  /** Which form it is, and the mark that it carries of what its writer saw. */
+  form: keyof SelfReported['seen']
+  seen: string
+  premium?: boolean
+}
+
+/**
+ * Changes what a school says of itself, one writer after the other: keeps the version before and the one after.
+ *
+ * @param change writes; gets what holds before it
+ * @throws Failure text_changed when it is not what the writer saw; what `requireMember` throws
+ */
+export async function changeSelfReported(
+  operator: Member,
+  { form, seen, premium = false }: Change,
+  change: (trx: Transaction<Database>, before: SelfReported) => Promise<void>,
+): Promise<void> {
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      await requireMember(trx, operator, { premium })
+      await recordVersion(trx, { userId: null, schoolId: operator.schoolId })
+      const before = await readSelfReported(operator.schoolId, trx)
+      if (before.seen[form] !== seen) throw new Failure('text_changed')
+      await change(trx, before)
+      await recordVersion(trx, operator)
+    })
+}
+
+type Words = Pick<
+  Updateable<SchoolProfilesTable>,
+  | ('name' | 'category' | 'local_type' | 'street' | 'postal_code' | 'city' | 'phone' | 'email' | 'website')
+  | ('features' | 'languages' | 'show_in_search' | 'show_contact' | 'show_reviews' | 'lat' | 'lng')
+>
+
+/**
+ * Writes columns of a school's own word.
+ *
+ * @param said whether they are words, whose day the profile tells, and not only switches
+ */
+export async function writeSelfReported(
+  trx: Transaction<Database>,
+  schoolId: string,
+  words: Words,
+  { said = true }: { said?: boolean } = {},
+): Promise<void> {
+  await trx
+    .insertInto('school_profiles')
+    .values({ school_id: schoolId, ...words })
+    .onConflict((conflict) =>
+      conflict.column('school_id').doUpdateSet({ ...words, ...(said && { updated_at: sql<Date>`now()` }) }),
+    )
+    .execute()
+}
+
+/** What is kept of a typed word: null, which is silence, where it is empty or says what the register says. */
+export const selfReported = (typed: string, official: string): string | null =>
+  typed === '' || typed === official ? null : typed

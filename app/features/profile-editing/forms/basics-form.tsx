@@ -1,0 +1,83 @@
+import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { languageName } from '#app/i18n/format.ts'
+import { LOCALES } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { COUNTRY_LANGUAGE, FEATURES, TAUGHT_LANGUAGES } from '#db/vocabulary.ts'
+import type { SelfReported } from '../self-reported.ts'
+import { MAX_SUMMARY } from '../texts/text.schema.ts'
+import { FactFields, type FactName } from './fact-fields.tsx'
+import { TickList } from './tick-list.tsx'
+import { useRefused } from './use-refused.ts'
+
+type SummaryName = `summary_${(typeof LOCALES)[number]}`
+
+/** What a school says of itself on any plan; name, type and address too where no register does. */
+export function BasicsForm({ school }: { school: SelfReported }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { id, ownFacts, summaries, features, languages, official, seen } = school
+  const values = { ...school, address: school.street }
+  const texts = Object.fromEntries(LOCALES.map((language) => [`summary_${language}`, summaries[language]]))
+  const defaults = { ...texts, ...(ownFacts && values) } as Record<SummaryName | FactName, string>
+  const { form, fields, failure } = useSubmission<SummaryName | FactName>('basics', defaults)
+  const { ticked, changed } = useRefused('basics')
+  const own = COUNTRY_LANGUAGE[school.country]
+  const others = LOCALES.filter((language) => language !== own)
+  const summary = (language: (typeof LOCALES)[number]) => {
+    const field = fields[`summary_${language}`]
+    const isOther = changed && summaries[language] !== (field.value ?? '')
+    const saved = summaries[language] || t('own.meanwhile.nothing')
+    return (
+      <TextAreaField
+        key={language}
+        field={field}
+        label={t('own.summary', { language: languageName(locale, language) })}
+        hint={isOther ? t('own.meanwhile', { value: saved }) : t('own.summary.hint', { max: MAX_SUMMARY })}
+        maxLength={3000}
+        rows={3}
+      />
+    )
+  }
+  return (
+    <Form {...form} className="grid max-w-160 gap-5">
+      <p className="text-ink-soft">{t('own.basics.text')}</p>
+      <FormFailure failure={failure} />
+      <input type="hidden" name="schoolId" value={id} />
+      <input type="hidden" name="seen" value={seen.basics} />
+      {ownFacts && <FactFields school={school} fields={fields} changed={changed} />}
+      {summary(own)}
+      <details open={others.some((language) => summaries[language] || fields[`summary_${language}`].errors)}>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold text-board">
+          {t('own.summary.more')}
+        </summary>
+        <div className="mt-3 grid gap-5">{others.map(summary)}</div>
+      </details>
+      <TickList
+        name="features"
+        legend={t('own.features')}
+        ticked={ticked('features', features)}
+        values={FEATURES.map((value) => ({
+          value,
+          label: t(`feature.${value}`),
+          fixed: official.features.includes(value) ? t('own.features.official') : undefined,
+        }))}
+      />
+      <TickList
+        name="languages"
+        legend={t('own.languages')}
+        ticked={ticked('languages', languages)}
+        values={[...new Set([...TAUGHT_LANGUAGES, ...languages])].map((value) => ({
+          value,
+          label: languageName(locale, value),
+        }))}
+      />
+      <SubmitButton intent="basics" busy={t('account.busy')} className="justify-self-start">
+        {t('own.save')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,36 @@
+import { countryName } from '#app/i18n/format.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
+import type { SelfReported } from '../self-reported.ts'
+
+/** Contact data of a school to read, without what is empty; below a fact of the register what is asked for in its place. */
+export function ContactList({ school }: { school: SelfReported }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const wanted = Object.fromEntries(school.requested.map(({ field, value }) => [field, value]))
+  const rows = [
+    { label: t('account.contact.phone'), value: school.contact.phone, asked: wanted.phone },
+    { label: t('account.contact.website'), value: school.contact.website, asked: wanted.website },
+    { label: t('account.contact.address'), value: school.street, asked: wanted.street },
+    { label: t('account.contact.city'), value: school.city, asked: wanted.city },
+    { label: t('account.contact.postalCode'), value: school.postalCode, asked: wanted.postal_code },
+    {
+      label: t('account.contact.country'),
+      value: countryName(locale, school.country),
+      asked: wanted.country && countryName(locale, wanted.country as CountryCode),
+    },
+  ].filter(({ value, asked }) => value || asked)
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+      {rows.map(({ label, value, asked }) => (
+        <div key={label} className="grid gap-x-6 sm:col-span-2 sm:grid-cols-subgrid">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="wrap-anywhere">
+            {value}
+            {asked && <span className="block text-ink-soft text-sm">{t('own.requested', { value: asked })}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

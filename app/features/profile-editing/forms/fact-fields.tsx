@@ -1,0 +1,60 @@
+import { type FieldMetadata, getSelectProps } from '@conform-to/react'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { FieldFrame, INPUT } from '#app/ui/form/field.tsx'
+import { CATEGORIES } from '#db/vocabulary.ts'
+import type { SelfReported } from '../self-reported.ts'
+import { ReportedField } from './value-field.tsx'
+
+export type FactName = 'name' | 'category' | 'localType' | 'address' | 'postalCode' | 'city'
+type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
+type Props = { school: SelfReported; fields: Record<FactName, Field>; changed: boolean }
+
+/** Name, type and address of a school that no register knows. */
+export function FactFields({ school, fields, changed }: Props) {
+  const t = useTranslation()
+  const { key: _, ...select } = getSelectProps(fields.category)
+  return (
+    <>
+      <ReportedField field={fields.name} saved={school.name} changed={changed} label={t('own.name')} maxLength={300} />
+      <FieldFrame field={fields.category} label={t('own.category')}>
+        <select {...select} className={INPUT}>
+          {CATEGORIES.map((category) => (
+            <option key={category} value={category}>
+              {t(`category.${category}`)}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+      <ReportedField
+        field={fields.localType}
+        saved={school.localType}
+        changed={changed}
+        label={t('own.localType')}
+        maxLength={120}
+      />
+      <ReportedField
+        field={fields.address}
+        saved={school.street}
+        changed={changed}
+        label={t('account.contact.address')}
+        maxLength={200}
+      />
+      <div className="grid gap-5 sm:grid-cols-[1fr_2fr]">
+        <ReportedField
+          field={fields.postalCode}
+          saved={school.postalCode}
+          changed={changed}
+          label={t('account.contact.postalCode')}
+          maxLength={20}
+        />
+        <ReportedField
+          field={fields.city}
+          saved={school.city}
+          changed={changed}
+          label={t('account.contact.city')}
+          maxLength={120}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { getSelectProps } from '@conform-to/react'
+import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { countryName } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { FieldFrame, INPUT } from '#app/ui/form/field.tsx'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { COUNTRIES } from '#db/vocabulary.ts'
+import type { SelfReported } from '../self-reported.ts'
+import { useRefused } from './use-refused.ts'
+import { ReportedField } from './value-field.tsx'
+
+type Name = 'phone' | 'website' | 'address' | 'city' | 'postalCode' | 'country'
+
+/**
+ * Contact data of a school as its dashboard edits them. What a register says of the place is asked for rather than set:
+ * the form begins with what was asked for already.
+ */
+export function PlaceForm({ school }: { school: SelfReported }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const wanted = Object.fromEntries(school.requested.map(({ field, value }) => [field, value]))
+  const saved: Record<Name, string> = {
+    phone: school.contact.phone,
+    website: school.contact.website,
+    address: wanted.street ?? school.street,
+    city: wanted.city ?? school.city,
+    postalCode: wanted.postal_code ?? school.postalCode,
+    country: wanted.country ?? school.country,
+  }
+  const { form, fields, failure } = useSubmission<Name>('place', saved)
+  const { changed } = useRefused('place')
+  const { key: _, ...select } = getSelectProps(fields.country)
+  const of = (name: Name) => ({ field: fields[name], saved: saved[name], changed })
+  const place = { address: school.street, city: school.city, postalCode: school.postalCode }
+  return (
+    <Form {...form} className="grid max-w-160 gap-5">
+      <FormFailure failure={failure} />
+      <input type="hidden" name="schoolId" value={school.id} />
+      <input type="hidden" name="seen" value={school.seen.contact} />
+      <ReportedField
+        {...of('phone')}
+        official={school.official.phone}
+        label={t('account.contact.phone')}
+        type="tel"
+        maxLength={60}
+      />
+      <ReportedField
+        {...of('website')}
+        official={school.official.website}
+        label={t('account.contact.website')}
+        inputMode="url"
+        maxLength={300}
+      />
+      {!school.ownFacts && <p className="text-ink-soft">{t('own.place.text')}</p>}
+      <ReportedField {...of('address')} official={place.address} label={t('account.contact.address')} maxLength={200} />
+      <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
+        <ReportedField {...of('city')} official={place.city} label={t('account.contact.city')} maxLength={120} />
+        <ReportedField
+          {...of('postalCode')}
+          official={place.postalCode}
+          label={t('account.contact.postalCode')}
+          maxLength={20}
+        />
+      </div>
+      <FieldFrame
+        field={fields.country}
+        label={t('account.contact.country')}
+        hint={school.ownFacts ? t('own.place.country') : undefined}
+      >
+        <select {...select} className={INPUT}>
+          {COUNTRIES.map((country) => (
+            <option key={country} value={country}>
+              {countryName(locale, country)}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton intent="place" busy={t('account.busy')}>
+          {t('own.save')}
+        </SubmitButton>
+        <Link to="/dashboard/contact" className={button('plain')}>
+          {t('own.cancel')}
+        </Link>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
+import { writeSelfReported } from '../change-self-reported.server.ts'
+import { recordVersion } from '../record-version.server.ts'
+import { versionToken } from '../version-token.server.ts'
+import { type Position, positionRefusal } from './position-rules.ts'
+
+/** Where a school stands by its own word and by its register's. */
+export type SchoolPosition = {
+  country: CountryCode
+  own: Position | null
+  official: Position | null
+  /** What the form carries along, see `versionToken`. */
+  seen: string
+}
+
+/** Where a school stands, or undefined when somebody does not run it. */
+export async function findPosition({ userId, schoolId }: Member): Promise<SchoolPosition | undefined> {
+  const runs = await db()
+    .selectFrom('school_operators')
+    .select('role')
+    .where('user_id', '=', userId)
+    .where('school_id', '=', schoolId)
+    .executeTakeFirst()
+  return runs && (await readPosition(db(), schoolId))
+}
+
+/**
+ * Moves the pin of a school; null takes it back to where the register has it.
+ *
+ * @throws Failure school_not_yours, premium_required, position_abroad, position_far, or text_changed when it is not where
+ *   the person saw it
+ */
+export async function movePosition(operator: Member, to: Position | null, seen: string): Promise<void> {
+  const { schoolId } = operator
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      await requireMember(trx, operator, { premium: true })
+      await recordVersion(trx, { userId: null, schoolId })
+      const known = await readPosition(trx, schoolId)
+      if (known.seen !== seen) throw new Failure('text_changed')
+      const refusal = to && positionRefusal(to, known)
+      if (refusal) throw new Failure(refusal)
+      await writeSelfReported(trx, schoolId, to ?? { lat: null, lng: null })
+      await recordVersion(trx, operator)
+    })
+}
+
+async function readPosition(connection: Kysely<Database>, schoolId: string): Promise<SchoolPosition> {
+  const row = await connection
+    .selectFrom('schools as s')
+    .leftJoin('school_profiles as p', 'p.school_id', 's.id')
+    .select(['s.country', 's.lat', 's.lng', 'p.lat as own_lat', 'p.lng as own_lng'])
+    .where('s.id', '=', schoolId)
+    .executeTakeFirstOrThrow()
+  const own = positionOf(row.own_lat, row.own_lng)
+  return { country: row.country as CountryCode, own, official: positionOf(row.lat, row.lng), seen: versionToken(own) }
+}
+
+const positionOf = (lat: number | null, lng: number | null): Position | null =>
+  lat === null || lng === null ? null : { lat, lng }

@@ -1,0 +1,81 @@
+import { type ReactNode, useRef } from 'react'
+import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { TextField } from '#app/ui/form/field.tsx'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import type { SchoolPosition } from './move-position.server.ts'
+import type { Position } from './position-rules.ts'
+
+type Props = {
+  schoolId: string
+  position: SchoolPosition
+  /** A place that was looked up, to begin with. */
+  proposed: Position | null
+  /** A map on which the pin can be moved. */
+  map: (shown: { place: Position; moved: (to: Position) => void }) => ReactNode
+}
+
+/** Moves the pin of a school by its degrees, or on a map where there is script. */
+export function PositionForm({ schoolId, position, proposed, map }: Props) {
+  const t = useTranslation()
+  const inputs = useRef<HTMLDivElement>(null)
+  const place = proposed ?? position.own ?? position.official
+  const { form, fields, failure } = useSubmission<'lat' | 'lng'>('position', {
+    lat: place ? String(place.lat) : '',
+    lng: place ? String(place.lng) : '',
+  })
+  const moved = (to: Position) => {
+    for (const name of ['lat', 'lng'] as const) {
+      const input = inputs.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+      if (input) input.value = to[name].toFixed(6)
+    }
+  }
+  return (
+    <Form {...form} className="grid gap-5">
+      <input type="hidden" name="schoolId" value={schoolId} />
+      <input type="hidden" name="seen" value={position.seen} />
+      <FormFailure failure={failure} />
+      {place && map({ place, moved })}
+      <div ref={inputs} className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          field={fields.lat}
+          label={t('position.lat')}
+          hint={t('position.lat.hint')}
+          inputMode="text"
+          required
+        />
+        <TextField
+          field={fields.lng}
+          label={t('position.lng')}
+          hint={t('position.lng.hint')}
+          inputMode="text"
+          required
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton intent="position" busy={t('account.busy')}>
+          {t('position.save')}
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}
+
+/** Takes the pin back to where the register has the school. */
+export function ResetPositionForm({ schoolId, seen }: { schoolId: string; seen: string }) {
+  const t = useTranslation()
+  const { form, failure } = useSubmission('reset')
+  return (
+    <Form {...form} className="grid justify-items-start gap-3">
+      <input type="hidden" name="schoolId" value={schoolId} />
+      <input type="hidden" name="seen" value={seen} />
+      <FormFailure failure={failure} />
+      <p>{t('position.own')}</p>
+      <SubmitButton intent="reset" busy={t('account.busy')} look="quiet">
+        {t('position.reset')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { languageName } from '#app/i18n/format.ts'
+import { LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { TextField } from '#app/ui/form/field.tsx'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { COUNTRY_LANGUAGE, FEATURES, TAUGHT_LANGUAGES } from '#db/vocabulary.ts'
+import { UnsavedGuard } from '../../components/unsaved-guard.tsx'
+import { WrittenTextField } from '../../components/written-text-field.tsx'
+import { TickList } from '../../forms/tick-list.tsx'
+import { useRefused } from '../../forms/use-refused.ts'
+import { summaryField } from '../../self-reported.schema.ts'
+import { MAX_SUMMARY, MAX_TEXT } from '../../texts/text.schema.ts'
+import { descriptionField, type ProfileForm, type ProfileWords } from '../profile-form.ts'
+import { RegisterName } from './register-name.tsx'
+import { SaveBar } from './save-bar.tsx'
+
+type Name = 'name' | `summary_${Locale}` | `description_${Locale}`
+const INTENT = 'profile'
+
+/** Begins with the draft, if there is one; what was typed may be published, kept as a draft, or looked at first. */
+export function EditProfileForm({ form: { school, published, draft, seen } }: { form: ProfileForm }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const words = draft?.words ?? published
+  const { form, fields, failure } = useSubmission<Name>(INTENT, valuesOf(words))
+  const { ticked, changed: overtaken } = useRefused(INTENT)
+  const [changed, setChanged] = useState(false)
+  const own = COUNTRY_LANGUAGE[school.country]
+  const texts = (language: Locale) => (
+    <LanguageTexts
+      key={language}
+      language={language}
+      summary={fields[summaryField(language)]}
+      description={fields[descriptionField(language)]}
+      open={language === own || words.summaries[language] !== '' || words.descriptions[language] !== ''}
+    />
+  )
+  return (
+    <>
+      <Form {...form} onInput={() => setChanged(true)} onReset={() => setChanged(false)} className="grid gap-6">
+        <input type="hidden" name="intent" value={INTENT} />
+        <input type="hidden" name="schoolId" value={school.id} />
+        <input type="hidden" name="seen" value={seen} />
+        <FormFailure failure={failure} />
+        {overtaken && (
+          <p className="rounded-control bg-notice-wash px-4 py-3 text-notice-ink">{t('editProfile.meanwhile')}</p>
+        )}
+        {words.name === null ? (
+          <RegisterName school={school} />
+        ) : (
+          <TextField field={fields.name} label={t('editProfile.name')} maxLength={300} required />
+        )}
+        {texts(own)}
+        {LOCALES.filter((language) => language !== own).map(texts)}
+        <TickList
+          name="features"
+          legend={t('ownTexts.fact.features')}
+          ticked={ticked('features', words.features)}
+          values={FEATURES.map((value) => ({
+            value,
+            label: t(`feature.${value}`),
+            fixed: school.official.features.includes(value) ? t('editProfile.features.register') : undefined,
+          }))}
+        />
+        <TickList
+          name="languages"
+          legend={t('ownTexts.fact.languages')}
+          ticked={ticked('languages', words.languages)}
+          values={[...new Set([...TAUGHT_LANGUAGES, ...words.languages])].map((value) => ({
+            value,
+            label: languageName(locale, value),
+          }))}
+        />
+        <SaveBar changed={changed} />
+      </Form>
+      <UnsavedGuard unsaved={changed} />
+    </>
+  )
+}
+
+function valuesOf({ name, summaries, descriptions }: ProfileWords): Partial<Record<Name, string>> {
+  const texts = LOCALES.flatMap((language) => [
+    [summaryField(language), summaries[language]],
+    [descriptionField(language), descriptions[language]],
+  ])
+  return { ...Object.fromEntries(texts), ...(name !== null && { name }) }
+}
+
+type Field = Parameters<typeof WrittenTextField>[0]['field']
+
+/** Both descriptions in one language. */
+function LanguageTexts(props: { language: Locale; summary: Field; description: Field; open: boolean }) {
+  const { language, summary, description, open } = props
+  const t = useTranslation()
+  const locale = useLocale()
+  return (
+    <details open={open || Boolean(summary.errors ?? description.errors)} className="border-line border-b pb-4">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">
+        {t('editProfile.texts', { language: languageName(locale, language) })}
+      </summary>
+      <div className="mt-2 grid gap-5">
+        <WrittenTextField
+          field={summary}
+          label={t('ownTexts.summary')}
+          language={language}
+          max={MAX_SUMMARY}
+          rows={3}
+          hint={t('editProfile.summary.hint')}
+        />
+        <WrittenTextField
+          field={description}
+          label={t('ownTexts.description')}
+          language={language}
+          max={MAX_TEXT}
+          rows={10}
+          hint={t('ownTexts.hint')}
+        />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely'
+import type { Member } from '#app/features/schools/membership/require-member.server.ts'
+import { LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+import { findSelfReported, readSelfReported } from '../read-self-reported.server.ts'
+import { versionToken } from '../version-token.server.ts'
+import type { ProfileDraft, ProfileForm, ProfileWords } from './profile-form.ts'
+
+/** What the form of a profile begins with, or undefined when somebody does not run the school. */
+export async function findProfileForm(operator: Member): Promise<ProfileForm | undefined> {
+  const runs = await findSelfReported(operator.userId, operator.schoolId)
+  return runs && (await readProfileForm(db(), operator.schoolId))
+}
+
+/** As {@link findProfileForm}, for whom it was made sure already. */
+export async function readProfileForm(connection: Kysely<Database>, schoolId: string): Promise<ProfileForm> {
+  const school = await readSelfReported(schoolId, connection)
+  const { ownFacts, features, languages, summaries } = school
+  const published: ProfileWords = {
+    name: ownFacts ? school.name : null,
+    features,
+    languages,
+    summaries,
+    descriptions: await readDescriptions(connection, schoolId),
+  }
+  const draft = await readDraft(connection, schoolId)
+  return { school, published, draft, seen: versionToken([published, draft && [draft.words, draft.savedAt]]) }
+}
+
+async function readDescriptions(connection: Kysely<Database>, schoolId: string): Promise<Record<Locale, string>> {
+  const rows = await connection
+    .selectFrom('school_texts')
+    .select(['language', 'text'])
+    .where('school_id', '=', schoolId)
+    .where('section', '=', 'description')
+    .execute()
+  const byLanguage = new Map(rows.map(({ language, text }) => [language, text]))
+  return Object.fromEntries(LOCALES.map((locale) => [locale, byLanguage.get(locale) ?? ''])) as Record<Locale, string>
+}
+
+async function readDraft(connection: Kysely<Database>, schoolId: string): Promise<ProfileDraft | null> {
+  const row = await connection
+    .selectFrom('school_drafts as d')
+    .leftJoin('users as u', 'u.id', 'd.saved_by')
+    .leftJoin('profile_details as p', 'p.id', 'd.saved_by')
+    .select(['d.saved_at as savedAt', sql<ProfileWords>`d.content`.as('words')])
+    .select(sql<string | null>`coalesce(nullif(p.full_name, ''), u.email)`.as('savedBy'))
+    .where('d.school_id', '=', schoolId)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,78 @@
+import { sql, type Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
+import { LOCALES } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+import { writeSelfReported } from '../change-self-reported.server.ts'
+import { recordVersion } from '../record-version.server.ts'
+import { writeText } from '../texts/save-text.server.ts'
+import { taughtBy } from '../update-basics.server.ts'
+import type { ProfileForm, ProfileWords } from './profile-form.ts'
+import { readProfileForm } from './read-profile-form.server.ts'
+
+type Typed = { seen: string; words: ProfileWords }
+
+/** Makes what the form holds public; a draft is done with. @throws Failure as {@link changeProfile} does */
+export const publishProfile = (operator: Member, { seen, words }: Typed): Promise<void> =>
+  changeProfile(operator, seen, (trx, form) => publish(trx, operator, form, words))
+
+/** Makes the draft public that the person saw. @throws Failure as {@link changeProfile} does */
+export const publishDraft = (operator: Member, seen: string): Promise<void> =>
+  changeProfile(operator, seen, async (trx, form) => {
+    if (form.draft) await publish(trx, operator, form, form.draft.words)
+  })
+
+/** Keeps what the form holds for those who run the school alone. @throws Failure as {@link changeProfile} does */
+export const saveDraft = (operator: Member, { seen, words }: Typed): Promise<void> =>
+  changeProfile(operator, seen, async (trx) => {
+    const draft = { saved_by: operator.userId, content: JSON.stringify(words) }
+    await trx
+      .insertInto('school_drafts')
+      .values({ school_id: operator.schoolId, ...draft })
+      .onConflict((conflict) => conflict.column('school_id').doUpdateSet({ ...draft, saved_at: sql<Date>`now()` }))
+      .execute()
+  })
+
+/** Takes the draft away that the person saw. @throws Failure as {@link changeProfile} does */
+export const discardDraft = (operator: Member, seen: string): Promise<void> =>
+  changeProfile(operator, seen, (trx) => removeDraft(trx, operator.schoolId))
+
+/**
+ * Changes the profile or its draft, one writer after the other.
+ *
+ * @param seen mark of what the person saw
+ * @throws Failure school_not_yours, premium_required, or text_changed when profile or draft are not what the person saw
+ */
+async function changeProfile(
+  operator: Member,
+  seen: string,
+  change: (trx: Transaction<Database>, form: ProfileForm) => Promise<void>,
+): Promise<void> {
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      await requireMember(trx, operator, { premium: true })
+      // Takes turns with others who write, and keeps what was there.
+      await recordVersion(trx, { userId: null, schoolId: operator.schoolId })
+      const form = await readProfileForm(trx, operator.schoolId)
+      if (form.seen !== seen) throw new Failure('text_changed')
+      await change(trx, form)
+    })
+}
+
+async function publish(trx: Transaction<Database>, operator: Member, { school }: ProfileForm, words: ProfileWords) {
+  const { schoolId } = operator
+  const name = school.ownFacts && words.name ? { name: words.name } : {}
+  await writeSelfReported(trx, schoolId, { ...taughtBy(words, school.official), ...name })
+  for (const language of LOCALES) {
+    await writeText(trx, schoolId, { section: 'summary', language, text: words.summaries[language] })
+    await writeText(trx, schoolId, { section: 'description', language, text: words.descriptions[language] })
+  }
+  await removeDraft(trx, schoolId)
+  await recordVersion(trx, operator)
+}
+
+async function removeDraft(trx: Transaction<Database>, schoolId: string): Promise<void> {
+  await trx.deleteFrom('school_drafts').where('school_id', '=', schoolId).execute()
+}

@@ -1,0 +1,87 @@
+import type { Kysely, Transaction } from 'kysely'
+import { readCorrections } from '#app/features/corrections/read-corrections.server.ts'
+import { LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+import type { Category, CountryCode, Feature } from '#db/vocabulary.ts'
+import type { SelfReported } from './self-reported.ts'
+import { versionToken } from './version-token.server.ts'
+
+/** Where schools come from that operators add. */
+const OWN_SOURCE = 'own'
+
+type Connection = Kysely<Database> | Transaction<Database>
+
+/** What a school says of itself beside its register's word, or undefined when somebody does not run it. */
+export async function findSelfReported(userId: string, schoolId: string): Promise<SelfReported | undefined> {
+  const runs = await db()
+    .selectFrom('school_operators')
+    .select('role')
+    .where('user_id', '=', userId)
+    .where('school_id', '=', schoolId)
+    .executeTakeFirst()
+  return runs && (await readSelfReported(schoolId))
+}
+
+/** As {@link findSelfReported}, for whom it was made sure already. */
+export async function readSelfReported(schoolId: string, connection: Connection = db()): Promise<SelfReported> {
+  const row = await readRow(connection, schoolId)
+  const summaries = await readSummaries(connection, schoolId)
+  const { accepted, requested } = await readCorrections(connection, schoolId)
+  const corrected = Object.fromEntries(accepted.map(({ field, value }) => [field, value]))
+  const official = {
+    phone: corrected.phone ?? row.official_phone,
+    website: corrected.website ?? row.official_website,
+    email: corrected.email ?? row.official_email,
+    features: row.official_features as Feature[],
+    languages: row.official_languages,
+  }
+  const place = { street: row.street, postalCode: row.postal_code, city: row.city, country: row.country as CountryCode }
+  const identity = { name: row.name, category: row.category as Category, localType: row.local_type }
+  const contact = { phone: row.phone, website: row.website, email: row.email }
+  const { show_in_search: showInSearch, show_contact: showContact, show_reviews: showReviews } = row
+  const visibility = { showInSearch, showContact, showReviews }
+  const taught = { features: row.features as Feature[], languages: row.languages }
+  const ownFacts = row.source === OWN_SOURCE
+  const seen = {
+    basics: versionToken([ownFacts && { ...identity, ...place }, taught, summaries]),
+    contact: versionToken([contact, place, requested]),
+    visibility: versionToken(visibility),
+  }
+  return {
+    id: row.id,
+    ownFacts,
+    ...identity,
+    ...place,
+    contact,
+    official,
+    ...taught,
+    summaries,
+    visibility,
+    requested,
+    seen,
+  }
+}
+
+const readRow = (connection: Connection, schoolId: string) =>
+  connection
+    .selectFrom('school_directory as d')
+    .innerJoin('schools as s', 's.id', 'd.id')
+    .select(['d.id', 'd.source', 'd.name', 'd.category', 'd.local_type', 'd.street', 'd.postal_code', 'd.city'])
+    .select(['d.country', 'd.phone', 'd.website', 'd.email', 'd.features', 'd.languages'])
+    .select(['d.show_in_search', 'd.show_contact', 'd.show_reviews'])
+    .select(['s.phone as official_phone', 's.website as official_website', 's.email as official_email'])
+    .select(['s.features as official_features', 's.languages as official_languages'])
+    .where('d.id', '=', schoolId)
+    .executeTakeFirstOrThrow()
+
+async function readSummaries(connection: Connection, schoolId: string): Promise<Record<Locale, string>> {
+  const rows = await connection
+    .selectFrom('school_texts')
+    .select(['language', 'text'])
+    .where('school_id', '=', schoolId)
+    .where('section', '=', 'summary')
+    .execute()
+  const byLanguage = new Map(rows.map(({ language, text }) => [language, text]))
+  return Object.fromEntries(LOCALES.map((locale) => [locale, byLanguage.get(locale) ?? ''])) as Record<Locale, string>
+}

@@ -1,0 +1,21 @@
+import type { PersonalData } from '#app/core/privacy/personal-data.ts'
+import { db } from '#db/client.ts'
+
+/** What somebody wrote on behalf of schools. It is the schools', and stays without the person when the account goes. */
+export const selfReportedData: PersonalData = {
+  name: 'school_versions',
+  read: async (userId) => ({
+    versions: await db()
+      .selectFrom('school_versions')
+      .select(['school_id', 'number', 'made_at', 'changed', 'content'])
+      .where('made_by', '=', userId)
+      .orderBy('made_at')
+      .execute(),
+    drafts: await db()
+      .selectFrom('school_drafts')
+      .select(['school_id', 'saved_at', 'content'])
+      .where('saved_by', '=', userId)
+      .orderBy('saved_at')
+      .execute(),
+  }),
+}

@@ -1,0 +1,66 @@
+import { sql, type Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+import { recordVersion } from '../record-version.server.ts'
+import { versionToken } from '../version-token.server.ts'
+import type { WrittenText } from './text.schema.ts'
+
+/**
+ * Saves one section of a school's educational profile in one language; an empty text takes it away.
+ *
+ * @throws Failure school_not_yours, premium_required, or text_changed when it is not what the writer saw
+ */
+export async function saveText(operator: Member, { seen, ...written }: WrittenText): Promise<void> {
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      await requireMember(trx, operator, { premium: true })
+      const { schoolId } = operator
+      // Takes turns with others who write, and keeps what was there.
+      await recordVersion(trx, { userId: null, schoolId })
+      const before = await readText(trx, schoolId, written)
+      if (versionToken(before) !== seen) throw new Failure('text_changed')
+      await writeText(trx, schoolId, written)
+      await recordVersion(trx, operator)
+    })
+}
+
+async function readText(trx: Transaction<Database>, schoolId: string, at: { section: string; language: string }) {
+  const row = await trx
+    .selectFrom('school_texts')
+    .select('text')
+    .where('school_id', '=', schoolId)
+    .where('section', '=', at.section)
+    .where('language', '=', at.language)
+    .executeTakeFirst()
+  return row?.text ?? ''
+}
+
+/** Puts a text of a school in its place; a text that is there already keeps its date. */
+export async function writeText(
+  trx: Transaction<Database>,
+  schoolId: string,
+  { section, language, text }: { section: string; language: string; text: string },
+): Promise<void> {
+  if (text === '') {
+    await trx
+      .deleteFrom('school_texts')
+      .where('school_id', '=', schoolId)
+      .where('section', '=', section)
+      .where('language', '=', language)
+      .execute()
+    return
+  }
+  await trx
+    .insertInto('school_texts')
+    .values({ school_id: schoolId, section, language, text })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['school_id', 'section', 'language'])
+        .doUpdateSet({ text, updated_at: sql<Date>`now()` })
+        .where('school_texts.text', '<>', text),
+    )
+    .execute()
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import type { Member } from '#app/features/schools/membership/require-member.server.ts'
+import { LOCALES } from '#app/i18n/locales.ts'
+import { changeSelfReported, writeSelfReported } from './change-self-reported.server.ts'
+import { type basicsSchema, summaryField } from './self-reported.schema.ts'
+import type { SelfReported } from './self-reported.ts'
+import { writeText } from './texts/save-text.server.ts'
+
+type Basics = Omit<z.output<ReturnType<typeof basicsSchema>>, 'schoolId'>
+
+/**
+ * Sets what a school says of itself on any plan: summary per language, features, languages; of a school that no register
+ * knows also name, type and address.
+ *
+ * @throws Failure as `changeSelfReported` does
+ */
+export async function updateBasics(operator: Member, basics: Basics): Promise<void> {
+  const { schoolId } = operator
+  await changeSelfReported(operator, { form: 'basics', seen: basics.seen }, async (trx, { official, ownFacts }) => {
+    await writeSelfReported(trx, schoolId, { ...taughtBy(basics, official), ...(ownFacts && basics.facts) })
+    for (const language of LOCALES)
+      await writeText(trx, schoolId, { section: 'summary', language, text: basics[summaryField(language)] })
+  })
+}
+
+/** Features are the school's own beyond those of the register; languages are its own list or none. */
+export function taughtBy(
+  { features, languages }: Pick<Basics, 'features' | 'languages'>,
+  official: SelfReported['official'],
+) {
+  const isSame = [...languages].sort().join() === [...official.languages].sort().join()
+  return {
+    features: features.filter((feature) => !official.features.includes(feature)),
+    languages: isSame ? [] : [...new Set(languages)],
+  }
+}

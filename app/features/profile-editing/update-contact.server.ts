@@ -1,0 +1,49 @@
+import { requestCorrections } from '#app/features/corrections/request-corrections.server.ts'
+import type { Member } from '#app/features/schools/membership/require-member.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { changeSelfReported, selfReported, writeSelfReported } from './change-self-reported.server.ts'
+import type { AddressWords, ContactValues, SelfReported } from './self-reported.ts'
+
+type Contact = Partial<ContactValues> & { seen: string }
+
+/** Sets how to reach a school; what is not named stays. @throws Failure as `changeSelfReported` does */
+export async function updateContact(operator: Member, { seen, ...contact }: Contact): Promise<void> {
+  await changeSelfReported(operator, { form: 'contact', seen }, async (trx, { official }) => {
+    await writeSelfReported(trx, operator.schoolId, wordsOf(contact, official))
+  })
+}
+
+const wordsOf = (contact: Partial<ContactValues>, official: SelfReported['official']) =>
+  Object.fromEntries(
+    (['phone', 'website', 'email'] as const)
+      .filter((name) => contact[name] !== undefined)
+      .map((name) => [name, selfReported(contact[name]!, official[name])]),
+  )
+
+/**
+ * Sets how to reach a premium school and where it is. An address that a register gives changes by a correction, which a
+ * moderator decides; so does the country of every school.
+ *
+ * @returns whether a moderator is asked
+ * @throws Failure as `changeSelfReported` does
+ */
+export async function updateContactAndPlace(
+  operator: Member & { locale: Locale },
+  {
+    seen,
+    address: street,
+    postalCode,
+    city,
+    country,
+    ...contact
+  }: Contact & Omit<AddressWords, 'street'> & { address: string },
+): Promise<boolean> {
+  let asked = 0
+  await changeSelfReported(operator, { form: 'contact', seen, premium: true }, async (trx, { official, ownFacts }) => {
+    const place = { street, postal_code: postalCode, city }
+    const words = wordsOf(contact, official)
+    await writeSelfReported(trx, operator.schoolId, ownFacts ? { ...words, ...place } : words)
+    asked = await requestCorrections(trx, operator, ownFacts ? { country } : { ...place, country })
+  })
+  return asked > 0
+}

@@ -1,0 +1,14 @@
+import type { Member } from '#app/features/schools/membership/require-member.server.ts'
+import { changeSelfReported, writeSelfReported } from './change-self-reported.server.ts'
+import type { Visibility } from './self-reported.ts'
+
+/** Sets what of a school visitors find. @param premium whether it has to be a premium school's dashboard. @throws Failure as `changeSelfReported` does */
+export async function updateVisibility(
+  operator: Member,
+  { seen, premium = false, showInSearch, showContact, showReviews }: Visibility & { seen: string; premium?: boolean },
+): Promise<void> {
+  await changeSelfReported(operator, { form: 'visibility', seen, premium }, async (trx) => {
+    const switches = { show_in_search: showInSearch, show_contact: showContact, show_reviews: showReviews }
+    await writeSelfReported(trx, operator.schoolId, switches, { said: false })
+  })
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Member } from '#app/features/schools/membership/require-member.server.ts'
+import { db } from '#db/client.ts'
+import { type Content, changesBetween } from '../content.ts'
+import { type Difference, differences } from './differences.ts'
+
+/** Who changed what a school says of itself, and when. */
+export type Version = {
+  number: number
+  madeAt: Date
+  /** Name or address; null when the account is gone, or it is what was there at first. */
+  madeBy: string | null
+  /** Names of what changed, see {@link changesBetween}. */
+  changed: string[]
+}
+
+/** A version to look at, and what bringing it back would change: never the switches. */
+export type OldVersion = Version & { differences: Difference[]; fromNow: string[] }
+
+const NOTHING: Content = { facts: {}, texts: {} }
+
+/** The kept versions of a school, the newest first; none to those who do not run it. */
+export const listVersions = (operator: Member): Promise<Version[]> => versionsOf(operator).execute()
+
+/** One version with what it changed, or undefined when it is not kept (any more). */
+export async function findVersion(operator: Member, number: number): Promise<OldVersion | undefined> {
+  const versions = await listVersions(operator)
+  const version = versions.find((one) => one.number === number)
+  if (!version) return undefined
+  const newest = versions[0]?.number ?? number
+  const contents = await contentsOf(operator, [number, number - 1, newest])
+  const content = contents.get(number) ?? NOTHING
+  // What the oldest one kept was made from is gone, unless it was the first.
+  const before = contents.get(number - 1) ?? (number === 1 ? NOTHING : content)
+  const fromNow = changesBetween(contents.get(newest) ?? content, content)
+  return {
+    ...version,
+    differences: differences(before, content),
+    fromNow: fromNow.filter((name) => !name.startsWith('show_')),
+  }
+}
+
+const versionsOf = ({ userId, schoolId }: Member) =>
+  db()
+    .selectFrom('school_versions as v')
+    .innerJoin('school_operators as o', 'o.school_id', 'v.school_id')
+    .leftJoin('users as u', 'u.id', 'v.made_by')
+    .leftJoin('profile_details as p', 'p.id', 'v.made_by')
+    .select(['v.number', 'v.made_at as madeAt', 'v.changed'])
+    .select(sql<string | null>`coalesce(nullif(p.full_name, ''), u.email)`.as('madeBy'))
+    .where('o.user_id', '=', userId)
+    .where('v.school_id', '=', schoolId)
+    .orderBy('v.number', 'desc')
+
+async function contentsOf(operator: Member, numbers: readonly number[]): Promise<Map<number, Content>> {
+  const rows = await versionsOf(operator)
+    .select(sql<Content>`v.content`.as('content'))
+    .where('v.number', 'in', numbers)
+    .execute()
+  return new Map(rows.map(({ number, content }) => [number, content]))
+}

@@ -1,0 +1,75 @@
+import { sql, type Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+import { writeSelfReported } from '../change-self-reported.server.ts'
+import type { Content } from '../content.ts'
+import { lockSchool, readContent, recordVersion } from '../record-version.server.ts'
+import { writeText } from '../texts/save-text.server.ts'
+
+/** What operators change without anybody's check. The switches stay: what is shown is no matter of wording. */
+const FREE = ['lat', 'lng', 'phone', 'email', 'website', 'features', 'languages'] as const
+/** These too where no register speaks of the school; else they change by a correction alone. */
+const IDENTITY = ['name', 'category', 'local_type', 'street', 'postal_code', 'city'] as const
+
+const OWN_SOURCE = 'own'
+
+/**
+ * Makes an older version what the school says again, as a new version.
+ *
+ * @param chosen `newest`: number of the newest version that the person saw
+ * @throws Failure school_not_yours, premium_required, version_unknown, or text_changed when there is a newer one
+ */
+export async function restoreVersion(operator: Member, chosen: { number: number; newest: number }): Promise<void> {
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      await requireMember(trx, operator, { premium: true })
+      const { schoolId } = operator
+      await lockSchool(trx, schoolId)
+      if ((await newestNumber(trx, schoolId)) !== chosen.newest) throw new Failure('text_changed')
+      await recordVersion(trx, { userId: null, schoolId })
+      const content = await readVersion(trx, schoolId, chosen.number)
+      await writeFacts(trx, schoolId, content)
+      await writeTexts(trx, schoolId, content)
+      await recordVersion(trx, operator)
+    })
+}
+
+async function newestNumber(trx: Transaction<Database>, schoolId: string): Promise<number> {
+  const { newest } = await trx
+    .selectFrom('school_versions')
+    .select((eb) => eb.fn.max('number').as('newest'))
+    .where('school_id', '=', schoolId)
+    .executeTakeFirstOrThrow()
+  return newest ?? 0
+}
+
+async function readVersion(trx: Transaction<Database>, schoolId: string, number: number): Promise<Content> {
+  const row = await trx
+    .selectFrom('school_versions')
+    .select(sql<Content>`content`.as('content'))
+    .where('school_id', '=', schoolId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  if (!row) throw new Failure('version_unknown')
+  return row.content
+}
+
+async function writeFacts(trx: Transaction<Database>, schoolId: string, { facts }: Content): Promise<void> {
+  const school = trx.selectFrom('schools').select('source').where('id', '=', schoolId)
+  const { source } = await school.executeTakeFirstOrThrow()
+  const columns = source === OWN_SOURCE ? [...FREE, ...IDENTITY] : FREE
+  const silence = (column: string) => (column === 'features' || column === 'languages' ? [] : null)
+  const words = Object.fromEntries(columns.map((column) => [column, facts[column] ?? silence(column)]))
+  await writeSelfReported(trx, schoolId, words)
+}
+
+async function writeTexts(trx: Transaction<Database>, schoolId: string, content: Content): Promise<void> {
+  const now = await readContent(trx, schoolId)
+  for (const name of new Set([...Object.keys(now.texts), ...Object.keys(content.texts)])) {
+    const [section = '', language = ''] = name.split('.')
+    await writeText(trx, schoolId, { section, language, text: content.texts[name] ?? '' })
+  }
+}

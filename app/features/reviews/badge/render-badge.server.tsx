@@ -1,0 +1,41 @@
+import '#app/i18n/all.server.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { BadgeStyle } from './badge-address.ts'
+import { profileAddress } from './badge-code.ts'
+import { BadgePicture, labelOf } from './badge-picture.tsx'
+import type { BadgeSchool } from './find-badge-school.server.ts'
+
+/** The badge as an SVG file. */
+export const renderBadge = (school: BadgeSchool, look: BadgeStyle): string =>
+  renderToStaticMarkup(<BadgePicture school={school} look={look} />)
+
+/** Square, since the corners of a frame are not transparent where its colours are not those of the site around it. */
+const STYLE =
+  'body{margin:0}a{display:block;width:fit-content}a:focus-visible{outline:3px solid var(--a);outline-offset:-3px}svg{display:block}rect{rx:0}'
+
+/**
+ * The badge as a page for frames on other sites: without script, cookie or anything to load; the link leads to the
+ * profile in a tab of its own.
+ *
+ * @param origin scheme and host under which visitors reach the site
+ */
+export function renderBadgePage(school: BadgeSchool, look: BadgeStyle, origin: string): string {
+  const label = labelOf(school, look.lang)
+  const page = (
+    <html lang={look.lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>{label}</title>
+        <style>{STYLE}</style>
+      </head>
+      <body>
+        <a href={profileAddress(origin, look.lang, school.id)} target="_blank" rel="noopener">
+          <BadgePicture school={school} look={look} />
+        </a>
+      </body>
+    </html>
+  )
+  return `<!doctype html>${renderToStaticMarkup(page)}`
+}

@@ -1,0 +1,69 @@
+import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { formatDay, languageName } from '#app/i18n/format.ts'
+import { LOCALES } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { MAX_ANSWER } from '../../answers/answer-rules.ts'
+import type { Answerable } from '../../answers/find-answerable.server.ts'
+import { ChoiceField } from '../../components/write/choice-field.tsx'
+
+/** The form of a school's answer to a review: the first one, or a change of it. */
+export function AnswerForm({ schoolId, review }: { schoolId: string; review: Answerable }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { answer } = review
+  const { form, fields, failure } = useSubmission<'text' | 'language' | 'marked'>('answer', {
+    text: answer ? answer.text : '',
+    language: answer ? answer.language : review.language,
+  })
+  return (
+    <Form {...form} className="grid max-w-160 gap-5">
+      <p>{t('answer.rules')}</p>
+      <input type="hidden" name="schoolId" value={schoolId} />
+      <input type="hidden" name="version" value={answer ? answer.version : 0} />
+      <FormFailure failure={failure} />
+      {answer && <State answer={answer} />}
+      <div>
+        <TextAreaField
+          field={fields.text}
+          label={t('answer.text')}
+          hint={t('answer.text.hint', { max: MAX_ANSWER })}
+          maxLength={MAX_ANSWER}
+          rows={7}
+          required
+        />
+        {(fields.marked.errors ?? []).map((sentence) => (
+          <p key={sentence} className="mt-2">
+            <mark className="rounded-control bg-danger-wash px-2 py-1 text-ink">{sentence}</mark>
+          </p>
+        ))}
+      </div>
+      <ChoiceField field={fields.language} label={t('answer.language')}>
+        {LOCALES.map((language) => (
+          <option key={language} value={language}>
+            {languageName(locale, language)}
+          </option>
+        ))}
+      </ChoiceField>
+      <SubmitButton intent="answer" busy={t('account.busy')} className="justify-self-start">
+        {t(answer && !answer.removed ? 'answer.change' : 'answer.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function State({ answer }: { answer: Exclude<Answerable['answer'], false> }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  if (answer.removed)
+    return <p className="rounded-control bg-notice-wash px-4 py-3 text-notice-ink">{t('answer.removed')}</p>
+  return (
+    <p className="flex flex-wrap gap-x-2.5 text-ink-soft text-sm">
+      <span>{t('answer.day', { day: formatDay(locale, answer.on) })}</span>
+      {answer.changedOn && <span>{t('reading.changed', { day: formatDay(locale, answer.changedOn) })}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { formatDay } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import type { DashboardReview } from '../list-dashboard-reviews.server.ts'
+import { ReviewExcerpt } from './review-excerpt.tsx'
+
+const COLUMNS = ['author', 'rating', 'content', 'date', 'answer'] as const
+
+/** A school's reviews, each with the way to answer it; on narrow screens the table scrolls beside the names. */
+export function DashboardTable({ reviews }: { reviews: DashboardReview[] }) {
+  const t = useTranslation()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
+    <section aria-label={t('reviews.title')} tabIndex={0} className="sheet relative overflow-x-auto">
+      <table className="w-full min-w-[44rem] text-left text-sm">
+        <thead className="bg-sunken">
+          <tr>
+            {COLUMNS.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="whitespace-nowrap bg-sunken px-3 py-2 first:sticky first:left-0 sm:px-4"
+              >
+                {t(`reviewDesk.column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {reviews.map((review) => (
+            <Row key={review.id} review={review} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const Cell = ({ children }: { children: ReactNode }) => <td className="px-3 py-3 sm:px-4">{children}</td>
+
+function Row({ review }: { review: DashboardReview }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  return (
+    <tr className="border-line border-t align-top">
+      <th scope="row" className="sticky left-0 min-w-28 max-w-36 break-words bg-sheet px-3 py-3 font-semibold sm:px-4">
+        {review.authorName}
+        <span className="block font-normal text-ink-soft text-xs">{t(`relation.${review.relation}`)}</span>
+      </th>
+      <Cell>
+        <Stars value={review.rating} label={t('reviews.stars', { average: String(review.rating) })} />
+      </Cell>
+      <Cell>
+        <ReviewExcerpt text={review.comment} lang={review.language === locale ? undefined : review.language} />
+        <Marks review={review} />
+      </Cell>
+      <Cell>
+        <time dateTime={review.publishedOn} className="whitespace-nowrap tabular-nums">
+          {formatDay(locale, review.publishedOn)}
+        </time>
+      </Cell>
+      <Cell>
+        <Answer review={review} />
+      </Cell>
+    </tr>
+  )
+}
+
+function Marks({ review: { level, disputed } }: { review: DashboardReview }) {
+  const t = useTranslation()
+  if (!level && !disputed) return null
+  return (
+    <p className="mt-2 flex flex-wrap gap-1.5">
+      {level && (
+        <Badge look="success" icon={<Icon name="badge-check" size={13} />}>
+          {t(`mark.${level}`)}
+        </Badge>
+      )}
+      {disputed && (
+        <Badge look="notice" icon={<Icon name="hourglass" size={13} />}>
+          {t('mark.disputed')}
+        </Badge>
+      )}
+    </p>
+  )
+}
+
+/** What the school said so far, and the way to the page where it answers, disputes and reports. */
+function Answer({ review }: { review: DashboardReview }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { id, authorName, own, answeredOn, answerRemoved } = review
+  if (own) return <span className="text-ink-soft">{t('reviewDesk.own')}</span>
+  return (
+    <>
+      {answeredOn && (
+        <span className="block text-ink-soft">{t('reviewDesk.answered', { day: formatDay(locale, answeredOn) })}</span>
+      )}
+      {answerRemoved && <span className="block text-ink-soft">{t('reviewDesk.removed')}</span>}
+      <Link to={`/dashboard/reviews/${id}`} className="inline-block min-h-6">
+        {t(answeredOn ? 'reviewDesk.change' : 'reviewDesk.answer')}
+        <span className="sr-only">{t('reading.reviewOf', { name: authorName })}</span>
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+
+/** Takes their author off what was held against reviews and outlives them: the answers to disputes, the name shown. */
+export async function anonymiseAuthor(trx: Transaction<Database>, reviewIds: readonly string[]): Promise<void> {
+  if (reviewIds.length === 0) return
+  const content = sql<string>`content - 'author_name'`
+  await trx
+    .updateTable('review_disputes')
+    .set({ author_reply: null, author_replied_at: null, content })
+    .where('review_id', 'in', reviewIds)
+    .execute()
+  await trx.updateTable('review_reports').set({ content }).where('review_id', 'in', reviewIds).execute()
+}

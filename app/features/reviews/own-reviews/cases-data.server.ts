@@ -1,0 +1,61 @@
+import { buffer } from 'node:stream/consumers'
+import type { PersonalData } from '#app/core/privacy/personal-data.ts'
+import { db } from '#db/client.ts'
+import { storage } from '#lib/storage/open-storage.ts'
+import { anonymiseAuthor } from './anonymise-author.server.ts'
+import { deleteReviewEvidence } from './evidence/delete-evidence.server.ts'
+
+/**
+ * What authors wrote and showed about their reviews: answers to disputes, objections, proofs. With the account all of
+ * it goes, also where the review stays; what moderators decided about it is kept without it. Erased before the reviews
+ * themselves, by which it is found.
+ */
+export const casesData: PersonalData = {
+  name: 'review_matters',
+  read: async (userId) => ({
+    answers: await answersOf(userId),
+    objections: await objectionsOf(userId),
+    proofs: (await proofsOf(userId)).map(({ file_key: _, ...proof }) => proof),
+  }),
+  files: async (userId) => {
+    const files = (await proofsOf(userId)).map(async ({ id, file_key }) => {
+      const content = await storage().get(file_key)
+      const path = `proof-${id}.${file_key.split('.').at(-1)}`
+      return content ? [{ path, content: new Uint8Array(await buffer(content)) }] : []
+    })
+    return (await Promise.all(files)).flat()
+  },
+  erase: async (trx, userId) => {
+    const own = await trx.selectFrom('reviews').select('id').where('author_id', '=', userId).execute()
+    const ids = own.map(({ id }) => id)
+    await deleteReviewEvidence(trx, ids)
+    await trx.deleteFrom('review_objections').where('author_id', '=', userId).execute()
+    await anonymiseAuthor(trx, ids)
+  },
+}
+
+const answersOf = (userId: string) =>
+  db()
+    .selectFrom('review_disputes as d')
+    .innerJoin('reviews as r', 'r.id', 'd.review_id')
+    .select(['d.review_id', 'd.reason', 'd.author_due_at', 'd.author_reply', 'd.author_replied_at', 'd.state'])
+    .where('r.author_id', '=', userId)
+    .orderBy('d.created_at')
+    .execute()
+
+const objectionsOf = (userId: string) =>
+  db()
+    .selectFrom('review_objections')
+    .select(['review_id', 'decision_id', 'text', 'state', 'created_at', 'decided_at'])
+    .where('author_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+
+const proofsOf = (userId: string) =>
+  db()
+    .selectFrom('review_proofs as p')
+    .innerJoin('reviews as r', 'r.id', 'p.review_id')
+    .select(['p.id', 'p.review_id', 'p.file_key', 'p.state', 'p.created_at', 'p.decided_at'])
+    .where('r.author_id', '=', userId)
+    .orderBy('p.created_at')
+    .execute()

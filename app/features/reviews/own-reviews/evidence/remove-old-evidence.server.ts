@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { db } from '#db/client.ts'
+import { sendJob } from '#db/jobs/send-job.ts'
+import { REVIEW_EVIDENCE_DAYS } from '../own-review-rules.ts'
+
+/** Removes proofs 30 days after they came, decided or not, and their files. @returns how many */
+export async function removeOldReviewEvidence(): Promise<number> {
+  return await db()
+    .transaction()
+    .execute(async (trx) => {
+      const old = await trx
+        .deleteFrom('review_proofs')
+        .where('created_at', '<', sql<Date>`now() - make_interval(days => ${REVIEW_EVIDENCE_DAYS})`)
+        .returning('file_key')
+        .execute()
+      for (const { file_key: key } of old) await sendJob(trx, 'delete_file', { key })
+      return old.length
+    })
+}

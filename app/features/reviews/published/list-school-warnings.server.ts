@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { db } from '#db/client.ts'
+
+/** What a school was proven to have done to its reviews. */
+export type ReportRowKind = 'rewarded_reviews' | 'own_reviews' | 'pressure_on_authors'
+
+/** The public warnings of a school that run today, newest first. */
+export async function listSchoolWarnings(schoolId: string) {
+  const rows = await db()
+    .selectFrom('school_notices')
+    .select(['id', 'kind', 'facts', 'created_at', 'ends_at'])
+    .where('school_id', '=', schoolId)
+    .where('ends_at', '>', sql<Date>`now()`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ kind, created_at, ends_at, ...row }) => ({
+    ...row,
+    kind: kind as ReportRowKind,
+    createdAt: created_at,
+    endsAt: ends_at,
+  }))
+}
+
+export type SchoolWarning = Awaited<ReturnType<typeof listSchoolWarnings>>[number]

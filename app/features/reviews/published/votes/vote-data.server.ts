@@ -1,0 +1,14 @@
+import type { PersonalData } from '#app/core/privacy/personal-data.ts'
+import { db } from '#db/client.ts'
+
+/** Which reviews a person found helpful; it goes with the account's row. */
+export const voteData: PersonalData = {
+  name: 'helpful_votes',
+  read: (userId) =>
+    db()
+      .selectFrom('review_votes')
+      .select(['review_id', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { db } from '#db/client.ts'
+
+/**
+ * Says that a review helped. Twice is as good as once, and any number at the same time leave one vote, as the table
+ * holds one per account and review.
+ *
+ * @throws Failure review_unknown when nobody can read it; not_allowed for its author, people who run the school, and
+ *   accounts that are unconfirmed or on their way out
+ */
+export async function addVote(userId: string, reviewId: string): Promise<void> {
+  const { rows } = await sql<{ allowed: boolean }>`
+    with asked as (
+      select r.id as review_id, u.id as user_id, r.author_id is distinct from u.id and u.email_verified
+        and u.erase_after is null and not exists (
+          select from school_operators o where o.school_id = r.school_id and o.user_id = u.id) as allowed
+      from reviews r join users u on u.id = ${userId}
+      where r.id = ${reviewId} and r.status in ('published', 'disputed')
+    ), added as (
+      insert into review_votes (review_id, user_id) select review_id, user_id from asked where allowed
+      on conflict do nothing
+    )
+    select allowed from asked`.execute(db())
+  if (!rows[0]) throw new Failure('review_unknown')
+  if (!rows[0].allowed) throw new Failure('not_allowed')
+}
+
+/** Takes the vote back; where there is none nothing changes. */
+export async function removeVote(userId: string, reviewId: string): Promise<void> {
+  await db().deleteFrom('review_votes').where('review_id', '=', reviewId).where('user_id', '=', userId).execute()
+}

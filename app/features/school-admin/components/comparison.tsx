@@ -1,0 +1,68 @@
+import { useFactText } from '#app/features/corrections/components/use-fact-text.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { classes } from '#app/ui/classes.ts'
+import type { ViewedSchool } from '../details/view-school.server.ts'
+import { SchoolMarks } from './school-marks.tsx'
+
+/** Two schools side by side; what is the same in both says so. */
+export function Comparison({ schools }: { schools: [ViewedSchool, ViewedSchool] }) {
+  const t = useTranslation()
+  const rows = useRows(schools)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
+    <section aria-label={t('schoolDesk.merge.title')} tabIndex={0} className="sheet overflow-x-auto">
+      <table className="w-full text-left text-sm">
+        <thead className="bg-sunken">
+          <tr>
+            <td />
+            {schools.map((school) => (
+              <th key={school.id} scope="col" className="min-w-44 px-3 py-2 align-top">
+                <Link to={`/admin/schools/${school.id}`} className="wrap-anywhere block">
+                  {school.name}
+                </Link>
+                <SchoolMarks {...school} verified={school.verifiedAt !== null} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, values }) => (
+            <tr key={name} className="border-line border-t align-top">
+              <th scope="row" className="min-w-32 px-3 py-2 font-normal text-ink-soft">
+                {name}
+                {values[0] === values[1] && <span className="block text-xs">{t('schoolDesk.same')}</span>}
+              </th>
+              {values.map((value, index) => (
+                <td
+                  key={schools[index]?.id}
+                  className={classes('wrap-anywhere px-3 py-2', values[0] !== values[1] && 'font-semibold')}
+                >
+                  {value || '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function useRows(schools: [ViewedSchool, ViewedSchool]) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const textOf = useFactText()
+  const row = (name: string, textIn: (school: ViewedSchool) => string) => ({ name, values: schools.map(textIn) })
+  return [
+    row(t('schoolDesk.id'), ({ id }) => id),
+    row(t('schoolDesk.source'), ({ source, sourceId }) => `${source} · ${sourceId}`),
+    ...schools[0].facts.map(({ field }, index) =>
+      row(t(`correction.field.${field}`), ({ facts }) => textOf(field, facts[index]?.shown ?? '')),
+    ),
+    row(t('schoolDesk.operators'), ({ operators }) => operators.map(({ email }) => email).join(', ')),
+    row(t('schoolDesk.reviews'), ({ ratingCount }) => formatNumber(locale, ratingCount)),
+    row(t('schoolDesk.views'), ({ views }) => formatNumber(locale, views)),
+  ]
+}

@@ -1,0 +1,20 @@
+import { ValueField } from '#app/features/corrections/components/correction-form.tsx'
+import type { CorrectionField } from '#app/features/corrections/correction-fields.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import type { FactSources } from '../details/view-school.server.ts'
+import { ActionForm } from './action-form.tsx'
+
+/** Corrects what the register says of one fact. What the school itself says stands before it nevertheless. */
+export function CorrectForm({ fact }: { fact: FactSources }) {
+  const t = useTranslation()
+  const field: CorrectionField = fact.field
+  return (
+    <>
+      <h3 className="mb-3 text-lg">{t(`correction.field.${field}`)}</h3>
+      {fact.own !== '' && <p className="mb-4 text-ink-soft">{t('schoolDesk.ownStands')}</p>}
+      <ActionForm intent="correct" hidden={{ field }} submit={t('schoolDesk.correct.submit')}>
+        {(fields) => <ValueField field={fields.value} fact={field} shown={fact.corrected || fact.register} />}
+      </ActionForm>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { INPUT } from '#app/ui/form/field.tsx'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import type { Duplicate } from '../duplicates/list-duplicates.server.ts'
+
+/** Schools that may be the same one, to compare or to rule out; any other can be named by its id. */
+export function DuplicateList({ schoolId, twins }: { schoolId: string; twins: Duplicate[] }) {
+  const t = useTranslation()
+  const { failure } = useSubmission('no-twin')
+  return (
+    <div className="grid gap-5">
+      <FormFailure failure={failure} />
+      {twins.length === 0 && <p className="text-ink-soft">{t('schoolDesk.noTwins')}</p>}
+      <ul className="grid gap-4 empty:hidden">
+        {twins.map((twin) => (
+          <li key={twin.id} className="grid gap-2 border-line border-s-2 ps-4">
+            <span className="wrap-anywhere">
+              <Link to={`/admin/schools/${twin.id}`} className="font-semibold">
+                {twin.name}
+              </Link>
+              <span className="block">
+                {[twin.street, `${twin.postalCode} ${twin.city}`.trim()].filter(Boolean).join(', ')}
+              </span>
+              <span className="block text-ink-soft text-sm">
+                {t(`schoolDesk.twin.${twin.reason}`)} · {twin.source}
+              </span>
+            </span>
+            <span className="flex flex-wrap items-center gap-2">
+              <Link to={`/admin/schools/${schoolId}/merge?with=${twin.id}`} className={button('quiet', 'small')}>
+                {t('schoolDesk.compare')}
+                <span className="sr-only">: {twin.name}</span>
+              </Link>
+              <Form method="post">
+                <input type="hidden" name="otherId" value={twin.id} />
+                <button type="submit" name="intent" value="no-twin" className={button('plain', 'small')}>
+                  {t('schoolDesk.noTwin')}
+                  <span className="sr-only">: {twin.name}</span>
+                </button>
+              </Form>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <OtherTwin schoolId={schoolId} />
+    </div>
+  )
+}
+
+function OtherTwin({ schoolId }: { schoolId: string }) {
+  const t = useTranslation()
+  return (
+    <Form
+      action={localePath(useLocale(), `/admin/schools/${schoolId}/merge`)}
+      className="flex max-w-160 flex-wrap items-end gap-3"
+    >
+      <label className="grid grow gap-1.5">
+        <span className="font-semibold">{t('schoolDesk.otherTwin')}</span>
+        <input name="with" required maxLength={64} className={INPUT} />
+      </label>
+      <button type="submit" className={`${button('quiet')} min-h-12`}>
+        {t('schoolDesk.compare')}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { RadioField } from '#app/ui/form/radio-field.tsx'
+import { Section } from '#app/ui/section.tsx'
+import type { ViewedSchool } from '../details/view-school.server.ts'
+import { UNDO_DAYS } from '../merge/merge-period.ts'
+import { ActionForm } from './action-form.tsx'
+
+/** Chooses which of two schools stays, and merges the other one into it. */
+export function MergeSection({ schools }: { schools: [ViewedSchool, ViewedSchool] }) {
+  const t = useTranslation()
+  const [school, other] = schools
+  if (school.mergedInto || other.mergedInto) return <p>{t('failure.school_merged')}</p>
+  if (school.premium && other.premium) return <p>{t('failure.merge_both_premium')}</p>
+  return (
+    <Section id="merge-title" title={t('schoolDesk.merge.choose')}>
+      <p className="mb-4 max-w-160 text-ink-soft">{t('schoolDesk.merge.text', { days: UNDO_DAYS })}</p>
+      <ActionForm intent="merge" look="danger" hidden={{ otherId: other.id }} submit={t('schoolDesk.merge.submit')}>
+        {(fields) => (
+          <RadioField
+            field={fields.survivorId}
+            label={t('schoolDesk.survivor')}
+            values={schools.map(({ id }) => id)}
+            textOf={(id) => `${schools.find((one) => one.id === id)?.name} (${id})`}
+            required
+          />
+        )}
+      </ActionForm>
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import { formatDay } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import type { SchoolCase, SchoolOrder } from '../details/list-cases.server.ts'
+
+/** What waits for somebody. */
+export function OpenCases({ matters }: { matters: SchoolCase[] }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  if (matters.length === 0) return <p className="text-ink-soft">{t('schoolDesk.noMatters')}</p>
+  return (
+    <ul className="grid gap-1">
+      {matters.map(({ kind, to, since }) => (
+        <li key={`${kind} ${to}`}>
+          <Link to={to} className="inline-flex min-h-6 items-center">
+            {t(`schoolDesk.matter.${kind}`)}
+          </Link>{' '}
+          · {t('schoolDesk.since', { day: formatDay(locale, since) })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What was bought for a school. */
+export function SchoolOrders({ orders }: { orders: SchoolOrder[] }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  if (orders.length === 0) return <p className="text-ink-soft">{t('schoolDesk.noOrders')}</p>
+  return (
+    <ul className="grid gap-1">
+      {orders.map(({ id, number, state, orderedAt }) => (
+        <li key={id}>
+          <Link to={`/admin/orders/${id}`} className="inline-flex min-h-6 items-center tabular-nums">
+            {number}
+          </Link>{' '}
+          · {t(`orders.state.${state}` as PlainKey)} · {formatDay(locale, orderedAt)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import type { AdminStatus } from '../list/schools-address.ts'
+
+type Props = { status: string; mergedInto: string | null; premium: boolean; verified: boolean; twins?: boolean }
+
+/** What state a school is in, in a few words. */
+export function SchoolMarks({ status, mergedInto, premium, verified, twins = false }: Props) {
+  const t = useTranslation()
+  const state = (mergedInto ? 'merged' : status) as AdminStatus
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      {state !== 'active' && <Badge look={state === 'closed' ? 'edge' : 'notice'}>{t(`schoolDesk.is.${state}`)}</Badge>}
+      {premium && <Badge look="premium">{t('schoolDesk.mark.premium')}</Badge>}
+      {verified && <Badge look="success">{t('schoolDesk.mark.verified')}</Badge>}
+      {twins && <Badge look="notice">{t('schoolDesk.is.twins')}</Badge>}
+    </span>
+  )
+}

@@ -1,0 +1,136 @@
+import type { CorrectionField } from '#app/features/corrections/correction-fields.ts'
+import { LogTable } from '#app/features/moderation/audit-log/components/audit-log-table.tsx'
+import type { LogEntry } from '#app/features/moderation/audit-log/list-audit-log.server.ts'
+import { countryName } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Section } from '#app/ui/section.tsx'
+import type { SchoolCase, SchoolOrder } from '../details/list-cases.server.ts'
+import type { ViewedSchool } from '../details/view-school.server.ts'
+import type { Duplicate } from '../duplicates/list-duplicates.server.ts'
+import { CorrectForm } from './correct-form.tsx'
+import { DuplicateList } from './duplicate-list.tsx'
+import { MergeList } from './merge-list.tsx'
+import { OpenCases, SchoolOrders } from './school-cases.tsx'
+import { SchoolFacts, SchoolPeople } from './school-facts.tsx'
+import { SchoolMarks } from './school-marks.tsx'
+import { SourcesTable } from './sources-table.tsx'
+import { SuccessorForm, VisibilityForm } from './status-forms.tsx'
+
+type Props = {
+  school: ViewedSchool
+  matters: SchoolCase[]
+  orders: SchoolOrder[]
+  twins: Duplicate[]
+  history: LogEntry[]
+  /** The fact that is to be corrected. */
+  field: CorrectionField | null
+}
+
+/** A school at the desk: who says what of it, what is open, and what the team can do. */
+export function SchoolScreen({ school, matters, orders, twins, history, field }: Props) {
+  const t = useTranslation()
+  return (
+    // Tables scroll inside themselves only where their column cannot grow.
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Head school={school} />
+      <Section id="voices-title" title={t('schoolDesk.voices')}>
+        <SourcesTable schoolId={school.id} facts={school.facts} mayCorrect={!school.mergedInto} />
+      </Section>
+      {field && !school.mergedInto && (
+        <Section id="correct-title" title={t('schoolDesk.correct.title')}>
+          {school.facts
+            .filter((fact) => fact.field === field)
+            .map((fact) => (
+              <CorrectForm key={fact.field} fact={fact} />
+            ))}
+        </Section>
+      )}
+      <Section id="facts-title" title={t('schoolDesk.facts')}>
+        <SchoolFacts school={school} />
+      </Section>
+      <Section id="operators-title" title={t('schoolDesk.operators')}>
+        <SchoolPeople operators={school.operators} />
+      </Section>
+      <Section id="matters-title" title={t('schoolDesk.matters')}>
+        <OpenCases matters={matters} />
+      </Section>
+      <Section id="orders-title" title={t('schoolDesk.orders')}>
+        <SchoolOrders orders={orders} />
+      </Section>
+      {!school.mergedInto && <Acts school={school} twins={twins} />}
+      {school.merges.length > 0 && (
+        <Section id="merges-title" title={t('schoolDesk.merges')}>
+          <MergeList merges={school.merges} />
+        </Section>
+      )}
+      <Section id="history-title" title={t('schoolDesk.history')}>
+        {history.length === 0 ? (
+          <p className="text-ink-soft">{t('schoolDesk.noHistory')}</p>
+        ) : (
+          <LogTable entries={history} />
+        )}
+      </Section>
+    </div>
+  )
+}
+
+function Head({ school }: { school: ViewedSchool }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  return (
+    <header>
+      <p>
+        <Link to="/admin/schools" className="inline-flex min-h-11 items-center gap-1">
+          <Icon name="chevron-left" size={18} />
+          {t('schoolDesk.back')}
+        </Link>
+      </p>
+      <h1 className="wrap-anywhere">{school.name}</h1>
+      <p className="mt-2 flex flex-wrap items-center gap-3">
+        {[school.city, countryName(locale, school.country)].filter(Boolean).join(', ')}
+        <SchoolMarks {...school} verified={school.verifiedAt !== null} />
+        {school.status !== 'hidden' && <Link to={`/schools/${school.id}`}>{t('schoolDesk.toProfile')}</Link>}
+      </p>
+      {school.mergedInto && (
+        <p className="mt-3 rounded-control bg-notice-wash px-4 py-3 text-notice-ink">
+          {t('schoolDesk.mergedInto')}{' '}
+          <Link to={`/admin/schools/${school.mergedInto}`} translate="no">
+            {school.mergedInto}
+          </Link>
+        </p>
+      )}
+    </header>
+  )
+}
+
+function Acts({ school, twins }: { school: ViewedSchool; twins: Duplicate[] }) {
+  const t = useTranslation()
+  return (
+    <>
+      <Section id="twins-title" title={t('schoolDesk.twins')}>
+        <DuplicateList schoolId={school.id} twins={twins} />
+      </Section>
+      {(school.status === 'closed' || school.successorId) && (
+        <Section id="successor-title" title={t('schoolDesk.successor')}>
+          <SuccessorForm {...school} />
+        </Section>
+      )}
+      {school.followed.length > 0 && (
+        <Section id="followed-title" title={t('schoolDesk.followed')}>
+          <ul className="grid gap-1">
+            {school.followed.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={`/admin/schools/${id}`}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section id="visibility-title" title={t(school.status === 'hidden' ? 'schoolDesk.unhide' : 'schoolDesk.hide')}>
+        <VisibilityForm status={school.status} />
+      </Section>
+    </>
+  )
+}

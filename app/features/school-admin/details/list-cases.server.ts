@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { db } from '#db/client.ts'
+
+/** Something about a school that waits for somebody; `to` is its page at the desk, without language. */
+export type SchoolCase = {
+  kind: 'claim' | 'correction' | 'review' | 'dispute' | 'report' | 'ticket'
+  to: string
+  since: Date
+}
+
+const MOST = 50
+
+/** What is open about a school, the oldest first; at most 50. */
+export async function listCases(id: string): Promise<SchoolCase[]> {
+  const { rows } = await sql<SchoolCase>`
+    select 'claim' as kind, '/admin/claims/' || id as to, created_at as since
+      from school_claims where school_id = ${id} and state = 'open'
+    union all select 'correction', '/admin/corrections/' || id, created_at
+      from school_corrections where school_id = ${id} and state = 'open'
+    union all select 'review', '/admin/reviews/' || id, status_changed_at
+      from reviews where school_id = ${id} and status = 'pending'
+    union all select 'dispute', '/admin/reviews/' || review_id, created_at
+      from review_disputes where school_id = ${id} and state = 'open'
+    union all select 'report', '/admin/reviews/' || review_id, created_at
+      from review_reports where state = 'open' and review_id in (select r.id from reviews r where r.school_id = ${id})
+    union all select 'ticket', '/admin/tickets/' || id, created_at
+      from tickets where school_id = ${id} and state = 'open'
+    order by since limit ${MOST}`.execute(db())
+  return rows
+}
+
+/** The orders of a school, the newest first. */
+export const listSchoolOrders = (id: string) =>
+  db()
+    .selectFrom('orders')
+    .select(['id', 'number', 'state', 'created_at as orderedAt'])
+    .where('school_id', '=', id)
+    .orderBy('id', 'desc')
+    .execute()
+export type SchoolOrder = Awaited<ReturnType<typeof listSchoolOrders>>[number]

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { PlainKey } from '#app/i18n/translate.ts'
+
+const key = (text: PlainKey): PlainKey => text
+
+export const MAX_REASON = 1000
+const MAX_ID = 64
+
+const reason = z
+  .string(key('schoolDesk.reason.missing'))
+  .trim()
+  .min(1, key('schoolDesk.reason.missing'))
+  .max(MAX_REASON, { error: key('field.tooLong'), abort: true })
+const schoolId = z
+  .string(key('schoolDesk.id.missing'))
+  .trim()
+  .min(1, key('schoolDesk.id.missing'))
+  .max(MAX_ID, { error: key('field.tooLong'), abort: true })
+
+export const hideSchema = z.object({ reason })
+export const showSchema = z.object({ reason, status: z.enum(['active', 'closed'], key('schoolDesk.status.missing')) })
+/** Without a school, nobody knows a successor. */
+export const successorSchema = z.object({ reason, successorId: schoolId.optional().transform((id) => id ?? null) })
+export const mergeSchema = z.object({
+  reason,
+  otherId: schoolId,
+  survivorId: z
+    .string(key('schoolDesk.survivor.missing'))
+    .min(1, key('schoolDesk.survivor.missing'))
+    .max(MAX_ID, { abort: true }),
+})
+export const undoMergeSchema = z.object({ reason, mergeId: z.uuid() })
+export const notDuplicateSchema = z.object({ otherId: schoolId })

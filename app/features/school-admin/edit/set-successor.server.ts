@@ -1,0 +1,55 @@
+import { sql, type Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
+import type { Database } from '#db/schema.ts'
+import { schoolsChanged } from '#db/school-changes.ts'
+import { type Act, lockSchool, lockSchools } from '../lock-schools.server.ts'
+import { notifyMembers } from '../notify-members.server.ts'
+
+/**
+ * Says which school took the place of a closed one; its profile leads there.
+ *
+ * @param successorId null when nobody knows
+ * @throws Failure school_unknown, school_merged; school_open when the school is not closed; school_hidden when the
+ *   successor is; successor_circle when the school itself follows the successor; already_decided when it is so already
+ */
+export async function setSuccessor(schoolId: string, successorId: string | null, { adminId, reason }: Act) {
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      if (successorId) await lockSchools(trx, [schoolId, successorId])
+      const school = await lockSchool(trx, schoolId)
+      if (successorId) await refuseSuccessor(trx, school, successorId)
+      if (school.successor_id === successorId) throw new Failure('already_decided')
+      await trx.updateTable('schools').set({ successor_id: successorId }).where('id', '=', schoolId).execute()
+      await recordAudit(
+        trx,
+        { userId: adminId, role: 'admin' },
+        {
+          action: 'school.successor',
+          subject: { kind: 'school', id: schoolId },
+          before: { successor: school.successor_id },
+          after: { successor: successorId, reason },
+        },
+      )
+      await notifyMembers(trx, [schoolId], { event: 'successor', reason, schoolId })
+    })
+  await schoolsChanged()
+}
+
+type Locked = Awaited<ReturnType<typeof lockSchool>>
+
+async function refuseSuccessor(trx: Transaction<Database>, school: Locked, successorId: string): Promise<void> {
+  if (school.status !== 'closed') throw new Failure('school_open')
+  const successor = await lockSchool(trx, successorId)
+  if (successor.status === 'hidden') throw new Failure('school_hidden')
+  // Two circles that close each other at once would not see one another: only one is drawn at a time.
+  await sql`select pg_advisory_xact_lock(hashtext('schools.successor_id'))`.execute(trx)
+  const { rows } = await sql`
+    with recursive line(id) as (
+      select ${successorId}::text union select s.successor_id from schools s join line on s.id = line.id
+      where s.successor_id is not null
+    ) select from line where id = ${school.id}`.execute(trx)
+  if (rows.length > 0) throw new Failure('successor_circle')
+}

@@ -1,0 +1,47 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { changeRow, type Merge } from './journal.server.ts'
+
+/** What a school says of itself, in parts that are only taken over as a whole. */
+const PARTS = [
+  ['name'],
+  ['category', 'local_type'],
+  ['ownership'],
+  ['street', 'postal_code', 'city'],
+  ['lat', 'lng'],
+  ['phone'],
+  ['email'],
+  ['website'],
+  ['pupils'],
+  ['logo'],
+  ['features'],
+  ['languages'],
+  ['verified_at'],
+] as const
+
+type Words = Record<string, unknown>
+
+/**
+ * Where both schools said something of themselves, the survivor's word stands, and the merged school's fills the parts
+ * of which the survivor says nothing. That it was verified comes with its owners.
+ */
+export async function fillSelfReported(trx: Transaction<Database>, merge: Merge): Promise<void> {
+  const [there, here] = [await readWords(trx, merge.from), await readWords(trx, merge.into)]
+  if (!there || !here) return
+  const filled = PARTS.filter((part) => part.every((column) => isSilent(here[column]))).flatMap((part) =>
+    part.filter((column) => !isSilent(there[column])).map((column) => [column, there[column]] as const),
+  )
+  const change = { table: 'school_profiles', key: 'school_id' } as const
+  if (filled.length > 0) await changeRow(trx, merge, { ...change, school: merge.into }, Object.fromEntries(filled))
+  // The database would take it away with the last owner; here it stands in the journal.
+  if (!isSilent(there.verified_at))
+    await changeRow(trx, merge, { ...change, school: merge.from }, { verified_at: null })
+}
+
+async function readWords(trx: Transaction<Database>, school: string): Promise<Words | undefined> {
+  const { rows } = await sql<{ words: Words }>`
+    select to_jsonb(p) as words from school_profiles p where school_id = ${school}`.execute(trx)
+  return rows[0]?.words
+}
+
+const isSilent = (word: unknown) => word === null || (Array.isArray(word) && word.length === 0)

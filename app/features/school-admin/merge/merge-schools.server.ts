@@ -1,0 +1,96 @@
+import { sql, type Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { settleReviewsSoon } from '#app/features/schools/membership/settle-reviews-soon.server.ts'
+import { recordAudit } from '#db/record-audit.ts'
+import type { Database } from '#db/schema.ts'
+import { schoolsChanged } from '#db/school-changes.ts'
+import { type Act, lockRows, lockSchools, useUtc } from '../lock-schools.server.ts'
+import { notifyMembers } from '../notify-members.server.ts'
+import { addFigures } from './add-figures.server.ts'
+import { appendMedia } from './append-media.server.ts'
+import { fillSelfReported } from './fill-self-reported.server.ts'
+import { changeRow, type Merge } from './journal.server.ts'
+import { moveRows } from './move-rows.server.ts'
+import { runWhenFree } from './run-when-free.server.ts'
+import { swapReviews } from './swap-reviews.server.ts'
+
+type Pair = { mergedId: string; survivorId: string }
+
+/**
+ * Makes one school of two that stand in the directory for the same one: what belongs to the merged one goes to the
+ * survivor by the rules of docs/school-desk.md, and its address redirects there. Those who run either are told.
+ *
+ * @returns id of the merge, by which it can be undone
+ * @throws Failure school_unknown; merge_same; school_merged when one of them was merged already; school_hidden when the
+ *   survivor is; merge_both_premium; merge_both_ordering when one buyer has begun a payment for each
+ */
+export async function mergeSchools({ mergedId, survivorId }: Pair, { adminId, reason }: Act): Promise<string> {
+  if (mergedId === survivorId) throw new Failure('merge_same')
+  const mergeId = await runWhenFree(async (trx) => {
+    await useUtc(trx)
+    const [merged, survivor] = await lockSchools(trx, [mergedId, survivorId])
+    if (!merged || !survivor) throw new Failure('school_unknown')
+    if (merged.mergedInto || survivor.mergedInto) throw new Failure('school_merged')
+    if (survivor.status === 'hidden') throw new Failure('school_hidden')
+    await refuseTwoPayments(trx, mergedId, survivorId)
+    const { id } = await trx
+      .insertInto('school_merges')
+      .values({ merged_id: mergedId, survivor_id: survivorId, reason, merged_by: adminId })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await notifyMembers(trx, [mergedId, survivorId], { event: 'merged', reason, schoolId: survivorId })
+    await lockRows(trx, [mergedId, survivorId])
+    await moveEverything(trx, { id, from: mergedId, into: survivorId }, survivor.successor_id)
+    await recordAudit(
+      trx,
+      { userId: adminId, role: 'admin' },
+      {
+        action: 'school.merged',
+        subject: { kind: 'school', id: mergedId },
+        before: { status: merged.status },
+        after: { merge: id, into: survivorId, reason, rows: await countRows(trx, id) },
+      },
+    )
+    return id
+  })
+  await schoolsChanged()
+  return mergeId
+}
+
+async function moveEverything(trx: Transaction<Database>, merge: Merge, successorId: string | null): Promise<void> {
+  const school = { table: 'schools', key: 'id' } as const
+  if (successorId === merge.from) await changeRow(trx, merge, { ...school, school: merge.into }, { successor_id: null })
+  await changeRow(trx, merge, { ...school, school: merge.from }, { status: 'hidden' })
+  await fillSelfReported(trx, merge)
+  await swapReviews(trx, merge)
+  await moveRows(trx, merge)
+  await appendMedia(trx, merge)
+  await addFigures(trx, merge)
+  await trx.insertInto('school_redirects').values({ old_id: merge.from, school_id: merge.into }).execute()
+  await settleReviewsSoon(trx)
+}
+
+/** Money of two purchases cannot become one: an admin first gives one of them back. */
+async function refuseTwoPayments(trx: Transaction<Database>, mergedId: string, survivorId: string): Promise<void> {
+  const { rows } = await sql<{ premium: boolean; ordering: boolean }>`
+    select (select count(*) from premium_grants where school_id in (${mergedId}, ${survivorId}) and ended_at is null) > 1
+        as premium,
+      exists (select from orders a join orders b on b.buyer_id = a.buyer_id and b.state = 'pending'
+        where a.state = 'pending' and a.school_id = ${mergedId} and b.school_id = ${survivorId}) as ordering`.execute(
+    trx,
+  )
+  if (rows[0]?.premium) throw new Failure('merge_both_premium')
+  if (rows[0]?.ordering) throw new Failure('merge_both_ordering')
+}
+
+/** How many rows of each table a merge touched. */
+async function countRows(trx: Transaction<Database>, mergeId: string): Promise<Record<string, number>> {
+  const rows = await trx
+    .selectFrom('school_merge_rows')
+    .select(['table_name', (eb) => eb.fn.countAll<string>().as('count')])
+    .where('merge_id', '=', mergeId)
+    .groupBy('table_name')
+    .orderBy('table_name')
+    .execute()
+  return Object.fromEntries(rows.map(({ table_name, count }) => [table_name, Number(count)]))
+}

@@ -1,0 +1,137 @@
+import { Form } from 'react-router'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { INPUT } from '#app/ui/form/field.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { SchoolMedia } from '../gallery/list-media.server.ts'
+import type { MediaView } from '../media-view.ts'
+import { MAX_WORDS } from '../school-media.ts'
+import { FILE_INPUT } from './file-input.ts'
+
+type Edit = { item: SchoolMedia; place: number; view: MediaView }
+
+/** Describes a picture or video and moves it; says when the description is still missing. */
+export function MediaEdit({ item, place, view }: Edit) {
+  const t = useTranslation()
+  return (
+    <details className="text-sm">
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 text-board">
+        {t('media.edit')} <span className="sr-only">{item.title}</span>
+        {item.alt === '' && (
+          <span className="inline-flex items-center gap-1 text-danger">
+            <Icon name="circle-alert" size={16} />
+            {t('media.alt.missing')}
+          </span>
+        )}
+      </summary>
+      <div className="grid gap-4 pb-4">
+        <Words item={item} schoolId={view.schoolId} />
+        {item.kind === 'video' && <Poster item={item} schoolId={view.schoolId} />}
+        {view.order === 'own' && <Moves item={item} place={place} view={view} />}
+      </div>
+    </details>
+  )
+}
+
+function Words({ item, schoolId }: { item: SchoolMedia; schoolId: string }) {
+  const t = useTranslation()
+  return (
+    <Form method="post" preventScrollReset className="grid gap-3">
+      <Names item={item} schoolId={schoolId} />
+      <label htmlFor={`alt-${item.id}`} className="font-semibold">
+        {t('media.alt')}
+      </label>
+      <textarea
+        id={`alt-${item.id}`}
+        name="alt"
+        rows={2}
+        maxLength={MAX_WORDS}
+        defaultValue={item.alt}
+        aria-describedby={`alt-hint-${item.id}`}
+        className={`${INPUT} py-2`}
+      />
+      <p id={`alt-hint-${item.id}`} className="text-ink-soft">
+        {t('media.alt.hint')}
+      </p>
+      <label htmlFor={`caption-${item.id}`} className="font-semibold">
+        {t('media.caption')}
+      </label>
+      <input
+        id={`caption-${item.id}`}
+        name="caption"
+        maxLength={MAX_WORDS}
+        defaultValue={item.caption}
+        aria-describedby={`caption-hint-${item.id}`}
+        className={INPUT}
+      />
+      <p id={`caption-hint-${item.id}`} className="text-ink-soft">
+        {t('media.caption.hint')}
+      </p>
+      <SubmitButton intent="words" busy={t('media.busy')} look="quiet" className="justify-self-start">
+        {t('media.save')}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function Poster({ item, schoolId }: { item: SchoolMedia; schoolId: string }) {
+  const t = useTranslation()
+  return (
+    <Form method="post" encType="multipart/form-data" preventScrollReset className="grid gap-3">
+      <Names item={item} schoolId={schoolId} />
+      <label htmlFor={`poster-${item.id}`} className="font-semibold">
+        {t('media.poster')}
+      </label>
+      <input
+        id={`poster-${item.id}`}
+        type="file"
+        name="poster"
+        required
+        accept="image/jpeg,image/png,image/webp"
+        aria-describedby={`poster-hint-${item.id}`}
+        className={FILE_INPUT}
+      />
+      <p id={`poster-hint-${item.id}`} className="text-ink-soft">
+        {t('media.poster.hint')}
+      </p>
+      <SubmitButton intent="poster" busy={t('media.uploading')} look="quiet" className="justify-self-start">
+        {t('media.poster.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function Moves({ item, place, view }: Edit) {
+  const t = useTranslation()
+  const last = place === view.offset + view.items.length - 1 && !view.more
+  return (
+    <div className="flex flex-wrap gap-2">
+      {[
+        { to: place - 1, text: t('media.earlier'), hidden: place === 0 },
+        { to: place + 1, text: t('media.later'), hidden: last },
+      ].map(
+        ({ to, text, hidden }) =>
+          !hidden && (
+            <Form key={text} method="post" preventScrollReset>
+              <Names item={item} schoolId={view.schoolId} />
+              <input type="hidden" name="to" value={to} />
+              <button type="submit" name="intent" value="move" className={button('quiet', 'small')}>
+                {text}
+              </button>
+            </Form>
+          ),
+      )}
+    </div>
+  )
+}
+
+/** Which picture or video of which school a form is about. */
+function Names({ item, schoolId }: { item: SchoolMedia; schoolId: string }) {
+  return (
+    <>
+      <input type="hidden" name="schoolId" value={schoolId} />
+      <input type="hidden" name="mediaId" value={item.id} />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { useFresh } from '#app/ui/hooks/use-fresh.ts'
+import type { SchoolMedia } from '../gallery/list-media.server.ts'
+
+const EVERY_MS = 2000
+
+/** Asks again what there is as long as something is being processed. */
+export function useFreshWhileProcessing(items: SchoolMedia[]): void {
+  useFresh(
+    items.some(({ state }) => state === 'processing'),
+    EVERY_MS,
+  )
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
+import { db } from '#db/client.ts'
+import { sendJob } from '#db/jobs/send-job.ts'
+import { requireRoom } from '../count-media.server.ts'
+import { changeItem } from '../own-item.server.ts'
+import type { MediaKind } from '../school-media.ts'
+import { storedKeys } from '../stored-keys.server.ts'
+
+/** Seconds for which a deletion can be undone: more than a screen offers, since answers take their time. */
+const KEPT_SECONDS = 60
+/** A job may begin a little early by the clock of the database. */
+const UNDO_MARGIN_SECONDS = KEPT_SECONDS - 10
+
+/** Takes a picture or video out of sight at once; its files go a minute later. @throws Failure as changeItem */
+export const deleteMedia = (operator: Member, mediaId: string): Promise<void> =>
+  changeItem(operator, mediaId, async (trx, { id }) => {
+    await trx.updateTable('school_media').set({ deleted_at: sql<Date>`now()` }).where('id', '=', id).execute()
+    const startAfter = new Date(Date.now() + KEPT_SECONDS * 1000)
+    await sendJob(trx, 'remove_media', { mediaId: id }, { startAfter })
+  })
+
+/**
+ * Brings back what was just deleted.
+ *
+ * @throws Failure school_not_yours; media_unknown when it is gone for good; images_full, videos_full when its place was
+ *   taken meanwhile
+ */
+export const restoreMedia = (operator: Member, mediaId: string): Promise<void> =>
+  db()
+    .transaction()
+    .execute(async (trx) => {
+      await requireMember(trx, operator)
+      const item = await trx
+        .updateTable('school_media')
+        .set({ deleted_at: null })
+        .where(sql`id::text`, '=', mediaId)
+        .where('school_id', '=', operator.schoolId)
+        .where('deleted_at', 'is not', null)
+        .returning(['kind'])
+        .executeTakeFirst()
+      if (!item) throw new Failure('media_unknown')
+      await requireRoom(trx, { schoolId: operator.schoolId, kind: item.kind as MediaKind, more: 0 })
+    })
+
+/** Removes what was deleted and not brought back, and has its files removed. */
+export const removeMedia = (mediaId: string): Promise<void> =>
+  db()
+    .transaction()
+    .execute(async (trx) => {
+      const removed = await trx
+        .deleteFrom('school_media')
+        .where('id', '=', mediaId)
+        .where('deleted_at', '<=', sql<Date>`now() - make_interval(secs => ${UNDO_MARGIN_SECONDS})`)
+        .returning(['id', 'folder', 'url', 'widths', 'poster'])
+        .executeTakeFirst()
+      if (!removed) return
+      const upload = await trx.deleteFrom('school_uploads').where('id', '=', mediaId).returning('parts').execute()
+      for (const key of [...storedKeys(removed), ...upload.flatMap(({ parts }) => parts)])
+        await sendJob(trx, 'delete_file', { key })
+    })

@@ -1,0 +1,17 @@
+import type { Member } from '#app/features/schools/membership/require-member.server.ts'
+import { changeItem } from '../own-item.server.ts'
+
+/**
+ * Says what a picture or video shows, and what stands under it.
+ *
+ * @param words at most 300 characters each
+ * @throws Failure school_not_yours, media_unknown
+ */
+export const describeMedia = (
+  operator: Member,
+  mediaId: string,
+  { alt, caption }: { alt: string; caption: string },
+): Promise<void> =>
+  changeItem(operator, mediaId, async (trx, { id }) => {
+    await trx.updateTable('school_media').set({ alt, caption }).where('id', '=', id).execute()
+  })

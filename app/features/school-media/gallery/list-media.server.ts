@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { VideoLink } from '#app/features/school-profile/media/video-link.ts'
+import { mediaLimit } from '#app/features/schools/media-limits.ts'
+import { db } from '#db/client.ts'
+import { MEDIA_PAGE } from '../media-page.ts'
+import type { MediaKind, MediaProblem } from '../school-media.ts'
+
+/** A picture or video as those who run the school see it. */
+export type SchoolMedia = {
+  id: string
+  kind: MediaKind
+  title: string
+  alt: string
+  caption: string
+  state: 'processing' | 'ready' | 'failed'
+  failure: MediaProblem | null
+  url: string
+  widths: number[]
+  width: number | null
+  height: number | null
+  poster: string | null
+  link: VideoLink | null
+}
+
+type Asked = { kind: MediaKind; order: 'own' | 'name'; offset: number }
+
+/** The pictures or videos of a school that were not deleted, at most {@link MEDIA_PAGE} from an offset on. */
+export async function listSchoolMedia(schoolId: string, { kind, order, offset }: Asked): Promise<SchoolMedia[]> {
+  const query = db()
+    .selectFrom('school_media')
+    .select(['id', 'title', 'alt', 'caption', 'url', 'widths', 'width', 'height', 'poster', 'link_provider', 'link_id'])
+    .select([sql<SchoolMedia['state']>`state`.as('state'), sql<MediaProblem | null>`failure`.as('failure')])
+    .where('school_id', '=', schoolId)
+    .where('kind', '=', kind)
+    .where('deleted_at', 'is', null)
+    .orderBy(order === 'name' ? 'title' : 'position')
+    .orderBy('id')
+  const rows = await query.limit(MEDIA_PAGE).offset(offset).execute()
+  return rows.map(({ link_provider, link_id, ...row }) => ({
+    ...row,
+    kind,
+    link: link_id === null ? null : { provider: link_provider as VideoLink['provider'], id: link_id },
+  }))
+}
+
+/** How many pictures and videos a school has, and how many its plan allows; what failed does not count. */
+export async function countSchoolMedia(schoolId: string, premium: boolean) {
+  const { images, videos } = await db()
+    .selectFrom('school_media')
+    .select([
+      sql<number>`count(*) filter (where kind = 'image')`.as('images'),
+      sql<number>`count(*) filter (where kind = 'video')`.as('videos'),
+    ])
+    .where('school_id', '=', schoolId)
+    .where('deleted_at', 'is', null)
+    .where('state', '<>', 'failed')
+    .executeTakeFirstOrThrow()
+  return {
+    image: { used: images, limit: mediaLimit('image', premium) },
+    video: { used: videos, limit: mediaLimit('video', premium) },
+  }
+}
+
+/**
+ * The title of what was just deleted and can still come back, or undefined.
+ *
+ * @param mediaId as an address names it: any text
+ */
+export async function findDeleted(schoolId: string, mediaId: string): Promise<string | undefined> {
+  if (!z.uuid().safeParse(mediaId).success) return undefined
+  const found = await db()
+    .selectFrom('school_media')
+    .select('title')
+    .where('school_id', '=', schoolId)
+    .where('id', '=', mediaId)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst()
+  return found?.title
+}

@@ -1,0 +1,32 @@
+import { Failure } from '#app/core/failure.ts'
+import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
+import { db } from '#db/client.ts'
+
+/**
+ * Puts a picture or video at another place among those of its kind.
+ *
+ * @param to place counted from 0; beyond the last means the last
+ * @throws Failure school_not_yours, media_unknown
+ */
+export const moveMedia = (operator: Member, mediaId: string, to: number): Promise<void> =>
+  db()
+    .transaction()
+    .execute(async (trx) => {
+      await requireMember(trx, operator)
+      const { schoolId } = operator
+      await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().executeTakeFirst()
+      const items = await trx
+        .selectFrom('school_media')
+        .select(['id', 'kind', 'position'])
+        .where('school_id', '=', schoolId)
+        .where('deleted_at', 'is', null)
+        .orderBy('position')
+        .orderBy('id')
+        .execute()
+      const moved = items.find(({ id }) => id === mediaId)
+      if (!moved) throw new Failure('media_unknown')
+      const rest = items.filter(({ id, kind }) => kind === moved.kind && id !== mediaId)
+      const order = [...rest.slice(0, to), moved, ...rest.slice(to)]
+      for (const [position, { id }] of order.entries())
+        await trx.updateTable('school_media').set({ position }).where('id', '=', id).execute()
+    })

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
+import { db } from '#db/client.ts'
+import { sendJob } from '#db/jobs/send-job.ts'
+import { wholePicture } from '#lib/images/whole-picture.ts'
+import { fileAddress, keyOfAddress } from '#lib/storage/file-address.ts'
+import { storage } from '#lib/storage/open-storage.ts'
+import { readPicture } from '../read-picture.server.ts'
+
+/** Pixels of the longer side; shown at a quarter of it at most. */
+const LOGO_SIDE = 256
+
+/**
+ * Makes an uploaded file the logo of a premium school, drawn anew. The one before goes.
+ *
+ * @param file what the form sent, at most 5 MB
+ * @param address of the visitor
+ * @throws Failure media_missing, logo_bytes, media_type, media_pixels, media_damaged, media_away, school_not_yours,
+ *   premium_required, too_many_attempts
+ */
+export async function updateLogo(operator: Member, file: unknown, address: string): Promise<void> {
+  await countAttempt('upload', { address })
+  await db()
+    .transaction()
+    .execute((trx) => requireMember(trx, operator, { premium: true }))
+  const logo = await readPicture(file, (bytes) => wholePicture(bytes, LOGO_SIDE))
+  // Hard to guess, and another one each time: caches may keep it under this name.
+  const key = `school-logos/${randomBytes(16).toString('hex')}.webp`
+  await pointTo(operator, fileAddress(key), () =>
+    storage()
+      .put(key, Readable.from([logo]), { size: logo.length, type: 'image/webp' })
+      .catch((cause: unknown) => {
+        throw new Failure('media_away', { cause })
+      }),
+  )
+}
+
+/** Takes the logo of a school away. Does nothing where there is none. @throws Failure school_not_yours */
+export const removeLogo = (operator: Member): Promise<void> => pointTo(operator, null, async () => {})
+
+function pointTo(operator: Member, logo: string | null, keep: () => Promise<void>): Promise<void> {
+  const { schoolId: school_id } = operator
+  return db()
+    .transaction()
+    .execute(async (trx) => {
+      await requireMember(trx, operator, { premium: logo !== null })
+      await trx
+        .insertInto('school_profiles')
+        .values({ school_id })
+        .onConflict((conflict) => conflict.column('school_id').doNothing())
+        .execute()
+      const profile = trx.selectFrom('school_profiles').select('logo').where('school_id', '=', school_id)
+      const { logo: before } = await profile.forUpdate().executeTakeFirstOrThrow()
+      await keep()
+      const changes = { logo, updated_at: sql<Date>`now()` }
+      await trx.updateTable('school_profiles').set(changes).where('school_id', '=', school_id).execute()
+      const old = keyOfAddress(before)
+      if (old) await sendJob(trx, 'delete_file', { key: old })
+    })
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A picture or video of the school that somebody runs, locked until the transaction ends. */
+export type OwnItem = { id: string; kind: string; state: string; folder: string | null; poster: string | null }
+
+/**
+ * Changes a picture or video of a school.
+ *
+ * @throws Failure school_not_yours; media_unknown when the school has no such item or it was deleted
+ */
+export const changeItem = <Result>(
+  operator: Member,
+  mediaId: string,
+  change: (trx: Transaction<Database>, item: OwnItem) => Promise<Result>,
+): Promise<Result> =>
+  db()
+    .transaction()
+    .execute(async (trx) => {
+      await requireMember(trx, operator)
+      if (!UUID.test(mediaId)) throw new Failure('media_unknown')
+      const item = await trx
+        .selectFrom('school_media')
+        .select(['id', 'kind', 'state', 'folder', 'poster'])
+        .where('id', '=', mediaId)
+        .where('school_id', '=', operator.schoolId)
+        .where('deleted_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!item) throw new Failure('media_unknown')
+      return await change(trx, item)
+    })

@@ -1,0 +1,93 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy } from '@fastify/busboy'
+import { Failure } from '#app/core/failure.ts'
+import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
+import { db } from '#db/client.ts'
+import { MAX_NAME } from '#lib/forms/plain-form.ts'
+import { MAX_BYTES, type MediaKind } from '../school-media.ts'
+import { type ChosenFile, declareUploads } from './declare-uploads.server.ts'
+import { receiveParts } from './receive-parts.server.ts'
+
+/** Files of a form beyond the ones that any plan allows are not even read. */
+const MAX_FILES = 12
+
+type ReceivedFile = ChosenFile & { path: string }
+
+/**
+ * Takes the files of a form that was sent without script. They are read as they come and lie on the disk meanwhile; the
+ * whole batch counts before any of them does.
+ *
+ * @throws Failure as declareUploads and receiveParts; too_many_attempts
+ */
+export async function receiveForm(operator: Member, kind: MediaKind, request: Request, address: string): Promise<void> {
+  await db()
+    .transaction()
+    .execute((trx) => requireMember(trx, operator, { premium: kind === 'video' }))
+  // Before anything is written to the disk.
+  await countAttempt('upload', { address })
+  const work = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-form-'))
+  try {
+    const files = await readFiles(request, kind, work)
+    const uploads = await declareUploads(operator, { kind, files })
+    for (const [index, { id, received }] of uploads.entries()) {
+      const file = files[index]!
+      const body = createReadStream(file.path, { start: received })
+      await receiveParts({ id, kind, bytes: file.bytes, received }, body)
+    }
+  } finally {
+    await fs.rm(work, { recursive: true, force: true })
+  }
+}
+
+async function readFiles(request: Request, kind: MediaKind, work: string): Promise<ReceivedFile[]> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!request.body || !type.startsWith('multipart/form-data')) throw new Failure('media_missing')
+  const stop = new AbortController()
+  const files: Promise<ReceivedFile>[] = []
+  try {
+    const parser = parserOf(type, kind)
+    parser.on('file', (_field, content, name, _encoding, mimeType) => {
+      const target = path.join(work, String(files.length))
+      const file = save(content, target, stop.signal).then((bytes) => ({
+        name: name ?? '',
+        type: mimeType,
+        bytes,
+        path: target,
+      }))
+      // A file that fails ends the whole form; left to itself, its error would end the program.
+      file.catch(() => stop.abort())
+      files.push(file)
+    })
+    await pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), parser, {
+      signal: stop.signal,
+    })
+    // A form without a chosen file sends an empty one without a name.
+    return (await Promise.all(files)).filter(({ name, bytes }) => name !== '' || bytes > 0)
+  } catch (cause) {
+    stop.abort()
+    await Promise.allSettled(files)
+    throw new Failure('media_damaged', { cause })
+  }
+}
+
+/** @throws Error when the type names no boundary */
+const parserOf = (type: string, kind: MediaKind) =>
+  new Busboy({
+    headers: { 'content-type': type },
+    limits: {
+      ...{ files: MAX_FILES, fileSize: MAX_BYTES[kind] + 1, fields: 10, fieldSize: 1000, parts: MAX_FILES + 10 },
+      ...{ fieldNameSize: MAX_NAME + 1, headerPairs: 10, headerSize: 8192 },
+    },
+  })
+
+/** @returns bytes of the file */
+async function save(content: Readable, file: string, signal: AbortSignal): Promise<number> {
+  await pipeline(content, createWriteStream(file, { mode: 0o600 }), { signal })
+  return (await fs.stat(file)).size
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { requireMember } from '#app/features/schools/membership/require-member.server.ts'
+import { db } from '#db/client.ts'
+import { UPLOAD_HOURS } from '../count-media.server.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * Makes sure that an upload is the person's own, is not given up yet, and that they still run its school.
+ *
+ * @throws Failure upload_unknown, school_not_yours, premium_required for videos
+ */
+export async function requireUpload(userId: string, uploadId: string): Promise<void> {
+  if (!UUID.test(uploadId)) throw new Failure('upload_unknown')
+  const found = await db()
+    .selectFrom('school_uploads')
+    .select(['school_id', 'kind'])
+    .where('id', '=', uploadId)
+    .where('user_id', '=', userId)
+    .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${UPLOAD_HOURS})`)
+    .executeTakeFirst()
+  if (!found) throw new Failure('upload_unknown')
+  const operator = { userId, schoolId: found.school_id }
+  await db()
+    .transaction()
+    .execute((trx) => requireMember(trx, operator, { premium: found.kind === 'video' }))
+}

@@ -1,0 +1,71 @@
+import type { Transaction } from 'kysely'
+import { pageAddress } from '#app/core/urls.server.ts'
+import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
+import type { Mails } from '#app/mail/mails.ts'
+import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
+import type { Database } from '#db/schema.ts'
+
+/**
+ * Lets changes of who runs a school come one after the other, so that limits and the last owner hold. What those people
+ * save meanwhile holds the same rows through `requireMember`, so nobody waits for each other for good.
+ */
+export async function lockMembers(trx: Transaction<Database>, schoolId: string): Promise<void> {
+  // Merges lock schools before their people.
+  await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forKeyShare().execute()
+  await trx
+    .selectFrom('school_operators')
+    .select('user_id')
+    .where('school_id', '=', schoolId)
+    .orderBy('user_id')
+    .forUpdate()
+    .execute()
+}
+
+/** Runs a change of an owner. @throws Failure school_not_yours; not_allowed to editors */
+export function changeMembers(operator: Member, change: (trx: Transaction<Database>) => Promise<void>): Promise<void> {
+  return db()
+    .transaction()
+    .execute(async (trx) => {
+      await lockMembers(trx, operator.schoolId)
+      await requireMember(trx, operator, { owner: true })
+      await change(trx)
+    })
+}
+
+/** Writes into the record what somebody did with the people of a school. */
+export const recordMembers = (trx: Transaction<Database>, { userId, schoolId }: Member, done: string, about: object) =>
+  recordAudit(
+    trx,
+    { userId, role: 'operator' },
+    {
+      action: `people.${done}`,
+      subject: { kind: 'school', id: schoolId },
+      after: { ...about },
+    },
+  )
+
+type Told = { change: Mails['school-people']['change']; personId: string }
+
+/** Tells every owner of a change, and the person whom it is about. */
+export async function mailMembers(
+  trx: Transaction<Database>,
+  schoolId: string,
+  { change, personId }: Told,
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('users as u')
+    .leftJoin('school_operators as o', (join) => join.onRef('o.user_id', '=', 'u.id').on('o.school_id', '=', schoolId))
+    .innerJoin('school_directory as d', (join) => join.on('d.id', '=', schoolId))
+    .select(['u.id', 'u.email', 'u.locale', 'd.name as school'])
+    .where(({ eb, or }) => or([eb('o.role', '=', 'owner'), eb('u.id', '=', personId)]))
+    .execute()
+  const person = rows.find(({ id }) => id === personId)?.email ?? ''
+  for (const { email, school, ...row } of rows) {
+    const locale = row.locale as Locale
+    const url = pageAddress(locale, '/account/schools')
+    await enqueueMail(trx, { template: 'school-people', to: email, locale, props: { school, change, person, url } })
+  }
+}

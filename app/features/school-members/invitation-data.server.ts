@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { PersonalData } from '#app/core/privacy/personal-data.ts'
+import { db } from '#db/client.ts'
+
+/** Invitations to run a school that went to a person's address. */
+export const invitationData: PersonalData = {
+  name: 'school_invitations',
+  read: (userId) =>
+    db()
+      .selectFrom('operator_invitations as i')
+      .innerJoin('users as u', 'u.email', 'i.email')
+      .select(['i.school_id', 'i.email', 'i.created_at', 'i.expires_at'])
+      .where('u.id', '=', userId)
+      .orderBy('i.created_at')
+      .execute(),
+  erase: async (trx, userId) => {
+    await trx
+      .deleteFrom('operator_invitations')
+      .where('email', '=', (eb) => eb.selectFrom('users').select('email').where('id', '=', userId))
+      .execute()
+  },
+}
+
+/** Removes invitations whose link no longer works. @returns how many */
+export async function removeOldInvitations(): Promise<number> {
+  const { numDeletedRows } = await db()
+    .deleteFrom('operator_invitations')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

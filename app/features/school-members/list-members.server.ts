@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Member } from '#app/features/schools/membership/require-member.server.ts'
+import { db } from '#db/client.ts'
+
+/** Somebody who runs a school. */
+export type Person = {
+  id: string
+  name: string
+  email: string
+  role: 'owner' | 'editor'
+  since: Date
+}
+export type Invitation = { id: string; email: string; expiresAt: Date }
+
+/**
+ * Those who run a school, owners first, and for owners the open invitations.
+ *
+ * @returns undefined when the person who asks does not run it
+ */
+export async function listPeople({
+  userId,
+  schoolId,
+}: Member): Promise<{ people: Person[]; invitations: Invitation[]; self: Person } | undefined> {
+  const people = await db()
+    .selectFrom('school_operators as o')
+    .innerJoin('users as u', 'u.id', 'o.user_id')
+    .select(['u.id', 'u.name', 'u.email', 'o.created_at as since', sql<Person['role']>`o.role`.as('role')])
+    .where('o.school_id', '=', schoolId)
+    .orderBy('o.role', 'desc')
+    .orderBy('o.created_at')
+    .execute()
+  const self = people.find(({ id }) => id === userId)
+  return self && { people, self, invitations: self.role === 'owner' ? await listInvitations(schoolId) : [] }
+}
+
+const listInvitations = (schoolId: string): Promise<Invitation[]> =>
+  db()
+    .selectFrom('operator_invitations')
+    .select(['id', 'email', 'expires_at as expiresAt'])
+    .where('school_id', '=', schoolId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('created_at')
+    .execute()

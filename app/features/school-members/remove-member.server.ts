@@ -1,0 +1,85 @@
+import type { Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+import { changeMembers, lockMembers, mailMembers, recordMembers } from './change-members.server.ts'
+
+/** An owner takes an invitation back: its link ends. One that is gone already is no failure. */
+export const revokeInvitation = (operator: Member, invitationId: string): Promise<void> =>
+  changeMembers(operator, async (trx) => {
+    const revoked = await trx
+      .deleteFrom('operator_invitations')
+      .where('id', '=', invitationId)
+      .where('school_id', '=', operator.schoolId)
+      .returning('id')
+      .executeTakeFirst()
+    if (revoked) await recordMembers(trx, operator, 'invitation_revoked', {})
+  })
+
+/** An owner ends the work of an editor. @throws Failure person_gone when there is no such editor (any more) */
+export const removeEditor = (operator: Member, personId: string): Promise<void> =>
+  changeMembers(operator, async (trx) => {
+    const removed = await editors(trx, operator.schoolId, personId)
+    if (!removed) throw new Failure('person_gone')
+    await removePerson(trx, operator.schoolId, personId)
+    await recordMembers(trx, operator, 'removed', { user: personId })
+    await mailMembers(trx, operator.schoolId, { change: 'removed', personId })
+  })
+
+/** An owner makes an editor an owner as well. @throws Failure person_gone when there is no such editor (any more) */
+export const makeOwner = (operator: Member, personId: string): Promise<void> =>
+  changeMembers(operator, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('school_operators')
+      .set({ role: 'owner' })
+      .where('school_id', '=', operator.schoolId)
+      .where('user_id', '=', personId)
+      .where('role', '=', 'editor')
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new Failure('person_gone')
+    await recordMembers(trx, operator, 'owner_made', { user: personId })
+    await mailMembers(trx, operator.schoolId, { change: 'owner', personId })
+  })
+
+/**
+ * Somebody stops running a school. When its last owner goes, the profile stays, is no longer verified, and can be claimed.
+ *
+ * @param sure that the last owner knows this
+ * @throws Failure school_not_yours; last_owner
+ */
+export function leaveSchool(operator: Member, { sure }: { sure: boolean }): Promise<void> {
+  const { userId, schoolId } = operator
+  return db()
+    .transaction()
+    .execute(async (trx) => {
+      await lockMembers(trx, schoolId)
+      await requireMember(trx, operator)
+      if (!sure && (await isLastOwner(trx, operator))) throw new Failure('last_owner')
+      await removePerson(trx, schoolId, userId)
+      await recordMembers(trx, operator, 'left', { user: userId })
+      await mailMembers(trx, schoolId, { change: 'left', personId: userId })
+    })
+}
+
+async function isLastOwner(trx: Transaction<Database>, { userId, schoolId }: Member): Promise<boolean> {
+  const owners = await trx
+    .selectFrom('school_operators')
+    .select('user_id')
+    .where('school_id', '=', schoolId)
+    .where('role', '=', 'owner')
+    .execute()
+  return owners.length === 1 && owners[0]?.user_id === userId
+}
+
+const editors = (trx: Transaction<Database>, schoolId: string, personId: string) =>
+  trx
+    .selectFrom('school_operators')
+    .select('user_id')
+    .where('school_id', '=', schoolId)
+    .where('user_id', '=', personId)
+    .where('role', '=', 'editor')
+    .executeTakeFirst()
+
+const removePerson = (trx: Transaction<Database>, schoolId: string, personId: string) =>
+  trx.deleteFrom('school_operators').where('school_id', '=', schoolId).where('user_id', '=', personId).execute()

@@ -1,0 +1,29 @@
+import { drawnSources } from '../media/drawn-sources.ts'
+
+type Drawn = { url: string; widths: number[]; alt: string; width: number | null; height: number | null }
+
+/**
+ * A picture in the size that fits, as AVIF where the browser can read it.
+ *
+ * @param props.sizes as in HTML
+ * @param props.first whether it is likely to be seen at once: others are fetched when they come near
+ */
+export function Picture(props: { item: Drawn; sizes: string; first?: boolean; className: string }) {
+  const { item, sizes, first, className } = props
+  const { avif, webp } = drawnSources(item)
+  return (
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+      <img
+        src={item.url}
+        alt={item.alt}
+        width={item.width ?? undefined}
+        height={item.height ?? undefined}
+        loading={first ? 'eager' : 'lazy'}
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  )
+}

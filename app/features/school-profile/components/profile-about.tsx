@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { formatDay, languageName } from '#app/i18n/format.ts'
+import { loadArea } from '#app/i18n/load-catalogue.client.ts'
+import { localeOf } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { late } from '#app/ui/hooks/hydrate-on-interaction.tsx'
+import { type TextBlock, textBlocks } from '#lib/text/plain-text.ts'
+import type { SchoolProfile } from '../find-school.server.ts'
+import type { OwnText } from '../list-texts.server.ts'
+
+/** Pictures and videos need no script to be seen. */
+const Gallery = late(async () => {
+  if (!import.meta.env.SSR) await loadArea('videos', localeOf(location.pathname))
+  return (await import('./profile-gallery.tsx')).ProfileGallery
+})
+
+/** What the school says of itself: description, pictures and the ten sections of its work. */
+export function ProfileAbout({ school }: { school: SchoolProfile }) {
+  const t = useTranslation()
+  const text = school.longDescription ?? school.summary
+  return (
+    <section aria-labelledby="about-school">
+      <h2 id="about-school">{t('school.about')}</h2>
+      <div className="mt-3 max-w-measure">
+        {text ? <SelfReportedValues text={text} /> : <p className="text-ink-faint">{t('school.noDescription')}</p>}
+        {text && <Said at={text.updatedAt} />}
+      </div>
+      {school.images.length + school.videos.length > 0 && <Gallery school={school} />}
+      <Sections school={school} />
+    </section>
+  )
+}
+
+function Sections({ school }: { school: SchoolProfile }) {
+  const t = useTranslation()
+  const { sections } = school
+  if (sections.length === 0) return null
+  return (
+    <div className="mt-10">
+      <h2>{t('school.sections')}</h2>
+      <dl className="mt-3 grid gap-x-8 gap-y-6 md:grid-cols-2">
+        {sections.map((section) => (
+          <div key={section.section} className="min-w-0">
+            <dt className="font-[620] font-head text-[1.1875rem]">{t(`section.${section.section}`)}</dt>
+            <dd className="mt-1 text-ink-soft">
+              <SelfReportedValues text={section} />
+              <Said at={section.updatedAt} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** That these are the words of the school, and since when. */
+function Said({ at }: { at: Date }) {
+  const t = useTranslation()
+  return (
+    <p className="mt-3 text-ink-soft text-xs">{t('school.sections.source', { day: formatDay(useLocale(), at) })}</p>
+  )
+}
+
+/** Plain text with paragraphs and lists, marked when it is in another language. */
+function SelfReportedValues({ text }: { text: OwnText }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const foreign = text.language !== locale
+  return (
+    <div className="flex flex-col gap-3">
+      {foreign && (
+        <p className="text-ink-soft text-xs">
+          {t('school.inLanguage', { language: languageName(locale, text.language) })}
+        </p>
+      )}
+      <div lang={foreign ? text.language : undefined} className="flex flex-col gap-3 wrap-anywhere">
+        {textBlocks(text.text).map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have no identity but their place
+          <Block key={index} block={block} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Block({ block }: { block: TextBlock }): ReactNode {
+  if ('text' in block) return <p className="whitespace-pre-line">{block.text}</p>
+  return (
+    <ul className="list-disc pl-5">
+      {block.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a list have no identity but their place
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import { lazy } from 'react'
+import { formatMonth } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { COUNTRY_LANGUAGE } from '#db/vocabulary.ts'
+import type { SchoolProfile } from '../find-school.server.ts'
+import { FactSource, RegisterPopover } from './fact-source.tsx'
+
+/** Few schools have further sites. The server waits for it. */
+const SchoolSites = lazy(async () => ({ default: (await import('./school-sites.tsx')).SchoolSites }))
+
+/** What the register says and, apart from it, what the school says; with the register's licence line and date. */
+export function ProfileFacts({ school }: { school: SchoolProfile }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { register } = school
+  if (school.facts.length === 0) return null
+  return (
+    <section aria-labelledby="facts" className="sheet p-6">
+      <h2 id="facts" className="text-[1.1875rem]">
+        {t(register || school.sample ? 'facts.title' : 'facts.ownTitle')}
+      </h2>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+        {school.facts.map(({ label, official, own, register: before, requested }) => (
+          <div key={label} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-ink-faint">{label}</dt>
+            {official && (
+              <dd>
+                {official} <FactSource school={school} fact={label} />
+                {before !== undefined && (
+                  <span className="block text-ink-soft text-xs">{t('facts.corrected', { value: before || '–' })}</span>
+                )}
+              </dd>
+            )}
+            {own && (
+              <dd className="col-start-2">
+                {own}{' '}
+                {requested ? (
+                  <span className="text-ink-soft text-xs">{t('facts.requested')}</span>
+                ) : (
+                  <FactSource school={school} fact={label} own />
+                )}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      {school.institute && <SchoolSites sites={school.institute} />}
+      <p className="mt-4 text-ink-soft text-xs">
+        {school.sample && t('facts.sample')}
+        {register && (
+          <>
+            {t('facts.source')}{' '}
+            <a href={register.url} rel="noopener" lang={COUNTRY_LANGUAGE[register.country]} className="text-ink-soft">
+              {register.attribution}
+            </a>
+            {register.date && `, ${t('facts.asOf', { month: formatMonth(locale, register.date) })}`}
+            {register.positionAttribution && <span className="block">{register.positionAttribution}</span>}
+          </>
+        )}
+      </p>
+      <Link to={`/schools/${school.id}/correction`} className="no-print mt-3 inline-block text-ink-soft text-sm">
+        {t('facts.correct')}
+      </Link>
+      {register && <RegisterPopover register={register} />}
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import type { SchoolProfile } from '../find-school.server.ts'
+import type { ProfileVideo } from '../media/list-media.server.ts'
+import { PROVIDER_NAMES } from '../media/video-link.ts'
+import { Picture } from './picture.tsx'
+
+/** The pictures and videos of a school, each with its place kept until it is there. */
+export function ProfileGallery({ school }: { school: Pick<SchoolProfile, 'id' | 'images' | 'videos'> }) {
+  const t = useTranslation()
+  const { id, images, videos } = school
+  return (
+    <>
+      {images.length > 0 && <Images images={images} />}
+      {videos.length > 0 && (
+        <section aria-labelledby="videos" className="no-print mt-8">
+          <h2 id="videos">{t('school.videos')}</h2>
+          <ul className="mt-3 grid gap-5 md:grid-cols-2">
+            {videos.map((video) => (
+              <li key={video.id} className="min-w-0">
+                {video.file ? (
+                  <OwnVideo video={video} file={video.file} />
+                ) : (
+                  <LinkedVideo schoolId={id} video={video} />
+                )}
+                <p className="mt-2 break-words font-semibold">{video.title}</p>
+                <Caption>{video.caption || video.alt}</Caption>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+const Caption = ({ children }: { children: string }) =>
+  children && <p className="mt-1 text-ink-soft text-sm">{children}</p>
+
+function Images({ images }: Pick<SchoolProfile, 'images'>) {
+  return (
+    <ul className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-3">
+      {images.map((image, index) => (
+        <li key={image.id} className={index === 0 && images.length > 1 ? 'col-span-2 md:col-span-1' : ''}>
+          <Picture
+            item={image}
+            sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 30vw, 50vw"
+            first={index === 0}
+            className="aspect-3/2 h-auto w-full rounded-card object-cover"
+          />
+          <Caption>{image.caption}</Caption>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const FRAME = 'aspect-video w-full rounded-card bg-[#17211d] object-contain'
+
+function OwnVideo({ video, file }: { video: ProfileVideo; file: NonNullable<ProfileVideo['file']> }) {
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: schools upload videos without captions; the description stands beside it
+    <video
+      src={file.url}
+      poster={video.poster ?? undefined}
+      width={file.width}
+      height={file.height}
+      controls
+      preload="none"
+      aria-label={video.alt || video.title}
+      className={FRAME}
+    />
+  )
+}
+
+/** A drawing in place of the player; asking for it opens a page that alone may load it. */
+export function LinkedVideo({ schoolId, video }: { schoolId: string; video: ProfileVideo }) {
+  const t = useTranslation()
+  const address = localePath(useLocale(), `/schools/${schoolId}/videos/${video.id}`)
+  const provider = PROVIDER_NAMES[video.link?.provider ?? 'youtube']
+  return (
+    <form method="post" action={address} className="grid gap-2">
+      <div className={`${FRAME} relative grid place-items-center overflow-hidden`}>
+        {video.poster && (
+          <img src={video.poster} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
+        )}
+        <button type="submit" className={`${button('white')} relative`}>
+          {t('school.video.play')}
+          <span className="sr-only">{video.title}</span>
+        </button>
+      </div>
+      <p className="text-ink-soft text-sm">{t('school.video.notice', { provider })}</p>
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { FavouriteButton } from '#app/features/schools/components/favourite-button.tsx'
+import { FeatureTags } from '#app/features/schools/components/feature-tags.tsx'
+import { RatingLine } from '#app/features/schools/components/rating-line.tsx'
+import { SchoolType } from '#app/features/schools/components/school-type.tsx'
+import { initials } from '#app/features/schools/initials.ts'
+import { countryName, formatDay } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { ExerciseBook } from '#app/ui/exercise-book.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Tooltip } from '#app/ui/tooltip.tsx'
+import type { SchoolProfile } from '../find-school.server.ts'
+
+/**
+ * Head of a profile: violet for premium, paper for all others.
+ *
+ * @param props.children what can be done with the profile
+ */
+export function ProfileHeader({ school, children }: { school: SchoolProfile; children: ReactNode }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { premium } = school
+  return (
+    <div
+      className={classes(
+        'py-9',
+        premium
+          ? 'on-dark bg-premium-band text-white [--star:#f8b84a] [--stars-off:#7b5cc0] [&_a]:text-[#e6dcfb]'
+          : 'border-line border-b bg-sheet',
+      )}
+    >
+      <div className="page">
+        <Breadcrumb school={school} />
+        <div className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-4 md:grid-cols-[auto_1fr_auto]">
+          <ExerciseBook size="large" cover={school.category} initials={initials(school.name)} logo={school.logo} />
+          <div className="min-w-0">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <h1>{school.name}</h1>
+              {premium && (
+                <Badge look="white" icon={<Icon name="gem" size={13} />}>
+                  {t('school.premium')}
+                </Badge>
+              )}
+              {school.verifiedAt && (
+                <Tooltip text={t('school.verified.meaning', { day: formatDay(locale, school.verifiedAt) })}>
+                  <Badge look={premium ? 'on-dark' : 'success'} icon={<Icon name="badge-check" size={13} />}>
+                    {t('school.verified')}
+                  </Badge>
+                </Tooltip>
+              )}
+              {school.sample && <Badge look={premium ? 'on-dark' : 'edge'}>{t('school.sample')}</Badge>}
+              <div className="-ms-2.5">
+                <FavouriteButton school={school} />
+              </div>
+            </div>
+            <p className={classes('mt-1.5', !premium && 'text-ink-soft')}>
+              <SchoolType school={school} />
+              {school.ownership && ` · ${t(`ownership.${school.ownership}`)}`} ·{' '}
+              {[school.city, countryName(locale, school.country)].filter(Boolean).join(', ')}
+            </p>
+            <div className="mt-2 in-[.on-dark]:[&_p]:text-white">
+              <RatingLine school={school} />
+            </div>
+            <div className="mt-3">
+              <FeatureTags features={school.features} look={premium ? 'on-dark' : 'fact'} />
+            </div>
+          </div>
+          <div className="col-span-2 md:col-span-1">{children}</div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Breadcrumb({ school }: { school: SchoolProfile }) {
+  return (
+    <nav aria-label={useTranslation()('school.breadcrumb')} className="text-sm">
+      <ol className="flex flex-wrap gap-x-1.5">
+        {school.breadcrumb.map(({ name, path }, index) => (
+          <li key={path} className="flex gap-x-1.5">
+            {index > 0 && <span aria-hidden="true">›</span>}
+            <Link to={path} className={classes('no-underline hover:underline', !school.premium && 'text-ink-soft')}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import '#app/i18n/all.server.ts'
+import { listEvents } from '#app/features/events/list-events.server.ts'
+import { currentIds } from '#app/features/schools/current-ids.server.ts'
+import { listInstitute, type SchoolSites } from '#app/features/schools/list-sites.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
+import { listTexts } from './list-texts.server.ts'
+import { listProfileMedia } from './media/list-media.server.ts'
+import { type FoundSchool, presentProfile } from './present-profile.ts'
+import { readSources } from './read-sources.server.ts'
+import { takesMessages } from './takes-messages.server.ts'
+
+/** A school as its profile page shows it. */
+export type SchoolProfile = ReturnType<typeof presentProfile> & { institute: SchoolSites | null }
+
+/**
+ * All that the profile of a school shows, or where it went.
+ *
+ * @param revise changes what was found before it is shown, for a preview
+ * @returns null when there is no such school or an operator of the site hid it; `{ movedTo }` after a merger
+ */
+export async function findSchool(
+  id: string,
+  locale: Locale,
+  revise = (found: FoundSchool): FoundSchool => found,
+): Promise<{ school: SchoolProfile } | { movedTo: string } | null> {
+  const row = await directoryRow(id)
+  if (!row) return movedSchool(id)
+  const [texts, media, voices, institute, events] = await Promise.all([
+    listTexts(id, row.country as CountryCode, locale),
+    listProfileMedia(id, row.premium),
+    readSources(id),
+    row.status === 'active' ? listInstitute(row, locale) : null,
+    row.premium && row.status === 'active' ? listEvents(id) : [],
+  ])
+  return { school: { ...presentProfile(revise({ row, texts, media, voices, events }), locale), institute } }
+}
+
+function directoryRow(id: string) {
+  return db()
+    .selectFrom('school_directory as d')
+    .leftJoin('schools as successor', 'successor.id', 'd.successor_id')
+    .selectAll('d')
+    .select(['successor.name as successor_name', takesMessages.as('takes_messages')])
+    .where('d.id', '=', id)
+    .where('d.status', '<>', 'hidden')
+    .executeTakeFirst()
+}
+
+async function movedSchool(id: string): Promise<{ movedTo: string } | null> {
+  const movedTo = (await currentIds([id])).get(id)
+  return movedTo ? { movedTo } : null
+}

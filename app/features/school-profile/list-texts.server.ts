@@ -1,0 +1,27 @@
+import type { LocalText } from '#app/features/schools/school-text.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
+import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
+
+/** What a school wrote, and when it last changed it. */
+export type OwnText = LocalText & { updatedAt: Date }
+
+/**
+ * All that a school wrote, by the section it stands in (`summary`, `description` and the ten of the dashboard): each in
+ * the reader's language if there, else in the school's own, else in any.
+ */
+export async function listTexts(id: string, country: CountryCode, locale: Locale): Promise<Map<string, OwnText>> {
+  const rows = await db()
+    .selectFrom('school_texts')
+    .select(['section', 'language', 'text', 'updated_at'])
+    .distinctOn('section')
+    .where('school_id', '=', id)
+    .orderBy('section')
+    .orderBy((eb) => eb('language', '=', locale), 'desc')
+    .orderBy((eb) => eb('language', '=', COUNTRY_LANGUAGE[country]), 'desc')
+    .orderBy('language')
+    .execute()
+  return new Map(
+    rows.map(({ section, language, text, updated_at }) => [section, { language, text, updatedAt: updated_at }]),
+  )
+}

@@ -1,0 +1,101 @@
+import { formatNumber, languageName } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { type PlainKey, type Translate, translator } from '#app/i18n/translate.ts'
+import type { Faith, Feature, Gender } from '#db/vocabulary.ts'
+import type { OfficialWords, ProfileSources, SelfReportedValues } from './read-sources.server.ts'
+
+/**
+ * A fact in the reader's language as two voices tell it; empty where one is silent or says the same. `register`: what the
+ * register says where the team has corrected it; `requested`: the school asks for its own word to become official.
+ */
+type Fact = { label: string; official: string; own: string; register?: string; requested?: true }
+
+/** What both voices may say; null is silence. */
+type Voice = { [Column in keyof SelfReportedValues & keyof OfficialWords]: OfficialWords[Column] | null }
+type Say<Words> = (words: Words, t: Translate, locale: Locale) => string | null | false
+
+/** These stand elsewhere on the page, so that here they are only told where the school corrects the register. */
+const IDENTITY: [PlainKey, Say<Voice>][] = [
+  ['facts.name', ({ name }) => name],
+  ['contact.address', ({ street, postal_code, city }) => joined([street, joined([postal_code, city], ' ')])],
+  ['contact.phone', ({ phone }) => phone],
+  ['contact.website', ({ website }) => website],
+]
+const SHARED: [PlainKey, Say<Voice>][] = [
+  ['facts.type', ({ local_type }) => local_type],
+  ['facts.ownership', ({ ownership }, t) => ownership && t(`ownership.${ownership as 'public' | 'private'}`)],
+  ['facts.pupils', ({ pupils }, _, locale) => pupils !== null && formatNumber(locale, pupils)],
+  [
+    'facts.languages',
+    ({ languages }, _, locale) => joined((languages ?? []).map((code) => languageName(locale, code))),
+  ],
+  ['filter.features', ({ features }, t) => joined((features ?? []).map((name) => t(`feature.${name as Feature}`)))],
+]
+const OFFICIAL: [PlainKey, Say<OfficialWords>][] = [
+  [
+    'filter.age',
+    ({ age_from, age_to }, t) => age_from !== null && t('facts.ages', { from: age_from, to: age_to ?? '' }),
+  ],
+  ['filter.gender', ({ gender }, t) => gender && t(`filter.gender.${gender as Gender}`)],
+  ['filter.faith', ({ faith }, t) => faith && t(`filter.faith.${faith as Faith}`)],
+  ['filter.offer', ({ boarding }, t) => boarding === true && t('filter.offer.boarding')],
+]
+
+/**
+ * The facts of a school, the register's word and the school's side by side.
+ *
+ * @param shown `register`: the word of the row is a register's, else it was the school that said it; `contact`: the
+ *   school shows how to reach it
+ */
+export function presentFacts(
+  voices: ProfileSources,
+  shown: { register: boolean; contact: boolean },
+  locale: Locale,
+): Fact[] {
+  const t = translator(locale)
+  const audible = <Words extends Partial<OfficialWords>>(words: Words): Words =>
+    shown.contact ? words : { ...words, phone: '', website: '' }
+  const [official, register] = [audible(voices.official), audible(voices.register)]
+  const own = voices.own && addedBy(voices.own, official)
+  const asked = addedBy({ ...SILENCE, ...audible(voices.requested) }, official)
+  const tell = ([key, say]: [PlainKey, Say<Voice>]): Fact => {
+    const hear = (words: Voice | undefined) => (words && say(words, t, locale)) || ''
+    const [theirs, before, ours, wish] = [hear(official), hear(register), hear(own), hear(asked)]
+    return {
+      label: t(key),
+      official: theirs,
+      ...(before !== theirs && { register: before }),
+      ...(ours === '' && wish !== '' && wish !== theirs
+        ? { own: wish, requested: true as const }
+        : { own: ours === theirs ? '' : ours }),
+    }
+  }
+  const facts = [
+    { label: t('facts.number'), official: shown.register ? official.source_id : '', own: '' },
+    ...IDENTITY.map(tell).filter((fact) => fact.official !== '' && (fact.own !== '' || fact.register !== undefined)),
+    ...SHARED.map(tell),
+    ...OFFICIAL.map(([key, say]) => ({ label: t(key), official: say(official, t, locale) || '', own: '' })),
+  ]
+  const told = facts.filter((fact) => fact.official !== '' || fact.own !== '')
+  return shown.register
+    ? told
+    : told.map(({ label, ...fact }) => ({ label, official: '', own: fact.own || fact.official }))
+}
+
+const SILENCE = {
+  ...{ name: null, local_type: null, ownership: null, street: null, postal_code: null, city: null },
+  ...{ phone: null, website: null, pupils: null, features: [], languages: [] },
+} satisfies Omit<SelfReportedValues, 'updated_at'>
+
+/** A part of an address stands for the whole; features are a school's own word beyond those of the register. */
+function addedBy(own: Omit<SelfReportedValues, 'updated_at'>, official: OfficialWords): Voice {
+  const isElsewhere = (own.street ?? own.postal_code ?? own.city) !== null
+  const { street, postal_code, city } = official
+  const address = { street: own.street ?? street, postal_code: own.postal_code ?? postal_code, city: own.city ?? city }
+  const features = own.features.filter((feature) => !official.features.includes(feature))
+  return { ...own, ...(isElsewhere && address), features }
+}
+
+function joined(parts: readonly (string | null)[], separator = ', '): string {
+  return parts.filter(Boolean).join(separator)
+}

@@ -1,0 +1,89 @@
+import type { SchoolEvent } from '#app/features/events/list-events.server.ts'
+import { presentEvent } from '#app/features/events/present-event.ts'
+import { timeZoneOf } from '#app/features/events/time-zone.ts'
+import { presentBasics } from '#app/features/schools/present-basics.ts'
+import { GEONAMES, REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { SchoolDirectoryView } from '#db/schema.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
+import { breadcrumb } from './breadcrumb.ts'
+import type { OwnText } from './list-texts.server.ts'
+import type { ProfileImage, ProfileVideo } from './media/list-media.server.ts'
+import { presentFacts } from './present-facts.ts'
+import type { ProfileSources, SelfReportedValues } from './read-sources.server.ts'
+import { SECTIONS } from './sections.ts'
+
+/** What the database has of a school. */
+export type FoundSchool = {
+  row: SchoolDirectoryView & { successor_name: string | null; takes_messages: boolean }
+  texts: Map<string, OwnText>
+  media: { images: ProfileImage[]; videos: ProfileVideo[] }
+  voices: ProfileSources
+  events: SchoolEvent[]
+}
+
+/** What a profile shows of what the database has, as far as plan and settings of the school allow. */
+export function presentProfile({ row, texts, media, voices, events }: FoundSchool, locale: Locale) {
+  const zone = timeZoneOf(row.country as CountryCode, row.postal_code)
+  const contact = row.show_contact
+  const register = presentRegister(row)
+  const isOfficial = register !== null || row.sample
+  return {
+    ...presentBasics(row),
+    ownership: row.ownership as 'public' | 'private' | null,
+    region: row.region,
+    breadcrumb: breadcrumb({ country: row.country as CountryCode, region: row.region, city: row.city }, locale),
+    lat: row.lat,
+    lng: row.lng,
+    approximate: row.position_precision !== 'exact',
+    phone: contact ? row.phone : '',
+    website: contact ? row.website : '',
+    // The address itself never stands in a page: visitors ask for it by a click.
+    hasEmail: contact && row.email !== '',
+    takesMessages: row.takes_messages,
+    closed: row.status === 'closed',
+    successor: row.successor_id ? { id: row.successor_id, name: row.successor_name ?? '' } : null,
+    register,
+    facts: presentFacts(voices, { register: isOfficial, contact }, locale),
+    own: presentOwn(voices.own, isOfficial, row.updated_at),
+    verifiedAt: row.verified_at,
+    showInSearch: row.show_in_search,
+    showReviews: row.show_reviews,
+    stars: [row.stars_1, row.stars_2, row.stars_3, row.stars_4, row.stars_5],
+    summary: texts.get('summary') ?? null,
+    longDescription: (row.premium && texts.get('description')) || null,
+    sections: row.premium ? presentSections(texts) : [],
+    ...media,
+    events: events.map((event) => presentEvent(event, zone, locale)),
+    updatedAt: row.updated_at,
+  }
+}
+
+/** Where official facts come from and what the licences ask for; samples and schools that operators added have none. */
+function presentRegister({ source, source_id, source_date, position_precision }: SchoolDirectoryView) {
+  const register = Object.values(REGISTER_SOURCES).find((known) => known.id === source)
+  if (!register) return null
+  return {
+    ...register,
+    /** The school's number in it. */
+    number: source_id,
+    /** YYYY-MM-DD of the edition. */
+    date: source_date,
+    positionAttribution: position_precision === 'town' ? GEONAMES.attribution : null,
+  }
+}
+
+/** When the school last spoke for itself, and of which ways to reach it; null if it never did. */
+function presentOwn(own: SelfReportedValues | undefined, isOfficial: boolean, updatedAt: Date) {
+  if (!isOfficial) return { at: own?.updated_at ?? updatedAt, address: true, phone: true, website: true }
+  if (!own) return null
+  const address = (own.street ?? own.postal_code ?? own.city) !== null
+  return { at: own.updated_at, address, phone: own.phone !== null, website: own.website !== null }
+}
+
+function presentSections(texts: Map<string, OwnText>) {
+  return SECTIONS.flatMap((section) => {
+    const text = texts.get(section)
+    return text ? { section, ...text } : []
+  })
+}

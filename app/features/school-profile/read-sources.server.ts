@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely'
+import { type KnownCorrection, readCorrections } from '#app/features/corrections/read-corrections.server.ts'
+import { db } from '#db/client.ts'
+import type { SchoolProfilesTable, SchoolsTable } from '#db/schema.ts'
+
+/** Columns that a register and a school both fill. */
+const SHARED = [
+  ...(['name', 'local_type', 'ownership', 'street', 'postal_code', 'city', 'phone', 'website'] as const),
+  ...(['pupils', 'features', 'languages'] as const),
+] as const
+/** Columns that only registers fill. */
+const OFFICIAL = ['source_id', 'faith', 'gender', 'boarding', 'age_from', 'age_to'] as const
+
+type Shared = (typeof SHARED)[number]
+export type SelfReportedValues = Pick<Selectable<SchoolProfilesTable>, Shared | 'updated_at'>
+export type OfficialWords = Pick<Selectable<SchoolsTable>, Shared | (typeof OFFICIAL)[number]>
+
+/** Who says what of a school. */
+export type ProfileSources = {
+  register: OfficialWords
+  /** The register's words, with those that the team has corrected. */
+  official: OfficialWords
+  /** The school's; null columns are silence. */
+  own: SelfReportedValues | undefined
+  /** Columns of the register that the school wants corrected, which nobody has decided. */
+  requested: Partial<OfficialWords>
+}
+
+/** What the register says of a school, and what the school itself says. */
+export async function readSources(id: string): Promise<ProfileSources> {
+  const [register, own, { accepted, requested }] = await Promise.all([
+    db().selectFrom('schools').select(SHARED).select(OFFICIAL).where('id', '=', id).executeTakeFirstOrThrow(),
+    db()
+      .selectFrom('school_profiles')
+      .select(SHARED)
+      .select('updated_at')
+      .where('school_id', '=', id)
+      .executeTakeFirst(),
+    readCorrections(db(), id),
+  ])
+  return { register, official: { ...register, ...wordsOf(accepted) }, own, requested: wordsOf(requested) }
+}
+
+/** Corrections in the form of the columns that they are about. */
+function wordsOf(corrections: readonly KnownCorrection[]): Partial<OfficialWords> {
+  return Object.fromEntries(
+    corrections.map(({ field, value }) => [field, field === 'pupils' ? Number(value) : value]),
+  ) as Partial<OfficialWords>
+}

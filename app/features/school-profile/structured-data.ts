@@ -1,0 +1,86 @@
+import type {
+  BreadcrumbListLeaf,
+  ElementarySchoolLeaf,
+  HighSchoolLeaf,
+  MiddleSchoolLeaf,
+  SchoolLeaf,
+  WithContext,
+} from 'schema-dts'
+import { type Locale, localePath } from '#app/i18n/locales.ts'
+import type { Category, CountryCode } from '#db/vocabulary.ts'
+import type { SchoolProfile } from './find-school.server.ts'
+
+type AnySchool = ElementarySchoolLeaf | HighSchoolLeaf | MiddleSchoolLeaf | SchoolLeaf
+
+/** Countries whose `secondary` schools end where an upper stage of its own begins; elsewhere they reach to the end of school. */
+const WITH_MIDDLE_SCHOOLS: ReadonlySet<CountryCode> = new Set(['FR', 'ES', 'IT'])
+
+function typeOf(category: Category, country: CountryCode): AnySchool['@type'] {
+  if (category === 'primary') return 'ElementarySchool'
+  if (category === 'high_school') return 'HighSchool'
+  return category === 'secondary' && WITH_MIDDLE_SCHOOLS.has(country) ? 'MiddleSchool' : 'School'
+}
+
+/**
+ * What a profile says, in the vocabulary of schema.org for search engines: nothing that visitors do not see on the page.
+ *
+ * @param origin scheme and host of the site
+ * @param reviews `aggregateRating` and `review` as far as the page shows them
+ * @returns one object for each script of type `application/ld+json`
+ * @see https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ */
+export function profileStructuredData(
+  school: SchoolProfile,
+  { origin, locale, reviews = {} }: { origin: string; locale: Locale; reviews?: object },
+): [WithContext<AnySchool>, WithContext<BreadcrumbListLeaf>] | [WithContext<AnySchool>] {
+  const described = { ...presentSchool(school, origin, locale), ...reviews }
+  const crumbs = school.breadcrumb.map(({ name, path }, at) => ({
+    '@type': 'ListItem' as const,
+    position: at + 1,
+    name,
+    item: origin + localePath(locale, path),
+  }))
+  // A trail of one step is none.
+  if (crumbs.length < 2) return [described]
+  return [described, { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: crumbs }]
+}
+
+/** By what search engines know the school on every page that speaks of it. */
+export function schoolIdentity(
+  { id, name, category, country }: Pick<SchoolProfile, 'id' | 'name' | 'category' | 'country'>,
+  { origin, locale }: { origin: string; locale: Locale },
+): WithContext<AnySchool> {
+  const url = origin + localePath(locale, `/schools/${id}`)
+  return { '@context': 'https://schema.org', '@type': typeOf(category, country), '@id': `${url}#school`, name, url }
+}
+
+function presentSchool(school: SchoolProfile, origin: string, locale: Locale): WithContext<AnySchool> {
+  const { lat, lng, approximate, register, summary, images, logo } = school
+  return {
+    ...schoolIdentity(school, { origin, locale }),
+    address: addressOf(school),
+    ...(summary && { description: summary.text }),
+    ...(register && {
+      identifier: { '@type': 'PropertyValue', propertyID: register.dataset, value: register.number },
+    }),
+    // The centre of a town is not where the school stands.
+    ...(lat !== null &&
+      lng !== null &&
+      !approximate && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
+    ...(school.phone && { telephone: school.phone }),
+    ...(school.website && { sameAs: school.website }),
+    ...(logo && { logo: origin + logo }),
+    ...(images.length > 0 && { image: images.map((image) => origin + image.url) }),
+  }
+}
+
+export function addressOf({ street, postalCode, city, region, country }: SchoolProfile) {
+  return {
+    '@type': 'PostalAddress' as const,
+    ...(street && { streetAddress: street }),
+    ...(postalCode && { postalCode }),
+    ...(city && { addressLocality: city }),
+    ...(region && { addressRegion: region }),
+    addressCountry: country,
+  }
+}

@@ -1,0 +1,25 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import type { Member } from './require-member.server.ts'
+import { settleReviewsSoon } from './settle-reviews-soon.server.ts'
+
+/**
+ * Makes somebody who was checked an owner of a school, whose profile is verified from now on. The database ends that
+ * with the last owner, and holds what the person wrote about the school. The caller has locked the person, so that a
+ * review that is being written meanwhile is seen.
+ */
+export async function grantOwnership(trx: Transaction<Database>, { userId, schoolId }: Member): Promise<void> {
+  await trx
+    .insertInto('school_operators')
+    .values({ school_id: schoolId, user_id: userId, role: 'owner' })
+    .onConflict((conflict) => conflict.columns(['school_id', 'user_id']).doUpdateSet({ role: 'owner' }))
+    .execute()
+  await trx
+    .insertInto('school_profiles')
+    .values({ school_id: schoolId, verified_at: sql<Date>`now()` })
+    .onConflict((conflict) =>
+      conflict.column('school_id').doUpdateSet({ verified_at: sql`coalesce(school_profiles.verified_at, now())` }),
+    )
+    .execute()
+  await settleReviewsSoon(trx)
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { db } from '#db/client.ts'
+import type { Category, CountryCode } from '#db/vocabulary.ts'
+import { notMerged } from './require-member.server.ts'
+
+/** A school as those who run it see it in lists and menus. */
+export type OwnSchool = {
+  id: string
+  name: string
+  city: string
+  country: CountryCode
+  category: Category
+  logo: string | null
+  role: 'owner' | 'editor'
+  premium: boolean
+  /** When the claim was approved; null while nobody's claim stands. */
+  verifiedAt: Date | null
+  createdAt: Date
+}
+
+/** More than anybody runs; whoever does sees those chosen last. */
+const MOST = 200
+
+function ownSchools(userId: string) {
+  return db()
+    .selectFrom('school_operators as o')
+    .innerJoin('school_directory as d', 'd.id', 'o.school_id')
+    .select([
+      'd.id',
+      'd.name',
+      'd.city',
+      sql<CountryCode>`d.country`.as('country'),
+      sql<Category>`d.category`.as('category'),
+      'd.logo',
+      sql<OwnSchool['role']>`o.role`.as('role'),
+      'd.premium',
+      'd.verified_at as verifiedAt',
+      'd.created_at as createdAt',
+    ])
+    .where('o.user_id', '=', userId)
+    .where(notMerged)
+    .orderBy('o.chosen_at', (order) => order.desc().nullsLast())
+    .orderBy('o.created_at')
+    .orderBy('d.id')
+}
+
+/** The schools that somebody runs, the one chosen last first; at most 200. */
+export const listOwnSchools = (userId: string): Promise<OwnSchool[]> => ownSchools(userId).limit(MOST).execute()
+
+/** One of the schools that somebody runs, or undefined: then it is none of theirs, or there is none. */
+export const findOwnSchool = (userId: string, schoolId: string): Promise<OwnSchool | undefined> =>
+  ownSchools(userId).where('o.school_id', '=', schoolId).executeTakeFirst()
+
+/** The school that the dashboard shows: of the premium ones that somebody runs, the one chosen last. */
+export const findDashboardSchool = (userId: string): Promise<OwnSchool | undefined> =>
+  ownSchools(userId).where('d.premium', '=', true).limit(1).executeTakeFirst()
+
+/**
+ * Makes a school the one that somebody works on from now on.
+ *
+ * @returns whether it is one of theirs
+ */
+export async function chooseOwnSchool(userId: string, schoolId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db()
+    .updateTable('school_operators')
+    .set({ chosen_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('school_id', '=', schoolId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,41 @@
+import { sql, type Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import type { Database } from '#db/schema.ts'
+
+export type Member = { userId: string; schoolId: string }
+
+/**
+ * Makes sure that somebody runs a school, and keeps it so until the transaction ends. Every change that operators make
+ * begins with it.
+ *
+ * @param needs `owner` instead of either role; `premium` of the school
+ * @throws Failure school_not_yours, also where there is no such school; not_allowed to editors; premium_required
+ */
+export async function requireMember(
+  trx: Transaction<Database>,
+  { userId, schoolId }: Member,
+  needs: { owner?: boolean; premium?: boolean } = {},
+): Promise<void> {
+  // PostgreSQL cannot even compare with it.
+  if (schoolId.includes('\0')) throw new Failure('school_not_yours')
+  const found = await trx
+    .selectFrom('school_operators as o')
+    .innerJoin('schools as s', 's.id', 'o.school_id')
+    .select(['o.role', isPremium.as('premium')])
+    .where('o.user_id', '=', userId)
+    .where('o.school_id', '=', schoolId)
+    .where(notMerged)
+    // Merges lock schools before their people.
+    .forKeyShare('s')
+    .forShare('o')
+    .executeTakeFirst()
+  if (!found) throw new Failure('school_not_yours')
+  if (needs.owner && found.role !== 'owner') throw new Failure('not_allowed')
+  if (needs.premium && !found.premium) throw new Failure('premium_required')
+}
+
+/** Who ran both of two schools that were merged has a row of the merged one too, for the case that it is undone. */
+export const notMerged = sql<boolean>`not exists (select from school_redirects r where r.old_id = o.school_id)`
+
+const isPremium = sql<boolean>`exists (
+  select from premium_grants g where g.school_id = o.school_id and g.ended_at is null)`

@@ -1,0 +1,70 @@
+import { Fragment } from 'react'
+import { countryName, formatDistance } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { chip } from '#app/ui/chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { SearchResults } from '../../results/search-schools.server.ts'
+import { resultsPath, type SearchAddress } from '../../search-address.ts'
+
+/** How the text was understood, each part with a way to take it out, and what else it may have meant. */
+export function Interpretation({ address, results }: { address: SearchAddress; results: SearchResults }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { chips, correction, didYouMean, widenedToKm, place, near, nearUnknown } = results
+  return (
+    <div className="mt-1.5 flex flex-col gap-1.5 text-ink-soft text-sm">
+      {chips.length > 0 && (
+        <ul aria-label={t('results.understood')} className="flex flex-wrap items-center gap-2">
+          <li aria-hidden="true">{t('results.understood')}</li>
+          {chips.map((part) => (
+            <li key={part.kind}>
+              <Link
+                to={resultsPath(address, { text: part.without, plain: [], place: undefined })}
+                className={`${chip('chosen')} min-h-8`}
+              >
+                {t(`results.reading.${part.kind}`, { text: part.text })}
+                <span className="sr-only">: {t('results.reading.remove', { text: part.text })}</span>
+                <Icon name="x" size={14} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <OtherPlaces address={address} results={results} />
+      {correction && (
+        <p>
+          {t('results.correction', { to: correction.to })}{' '}
+          <Link to={resultsPath(address, { literal: true })}>{t('results.literal', { from: correction.from })}</Link>
+        </p>
+      )}
+      {didYouMean && (
+        <p>
+          <Link to={resultsPath(address, { text: didYouMean })}>{t('results.didYouMean', { text: didYouMean })}</Link>
+        </p>
+      )}
+      {widenedToKm !== undefined && <p>{t('results.widened', { distance: formatDistance(locale, widenedToKm) })}</p>}
+      {nearUnknown && <p className="text-danger">{t('filter.near.unknown')}</p>}
+      {(place || near) && <p>{t('results.distanceNote')}</p>}
+    </div>
+  )
+}
+
+function OtherPlaces({ address, results }: { address: SearchAddress; results: SearchResults }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { place, otherPlaces } = results
+  if (!place || otherPlaces.length === 0) return null
+  const name = (other: typeof place) => [other.name, other.region || countryName(locale, other.country)].join(', ')
+  return (
+    <p>
+      {t('results.otherPlaces', { place: name(place) })}{' '}
+      {otherPlaces.map((other, index) => (
+        <Fragment key={other.id}>
+          {index > 0 && ' · '}
+          <Link to={resultsPath(address, { place: other.id })}>{name(other)}</Link>
+        </Fragment>
+      ))}
+    </p>
+  )
+}

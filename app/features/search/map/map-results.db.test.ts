@@ -1,0 +1,102 @@
+import '#app/i18n/all.server.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { db } from '#db/client.ts'
+import { schoolRow } from '#db/testing/factories.ts'
+import { closeDirectory } from '../live/directory.server.ts'
+import { listPlaces } from '../places/list-places.server.ts'
+import { type MapBox, readSearchAddress } from '../search-address.ts'
+import { BASE_TILES } from './base-tiles.ts'
+import { mapOverview, mapResults } from './map-results.server.ts'
+import { renderProfileMap } from './render-profile-map.server.ts'
+
+const EVERYTHING: MapBox = BASE_TILES.bounds
+const address = (query = '') => readSearchAddress(new URLSearchParams(query))
+
+/** 30 × 30 schools over North Rhine-Westphalia, one on Réunion, one nobody knows where. */
+beforeAll(async () => {
+  const grid = Array.from({ length: 900 }, (_, at) =>
+    schoolRow({
+      id: `de-NW-${at}`,
+      city: at % 3 === 0 ? 'Köln' : `Ort ${Math.floor(at / 30)}`,
+      lat: 50.5 + Math.floor(at / 30) / 25,
+      lng: 6.2 + (at % 30) / 12,
+      position_precision: at % 2 ? 'exact' : 'town',
+    }),
+  )
+  const overseas = schoolRow({
+    id: 'fr-1',
+    country: 'FR',
+    city: 'Saint-Denis',
+    lat: -20.9,
+    lng: 55.45,
+    position_precision: 'exact',
+  })
+  await db()
+    .insertInto('schools')
+    .values([...grid, overseas, schoolRow({ id: 'it-1', country: 'IT', city: 'Roma' })])
+    .execute()
+})
+afterAll(closeDirectory)
+
+test.each([2, 5, 8, 11, 14, 18])('at zoom %i every result is counted once, in at most 500 features', async (zoom) => {
+  const { total, clusters, pins } = await mapResults(address(), EVERYTHING, zoom)
+  expect(total).toBe(900)
+  expect(clusters.reduce((sum, { count }) => sum + count, pins.length)).toBe(900)
+  expect(clusters.length + pins.length).toBeLessThanOrEqual(500)
+})
+
+test('near enough there are pins that say whether their place is exact', async () => {
+  const { pins } = await mapResults(address(), [6.19, 50.49, 6.4, 50.51], 14)
+  expect(pins.map(({ id, approximate }) => [id, approximate]).sort()).toEqual([
+    ['de-NW-0', true],
+    ['de-NW-1', false],
+    ['de-NW-2', true],
+  ])
+})
+
+test.each<[string, MapBox, number]>([
+  ['a box as wide as a number can be', [-1e308, -90, 1e308, 90], 22],
+  ['a box beyond the globe', [200, 0, 300, 10], 5],
+  ['a zoom that is none', EVERYTHING, Number.NaN],
+  ['a zoom below the ground', EVERYTHING, 1e9],
+  ['a zoom in outer space', EVERYTHING, -5],
+])('%s gets a normal answer', async (_, box, zoom) => {
+  const { total, clusters, pins } = await mapResults(address(), box, zoom)
+  expect(clusters.reduce((sum, { count }) => sum + count, pins.length)).toBe(total)
+  expect((await listPlaces(box, zoom)).length).toBeLessThanOrEqual(150)
+})
+
+test('the overview has the extent of the results on the map and counts the others', async () => {
+  const { extent, unplaced, from } = await mapOverview(address())
+  expect(extent!.map((side) => Number(side.toFixed(3)))).toEqual([6.2, 50.5, 8.617, 51.66])
+  expect([unplaced, from]).toEqual([2, null])
+  expect(await mapOverview(address('q=Roma'))).toMatchObject({ extent: null, unplaced: 1 })
+})
+
+test('distances start at the place in the text, else at the one to search around', async () => {
+  const near = (await mapOverview(address('near=Köln'))).from
+  expect(near).toEqual({ lat: expect.closeTo(51.08, 1), lng: expect.closeTo(7.33, 1) })
+  expect((await mapOverview(address('q=schule+köln&near=Roma'))).from).toEqual(near)
+})
+
+test('towns with more schools are named first, and no two on one spot', async () => {
+  const far = await listPlaces(EVERYTHING, 5)
+  expect(far[0]!.name).toBe('Köln')
+  expect(far.length).toBeLessThan(5)
+  expect(await listPlaces(EVERYTHING, 4)).toEqual([])
+  const near = await listPlaces(EVERYTHING, 9)
+  expect(near[0]).toMatchObject({ name: 'Köln', schools: 300 })
+  expect(near.length).toBeGreaterThan(far.length)
+  expect(await listPlaces([0, 40, 1, 41], 9)).toEqual([])
+})
+
+test('a premium school on the base map has a small map, no other one', async () => {
+  const draw = (id: string) => renderProfileMap(id, { theme: 'dark', locale: 'fr' })
+  expect(await draw('de-NW-432')).toBeNull()
+  await db().insertInto('premium_grants').values({ school_id: 'de-NW-432', reason: 'test' }).execute()
+  const svg = (await draw('de-NW-432')) ?? ''
+  expect(Buffer.byteLength(svg)).toBeLessThan(30_000)
+  expect(svg).toContain('Köln')
+  expect(svg).toContain('stroke-dasharray')
+  expect(await draw('nobody')).toBeNull()
+})

@@ -1,0 +1,82 @@
+import { env } from '#lib/env.ts'
+import type { MapResult, Point, SearchEngine, SearchQuery, SearchResult } from '#search-engine/index.ts'
+import { directory } from '../live/directory.server.ts'
+import { findNearPlace } from '../places/near-place.server.ts'
+import { queryOf } from '../results/search-schools.server.ts'
+import type { MapBox, SearchAddress } from '../search-address.ts'
+import { BASE_TILES } from './base-tiles.ts'
+
+/** What a map is drawn on beside our outlines: streets of ours, and a style of another server for those who agree. */
+export type MapBackground = { streets: string | null; styleUrl: string | null }
+
+/** What a map needs to know about a search before its first view. */
+export type MapOverview = {
+  /** The smallest box around all results on the map; null if there are none. */
+  extent: MapBox | null
+  /** How many schools are not on the map: their place is unknown or outside of it. */
+  unplaced: number
+  /** Rows of the list and schools in them, if these are more because some share a row. */
+  shared: { rows: number; schools: number } | null
+  /** Where distances are measured from. */
+  from: Point | null
+  background: MapBackground
+}
+
+const STREETS_PATH = '/map/streets.pmtiles'
+const WORLD: MapBox = [-180, -90, 180, 90]
+/** Cells are small enough for an extent and large enough to be few. */
+const OVERVIEW_ZOOM = 5
+
+/**
+ * The results in a box as clusters and pins, see `SearchEngine.map`.
+ *
+ * @param box whatever is asked for; the part outside the globe counts for nothing
+ * @param zoom of web maps with tiles of 256 pixels; what makes no sense is 0
+ */
+export async function mapResults(address: SearchAddress, box: MapBox, zoom: number): Promise<MapResult> {
+  const engine = await directory()
+  return engine.map(mapQuery(engine, address), intersect(box, WORLD), zoom)
+}
+
+export async function mapOverview(address: SearchAddress): Promise<MapOverview> {
+  const engine = await directory()
+  const query = mapQuery(engine, address)
+  const results = engine.search(query)
+  const placed = engine.map(query, intersect(address.box ?? WORLD, BASE_TILES.bounds), OVERVIEW_ZOOM)
+  return {
+    extent: extentOf(placed),
+    unplaced: results.schoolTotal - placed.total,
+    shared: results.schoolTotal > results.total ? { rows: results.total, schools: results.schoolTotal } : null,
+    from: startOf(results, query),
+    background: mapBackground(),
+  }
+}
+
+/** What maps of this installation are drawn on. */
+export function mapBackground(): MapBackground {
+  const { MAP_PMTILES, MAP_STYLE_URL } = env()
+  return { streets: MAP_PMTILES ? STREETS_PATH : null, styleUrl: MAP_STYLE_URL ?? null }
+}
+
+function mapQuery(engine: SearchEngine, address: SearchAddress): SearchQuery {
+  const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
+  return { ...queryOf(address, near), page: 1, pageSize: 1 }
+}
+
+/** The place in the text goes before the one to search around, as in the list. */
+function startOf({ reading }: SearchResult, { near }: SearchQuery): Point | null {
+  const point = (reading.postalCode ?? reading.place)?.chosen ?? near
+  return point ? { lat: point.lat, lng: point.lng } : null
+}
+
+/** The common part; of boxes that have none, one with its sides swapped, which holds nothing. */
+function intersect(a: MapBox, b: MapBox): MapBox {
+  return [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])]
+}
+
+function extentOf({ clusters, pins }: MapResult): MapBox | null {
+  const boxes = [...clusters.map(({ bounds }) => bounds), ...pins.map(({ lat, lng }): MapBox => [lng, lat, lng, lat])]
+  if (boxes.length === 0) return null
+  const side = (at: number, pick: (...values: number[]) => number) => pick(...boxes.map((box) => box[at]!))
+  return [side(0, Math.min), side(1, Math.min), side(2, Math.max), side(3, Math.max)]
+}

@@ -1,0 +1,37 @@
+import { countryName } from '#app/i18n/format.ts'
+import { LOCALES } from '#app/i18n/locales.ts'
+import { COUNTRIES } from '#db/vocabulary.ts'
+import type { SearchEngine } from '#search-engine/engine.ts'
+import { fold } from '#search-engine/language/fold.ts'
+import type { Place } from '#search-engine/language/gazetteer.ts'
+
+/**
+ * The place that a visitor wants to search around.
+ *
+ * @param text id of a place (`DE.50825`), or what somebody typed: a town or a postal code, after a comma perhaps the
+ *   country or region that tells it from others of the same name
+ */
+export function findNearPlace({ gazetteer }: SearchEngine, text: string): Place | undefined {
+  const byId = gazetteer.place(text)
+  if (byId) return byId
+  const [name = '', ...hints] = text.split(',').map((part) => part.trim())
+  const candidates = [...gazetteer.postalCodes(name), ...gazetteer.towns(name)]
+  const wanted = hints.map(fold)
+  return candidates.find((place) => wanted.some((hint) => namesOf(place).includes(hint))) ?? candidates[0]
+}
+
+/** The region and the country of a place, in any language of the site. */
+function namesOf(place: Place): string[] {
+  const country = COUNTRIES.find((code) => code === place.country) ?? place.country
+  return [fold(place.region), ...LOCALES.map((locale) => fold(countryName(locale, country)))]
+}
+
+const NEAREST_WITHIN_KM = 100
+
+/** Schools near a position, the nearest first; the position itself is not kept anywhere. */
+export function findNearestSchoolIds(engine: SearchEngine, near: { lat: number; lng: number }): string[] {
+  const nothingElse = { text: '', types: [], features: [], countries: [], page: 1, pageSize: 10 }
+  return engine
+    .search({ ...nothingElse, near, radiusKm: NEAREST_WITHIN_KM, sort: 'distance' })
+    .hits.map((hit) => hit.id)
+}

@@ -1,0 +1,72 @@
+import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
+import { db } from '#db/client.ts'
+import { csvLine } from '#lib/text/csv.ts'
+import { directory } from '../live/directory.server.ts'
+import { findNearPlace } from '../places/near-place.server.ts'
+import type { SearchAddress } from '../search-address.ts'
+import { queryOf } from './search-schools.server.ts'
+
+/** No download is larger. */
+const MAX_ROWS = 1000
+const ENGINE_PAGE = 100
+
+const COLUMNS = [
+  'id',
+  'name',
+  'local_type',
+  'category',
+  'ownership',
+  'street',
+  'postal_code',
+  'city',
+  'region',
+  'country',
+  'institute',
+  'rating_count',
+  'source',
+] as const
+
+/**
+ * A school in a download: what lists show, and which register it comes from. `result` is the number of its row in the
+ * list, which the sites of one campus share.
+ */
+type DownloadRow = { result: number } & { [Column in (typeof COLUMNS)[number]]: string | number | null }
+
+/** The schools of a search in its order, at most a thousand, with the licence lines of their registers. */
+export async function downloadSchools(address: SearchAddress): Promise<{ rows: DownloadRow[]; licences: string[] }> {
+  const engine = await directory()
+  const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
+  const results: string[][] = []
+  for (let page = 1; results.length < MAX_ROWS; page++) {
+    const { hits } = engine.search({ ...queryOf({ ...address, page }, near), pageSize: ENGINE_PAGE })
+    results.push(...hits.map(({ id, sites }) => [id, ...sites]))
+    if (hits.length < ENGINE_PAGE) break
+  }
+  const places = results.flatMap((ids, at) => ids.map((id) => ({ id, result: at + 1 }))).slice(0, MAX_ROWS)
+  const ids = places.map(({ id }) => id)
+  if (ids.length === 0) return { rows: [], licences: [] }
+  const found = await db()
+    .selectFrom('school_directory')
+    .select(COLUMNS)
+    .where('id', 'in', ids)
+    .where('status', '=', 'active')
+    .where('show_in_search', '=', true)
+    .execute()
+  const byId = new Map(found.map((row) => [row.id, row]))
+  const rows = places.flatMap(({ id, result }) => {
+    const row = byId.get(id)
+    return row ? [{ result, ...row }] : []
+  })
+  const sources = new Set(rows.map((row) => row.source))
+  const licences = Object.values(REGISTER_SOURCES)
+    .filter((register) => sources.has(register.id))
+    .map((register) => register.attribution)
+  return { rows, licences: [...new Set(licences)] }
+}
+
+/** The table as CSV, the licence lines at its end. */
+export function toCsv({ rows, licences }: Awaited<ReturnType<typeof downloadSchools>>): string {
+  const columns = ['result', ...COLUMNS] as const
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column])), ...licences.map((line) => [line])]
+  return lines.map(csvLine).join('')
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { db } from '#db/client.ts'
+import { reviewRow, schoolRow } from '#db/testing/factories.ts'
+import { closeDirectory } from '../live/directory.server.ts'
+import { readSearchAddress } from '../search-address.ts'
+import { searchSchools } from './search-schools.server.ts'
+
+const search = (query: string, locale: 'de' | 'en' = 'de') =>
+  searchSchools(readSearchAddress(new URLSearchParams(query)), locale)
+const ids = async (query: string) => (await search(`${query}&sort=name`)).schools.map(({ id }) => id)
+const filter = async (query: string, name: string) =>
+  (await search(query)).further.find((further) => further.name === name)
+
+beforeAll(async () => {
+  const british = { country: 'GB', city: 'Leeds', region: 'Leeds', source: 'gb-gias' }
+  await db()
+    .insertInto('schools')
+    .values([
+      schoolRow({ id: 'girls', name: 'A', ...british, gender: 'girls', faith: 'catholic', age_from: 11, age_to: 18 }),
+      schoolRow({ id: 'boys', name: 'B', ...british, gender: 'boys', boarding: true, age_from: 7, age_to: 13 }),
+      schoolRow({ id: 'mixed', name: 'C', ...british, gender: 'mixed', faith: 'anglican', boarding: false }),
+      schoolRow({ id: 'silent', name: 'D', languages: ['en', 'la', 'nds'] }),
+    ])
+    .execute()
+  await db()
+    .insertInto('reviews')
+    .values(reviewRow({ school_id: 'silent' }))
+    .execute()
+  await db().insertInto('premium_grants').values({ school_id: 'boys', reason: 'test' }).execute()
+})
+afterAll(closeDirectory)
+
+test.each([
+  ['age=11', ['girls', 'boys']],
+  ['age=11&age=18', ['girls']],
+  ['age=3', []],
+  ['gender=girls&gender=mixed', ['girls', 'mixed']],
+  ['faith=catholic&faith=anglican', ['girls', 'mixed']],
+  ['offer=boarding', ['boys']],
+  ['offer=reviewed', ['silent']],
+  ['language=la&language=en', ['silent']],
+  ['language=la&offer=boarding', []],
+])('%s finds %j', async (query, expected) => expect(await ids(query)).toEqual(expected))
+
+test('each choice says how many results it would give; choices without any are left out', async () => {
+  expect(await filter('country=GB&gender=girls', 'gender')).toEqual({
+    name: 'gender',
+    legend: 'Mädchen und Jungen',
+    choices: ['mixed', 'girls', 'boys'],
+    words: { mixed: 'gemeinsam', girls: 'nur Mädchen', boys: 'nur Jungen' },
+    counts: { mixed: 1, girls: 1, boys: 1 },
+  })
+  expect(await filter('gender=girls', 'age')).toMatchObject({
+    choices: ['11', '12', '13', '14', '15', '16', '17', '18'],
+  })
+  expect(await filter('', 'language')).toMatchObject({ words: { en: 'Englisch', la: 'Latein', nds: 'Niederdeutsch' } })
+})
+
+test('a group that no result carries is not shown, one that is set always is', async () => {
+  const shown = async (query: string) => (await search(query)).further.map(({ name }) => name)
+  expect(await shown('country=DE')).toEqual(['language', 'offer'])
+  expect(await shown('country=DE&faith=jewish')).toEqual(['faith'])
+})
+
+test('without results the filter to drop is named', async () => {
+  const { dropHints } = await search('faith=jewish&gender=girls')
+  expect(dropHints).toEqual([{ filter: 'faith', total: 1 }])
+})
+
+test('paid places can be left out, with the same results', async () => {
+  const [all, without] = [await search(''), await search('ads=none')]
+  expect(all.sponsored.map(({ id }) => id)).toEqual(['boys'])
+  expect(without.sponsored).toEqual([])
+  expect(without.schools).toEqual(all.schools)
+  expect(without.further.at(-1)).toMatchObject({ name: 'ads', choices: ['none'], counts: { none: 4 } })
+})
+
+test('the words are those of the language', async () => {
+  const { further } = await search('', 'en')
+  expect(further.map(({ legend }) => legend)).toEqual([
+    ...['Age', 'Girls and boys', 'Faith', 'Languages taught', 'Also', 'Sponsored places'],
+  ])
+})

@@ -1,0 +1,58 @@
+import '#app/i18n/all.server.ts'
+import { languageName } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { type Translate, translator } from '#app/i18n/translate.ts'
+import { TAG_GROUP_NAMES, TAG_GROUPS, type Tag, type TagGroup } from '#search-engine/filter/tag-groups.ts'
+import type { SearchResult } from '#search-engine/index.ts'
+import type { FurtherFilters, SearchAddress } from '../search-address.ts'
+
+/**
+ * A filter that only some results need, with its words: they come with the page, so that browsers need not hold the words
+ * of all filters in advance.
+ */
+export type FurtherFilter = {
+  name: keyof FurtherFilters
+  legend: string
+  /** Those that some result has, and those that are chosen. */
+  choices: string[]
+  /** By choice. */
+  words: Record<string, string>
+  /** Number of results by choice. */
+  counts: Record<string, number>
+}
+
+type Found = Pick<SearchResult, 'facets' | 'total'> & { hasSponsored: boolean }
+
+/** The further filters that make sense for results: those of which a choice leaves some, or is chosen. */
+export function furtherFilters({ further }: SearchAddress, found: Found, locale: Locale): FurtherFilter[] {
+  const t = translator(locale)
+  const groups = TAG_GROUP_NAMES.map((name): FurtherFilter => {
+    const counts: Record<string, number> = found.facets.tags[name]
+    const chosen: readonly string[] = further[name] ?? []
+    const choices = TAG_GROUPS[name].filter((tag) => chosen.includes(tag) || counts[tag])
+    const words = Object.fromEntries(choices.map((tag) => [tag, TAG_WORDS[name](tag, t, locale)]))
+    return { name, legend: t(`filter.${name}`), choices, words, counts }
+  })
+  const filters = [...groups, adFilter(found.total, t)]
+  return filters.filter(({ name, choices }) =>
+    name === 'ads' ? found.hasSponsored || further.ads : choices.length > 0,
+  )
+}
+
+const TAG_WORDS: { [Group in TagGroup]: (tag: Tag, t: Translate, locale: Locale) => string } = {
+  age: (age, t) => t('filter.age.years', { count: Number(age) }),
+  gender: (gender, t) => t(`filter.gender.${gender as Tag<'gender'>}`),
+  faith: (faith, t) => t(`filter.faith.${faith as Tag<'faith'>}`),
+  language: (language, _, locale) => languageName(locale, language),
+  offer: (offer, t) => t(`filter.offer.${offer as Tag<'offer'>}`),
+}
+
+function adFilter(total: number, t: Translate): FurtherFilter {
+  return {
+    name: 'ads',
+    legend: t('filter.ads'),
+    choices: ['none'],
+    words: { none: t('filter.ads.none') },
+    counts: { none: total },
+  }
+}

@@ -1,0 +1,79 @@
+import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
+import { listSites, type SchoolSites, sitesOfRow } from '#app/features/schools/list-sites.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { Hit, SearchQuery } from '#search-engine/index.ts'
+import { type Place, placeId } from '#search-engine/language/gazetteer.ts'
+import { directory } from '../live/directory.server.ts'
+import { findNearPlace } from '../places/near-place.server.ts'
+import type { SearchAddress } from '../search-address.ts'
+import { furtherFilters } from './further-filters.server.ts'
+import { PAGE_SIZE } from './page-size.ts'
+import { setFilters } from './set-filters.server.ts'
+
+/** A school in the results, with its distance from the place that was asked for and the schools that share its row. */
+export type FoundSchool = SchoolSummary & Pick<Hit, 'distanceKm' | 'reasons'> & { sites: SchoolSites | null }
+
+/** What the engine is asked for an address; the place to search around is told apart from the text. */
+export function queryOf(address: SearchAddress, near: Place | undefined): SearchQuery {
+  return {
+    text: address.text,
+    literal: address.literal,
+    choice: { plain: new Set(address.plain), place: address.place },
+    types: address.types,
+    features: address.features,
+    countries: address.countries,
+    ownership: address.ownership,
+    minimumRating: address.rating,
+    tags: address.further,
+    withoutSponsored: address.further.ads?.[0] === 'none',
+    near,
+    radiusKm: address.radius,
+    box: address.box,
+    sort: address.sort,
+    page: address.page,
+    pageSize: PAGE_SIZE,
+  }
+}
+
+/** The results of a search as one page shows them. */
+export async function searchSchools(address: SearchAddress, locale: Locale) {
+  const engine = await directory()
+  const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
+  const { hits, sponsored, reading, ...result } = engine.search(queryOf(address, near))
+  const [schools, sponsoredSchools] = await Promise.all([foundSchools(hits, locale), foundSchools(sponsored, locale)])
+  const further = furtherFilters(address, { ...result, hasSponsored: sponsored.length > 0 }, locale)
+  const place = reading.place ?? reading.postalCode
+  return {
+    ...result,
+    schools,
+    sponsored: sponsoredSchools,
+    chips: reading.chips,
+    further,
+    setFilters: setFilters(address, near?.name, further, locale),
+    /** Other places of the same name that may have been meant. */
+    otherPlaces: (place?.candidates ?? [])
+      .filter((candidate) => candidate !== place?.chosen)
+      .slice(0, 6)
+      .map(presentPlace),
+    place: place && presentPlace(place.chosen),
+    near: near && presentPlace(near),
+    nearUnknown: address.near !== undefined && near === undefined,
+  }
+}
+
+export type SearchResults = Awaited<ReturnType<typeof searchSchools>>
+
+async function foundSchools(hits: Hit[], locale: Locale): Promise<FoundSchool[]> {
+  const ids = hits.map((hit) => hit.id)
+  const [schools, siteById] = await Promise.all([listSchools(ids, locale), listSites(hits.flatMap((hit) => hit.sites))])
+  const byId = new Map(hits.map((hit) => [hit.id, hit]))
+  return schools.map((school) => {
+    const { distanceKm = null, reasons = [], sites = [] } = byId.get(school.id) ?? {}
+    const shared = sites.flatMap((id) => siteById.get(id) ?? [])
+    return { ...school, distanceKm, reasons, sites: sitesOfRow(shared, locale) }
+  })
+}
+
+function presentPlace(place: Place) {
+  return { id: placeId(place), kind: place.kind, name: place.name, region: place.region, country: place.country }
+}

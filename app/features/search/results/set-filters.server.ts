@@ -1,0 +1,64 @@
+import '#app/i18n/all.server.ts'
+import { countryName, formatDistance } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { ratingWords } from '../components/results/filter-labels.ts'
+import type { SearchAddress } from '../search-address.ts'
+import type { FurtherFilter } from './further-filters.server.ts'
+
+/** One filter that is set: its words, and the change that takes it away. */
+export type SetFilter = { key: string; words: string; without: Partial<SearchAddress> }
+
+/**
+ * The filters of a search in words.
+ *
+ * @param nearName name of the place in the address, which holds only its id
+ * @param furtherFilters which have their words
+ */
+export function setFilters(
+  address: SearchAddress,
+  nearName: string | undefined,
+  furtherFilters: readonly FurtherFilter[],
+  locale: Locale,
+): SetFilter[] {
+  const t = translator(locale)
+  const { types, features, countries, ownership, rating, near, radius, box, further } = address
+  const without = <T>(values: T[], value: T) => values.filter((each) => each !== value)
+  const filters: (SetFilter | false | '' | undefined)[] = [
+    ...types.map((type) => ({ key: type, words: t(`category.${type}`), without: { types: without(types, type) } })),
+    ...features.map((feature) => ({
+      key: feature,
+      words: t(`feature.${feature}`),
+      without: { features: without(features, feature) },
+    })),
+    ...countries.map((country) => ({
+      key: country,
+      words: countryName(locale, country),
+      without: { countries: without(countries, country) },
+    })),
+    ownership && { key: ownership, words: t(`ownership.${ownership}`), without: { ownership: undefined } },
+    rating !== undefined && { key: 'rating', words: ratingWords(rating, t, locale), without: { rating: undefined } },
+    ...furtherFilters.flatMap(({ name, words }) =>
+      (further[name] ?? []).map(
+        (choice, _, chosen) =>
+          Object.hasOwn(words, choice) && {
+            key: name + choice,
+            words: words[choice]!,
+            without: { further: { ...further, [name]: without(chosen, choice) } },
+          },
+      ),
+    ),
+    near !== undefined && {
+      key: 'near',
+      words: `${t('filter.near')} ${nearName ?? near}`,
+      without: { near: undefined },
+    },
+    radius !== undefined && {
+      key: 'radius',
+      words: `${t('filter.radius')} ${formatDistance(locale, radius)}`,
+      without: { radius: undefined },
+    },
+    box && { key: 'box', words: t('results.drop.box'), without: { box: undefined } },
+  ]
+  return filters.filter((filter) => typeof filter === 'object')
+}

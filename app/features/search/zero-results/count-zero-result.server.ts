@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { networkOf } from '#app/core/visitor.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
+import { log } from '#lib/log.ts'
+import { zeroResultText } from './zero-result-text.server.ts'
+
+/** More than a family tries in an hour; a program that asks for nonsense adds no more than this. */
+const PER_NETWORK = new RateLimiterMemory({ points: 20, duration: 3600 })
+/** Different texts of one day, from everywhere together. */
+const TEXTS_PER_DAY = 5000
+/** The answer goes first. */
+const DELAY_MS = 200
+
+/** Counts a text that found nothing once the answer is on its way; a failure is logged and harms nobody. */
+export function noteZeroResult(text: string, language: Locale, address: string): void {
+  const count = () =>
+    countZeroResult(text, language, address).catch((error: unknown) =>
+      log().warn({ err: error }, 'a search without a result was not counted'),
+    )
+  setTimeout(count, DELAY_MS).unref()
+}
+
+/**
+ * Adds one to the count of a text for this day and language.
+ *
+ * @param address of the visitor: bounds what one network adds, and is kept nowhere
+ * @returns whether it was counted: not if the text may not be kept or the network or the day has enough
+ */
+export async function countZeroResult(typed: string, language: Locale, address: string): Promise<boolean> {
+  const text = zeroResultText(typed)
+  if (!text || !(await mayAdd(address))) return false
+  const { numAffectedRows } = await sql`
+    insert into search_misses (language, text)
+    select ${language}, ${text}
+    where exists (select from search_misses where day = current_date and language = ${language} and text = ${text})
+      or (select count(*) from search_misses where day = current_date) < ${TEXTS_PER_DAY}
+    on conflict (day, language, text) do update set count = search_misses.count + 1`.execute(db())
+  return numAffectedRows === 1n
+}
+
+const mayAdd = (address: string): Promise<boolean> =>
+  PER_NETWORK.consume(networkOf(address)).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,16 @@
+import { db } from '#db/client.ts'
+
+const MOST = 100
+
+/** The texts that found nothing most often in all the days that are kept: language, text, how often, and the last day. */
+export async function listZeroResults() {
+  return await db()
+    .selectFrom('search_misses')
+    .select(({ fn }) => ['language', 'text', fn.sum<number>('count').as('count'), fn.max('day').as('lastDay')])
+    .groupBy(['language', 'text'])
+    .orderBy('count', 'desc')
+    .orderBy('lastDay', 'desc')
+    .orderBy('text')
+    .limit(MOST)
+    .execute()
+}

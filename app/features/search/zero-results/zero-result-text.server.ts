@@ -1,0 +1,27 @@
+import { screenText } from '#app/features/screening/screen-text.ts'
+import { LOCALES } from '#app/i18n/locales.ts'
+
+const LONGEST = 60
+/** Rather a phone number, a birthday or an account than a postal code, even with gaps between the digits. */
+const LONG_NUMBER = /(?:\d[ ./()-]{0,2}){6}/
+const HIDDEN = /\p{C}/u
+
+/**
+ * A text that found nothing as it may be kept: in lower case, its spaces made one.
+ *
+ * @returns undefined if it looks like a person, an e-mail or web address, a phone number or a street in any of the five
+ *   languages, or like no search at all; schools that bear a person's name may be among them
+ */
+export function zeroResultText(typed: string): string | undefined {
+  const text = typed.normalize('NFKC').replace(/\s+/g, ' ').trim()
+  const isUnfit = text === '' || text.length > LONGEST || text.includes('@') || LONG_NUMBER.test(text)
+  if (isUnfit || HIDDEN.test(text) || isPersonal(text)) return undefined
+  const kept = text.toLowerCase()
+  return kept.length > LONGEST ? undefined : kept
+}
+
+/** Names are told by their capitals, which hardly anybody types into a search field. */
+function isPersonal(text: string): boolean {
+  const capitals = text.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+  return LOCALES.some((language) => [text, capitals].some((spelling) => screenText(spelling, language).length > 0))
+}

@@ -1,0 +1,88 @@
+import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { DecideButton } from '#app/features/admin/components/decide-button.tsx'
+import { languageName } from '#app/i18n/format.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { MAX_ANSWER } from '../../ticket-rules.ts'
+import type { ViewedTicket } from '../view-ticket.server.ts'
+
+type Props = { ticket: ViewedTicket }
+
+/** Answers the sender by mail. What was typed stays when somebody else was faster. */
+export function AnswerForm({ ticket }: Props) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { form, fields, failure } = useSubmission<'text' | 'seen'>('answer')
+  return (
+    <section aria-labelledby="answer-title" className="sheet p-5 sm:p-6">
+      <h2 id="answer-title" className="mb-4 text-xl">
+        {t('ticketDesk.answer')}
+      </h2>
+      <Form {...form} noValidate className="grid gap-4">
+        <FormFailure failure={failure} />
+        <input type="hidden" name="seen" value={ticket.seen} />
+        <TextAreaField
+          field={fields.text}
+          label={t('ticketDesk.answer.text')}
+          hint={t('ticketDesk.answer.hint', { language: languageName(locale, ticket.locale) })}
+          maxLength={MAX_ANSWER}
+          rows={8}
+          required
+        />
+        <DecideButton intent="answer">{t('ticketDesk.answer.submit')}</DecideButton>
+      </Form>
+      <p className="mt-4 text-ink-soft text-sm">{t('ticketDesk.replyByMail')}</p>
+    </section>
+  )
+}
+
+/** Keeps something that only the team reads. */
+export function NoteForm() {
+  const t = useTranslation()
+  const { form, fields, failure } = useSubmission<'text'>('note')
+  return (
+    <section aria-labelledby="note-title" className="sheet p-5 sm:p-6">
+      <h2 id="note-title" className="mb-4 text-xl">
+        {t('ticketDesk.note')}
+      </h2>
+      <Form {...form} noValidate className="grid gap-4">
+        <FormFailure failure={failure} />
+        <TextAreaField
+          field={fields.text}
+          label={t('ticketDesk.note.text')}
+          hint={t('ticketDesk.note.hint')}
+          maxLength={MAX_ANSWER}
+          rows={3}
+          required
+        />
+        <SubmitButton intent="note" busy={t('account.busy')} look="quiet" className="justify-self-start">
+          {t('ticketDesk.note.submit')}
+        </SubmitButton>
+      </Form>
+    </section>
+  )
+}
+
+/** Ends a case, or opens it again. */
+export function StateForm({ ticket: { state, seen } }: Props) {
+  const t = useTranslation()
+  const intent = state === 'closed' ? 'reopen' : 'close'
+  const { form, failure } = useSubmission(intent)
+  return (
+    <section aria-labelledby="state-title" className="sheet p-5 sm:p-6">
+      <h2 id="state-title" className="mb-4 text-xl">
+        {t('ticketDesk.more')}
+      </h2>
+      <Form {...form} className="grid gap-4">
+        <FormFailure failure={failure} />
+        <input type="hidden" name="seen" value={seen} />
+        <SubmitButton intent={intent} busy={t('account.busy')} look="quiet" className="justify-self-start">
+          {t(state === 'open' ? 'ticketDesk.close' : state === 'closed' ? 'ticketDesk.reopen' : 'ticket.close')}
+        </SubmitButton>
+      </Form>
+    </section>
+  )
+}

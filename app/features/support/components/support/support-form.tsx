@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { MAX_MESSAGE, MAX_PHONE, MIN_MESSAGE } from '#app/core/forms/contact-field-limits.ts'
+import { firstInvalidField } from '#app/core/forms/first-invalid-field.ts'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { TextField } from '#app/ui/form/field.tsx'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { MAX_PREFERRED_TIME, MAX_SUBJECT, type SupportWay } from '../../ticket-rules.ts'
+
+const NAMES = ['phone', 'preferredTime', 'subject', 'message'] as const
+type Props = { way: SupportWay; school: { id: string; name: string } }
+
+/** The form of one way to the team. */
+export function SupportForm({ way, school }: Props) {
+  const t = useTranslation()
+  const { form, fields, failure } = useSubmission<(typeof NAMES)[number]>('support')
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const wrong = firstInvalidField(NAMES, fields)
+  return (
+    <Form {...form} noValidate aria-labelledby="support-form" className="mt-6 grid gap-6 border-line border-t pt-6">
+      <div>
+        <h3 id="support-form" ref={title} tabIndex={-1} className="text-lg">
+          {t(`support.way.${way}`)}
+        </h3>
+        <p className="text-ink-soft">{t('support.forSchool', { school: school.name })}</p>
+      </div>
+      <FormFailure failure={failure} />
+      <input type="hidden" name="way" value={way} />
+      <input type="hidden" name="schoolId" value={school.id} />
+      {way === 'phone' && (
+        <>
+          <TextField
+            field={fields.phone}
+            type="tel"
+            label={t('support.phone')}
+            maxLength={MAX_PHONE}
+            autoComplete="tel"
+            autoFocus={wrong === 'phone'}
+            required
+          />
+          <TextField
+            field={fields.preferredTime}
+            label={t('support.preferredTime')}
+            hint={t('support.preferredTime.hint')}
+            maxLength={MAX_PREFERRED_TIME}
+          />
+        </>
+      )}
+      <TextField
+        field={fields.subject}
+        label={t('support.subjectLine')}
+        maxLength={MAX_SUBJECT}
+        autoFocus={wrong === 'subject'}
+        required
+      />
+      <TextAreaField
+        field={fields.message}
+        label={t('support.message')}
+        hint={t('contactFields.message.hint', { min: MIN_MESSAGE })}
+        maxLength={MAX_MESSAGE}
+        rows={6}
+        autoFocus={wrong === 'message'}
+        required
+      />
+      <SubmitButton intent="support" busy={t('account.busy')} className="justify-self-start">
+        {t('support.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}

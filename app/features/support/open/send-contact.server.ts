@@ -1,0 +1,56 @@
+import { CONSENT_VERSION } from '#app/core/forms/contact-field-limits.ts'
+import { countAttempt } from '#app/core/rate-limits.server.ts'
+import type { Session } from '#app/core/session.ts'
+import type { Visitor } from '#app/core/visitor.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
+import type { WrittenContact } from './contact.schema.ts'
+import type { WrittenRequest } from './named-person.schema.ts'
+import { openTicket } from './open-ticket.server.ts'
+
+export type Sender = {
+  session: Pick<Session, 'userId' | 'role' | 'email'> | null
+  visitor: Visitor
+  /** Language of the page. */
+  locale: Locale
+}
+
+/**
+ * Takes what somebody wrote into the contact form. What a program filled in is dropped without a word.
+ *
+ * @throws Failure too_many_attempts
+ */
+export async function sendContact(written: WrittenContact, sender: Sender): Promise<void> {
+  const { name, email, phone, message, website } = written
+  if (website !== '') return
+  await countAttempt('contact', { account: email, address: sender.visitor.address })
+  await db()
+    .transaction()
+    .execute((trx) =>
+      openTicket(trx, {
+        ...{ kind: 'contact', subject: '', wish: null, text: message, name, email, phone: phone || null },
+        ...{ preferredTime: null, schoolId: null, consentVersion: CONSENT_VERSION },
+        ...{ locale: sender.locale, session: sender.session },
+      }),
+    )
+}
+
+/**
+ * Takes what somebody asks for who is named in a review (GDPR Art. 15 to 17). The law needs no consent for that.
+ *
+ * @throws Failure too_many_attempts
+ */
+export async function sendRequest(written: WrittenRequest, sender: Sender): Promise<void> {
+  const { name, email, address, wish, message, website } = written
+  if (website !== '') return
+  await countAttempt('contact', { account: email, address: sender.visitor.address })
+  await db()
+    .transaction()
+    .execute((trx) =>
+      openTicket(trx, {
+        ...{ kind: 'named_person', subject: address, wish, text: message, name, email, phone: null },
+        ...{ preferredTime: null, schoolId: null, consentVersion: null },
+        ...{ locale: sender.locale, session: sender.session },
+      }),
+    )
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { MAX_MESSAGE, MAX_PHONE } from '#app/core/forms/contact-field-limits.ts'
+import { writtenText } from '#app/core/forms/contact-fields.ts'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { MAX_PREFERRED_TIME, MAX_SUBJECT, SUPPORT_WAYS } from '../ticket-rules.ts'
+
+const key = (text: PlainKey): PlainKey => text
+const tooLong = key('field.tooLong')
+
+const common = {
+  schoolId: z.string().max(100, { abort: true }),
+  subject: z
+    .string(key('support.subject.missing'))
+    .transform((text) => text.replace(/\s+/g, ' ').trim())
+    .pipe(
+      z
+        .string(key('support.subject.missing'))
+        .min(1, key('support.subject.missing'))
+        .max(MAX_SUBJECT, { error: tooLong, abort: true }),
+    ),
+  message: writtenText(key('contactFields.message.tooShort')),
+}
+
+/** The forms of the support page, by the way that was chosen: who wants to be called says where and when. */
+export const supportSchema = z.discriminatedUnion('way', [
+  z.object({
+    ...common,
+    way: z.literal('phone'),
+    phone: z
+      .string(key('support.phone.missing'))
+      .trim()
+      .max(MAX_PHONE, { error: tooLong, abort: true })
+      .regex(/\d(\D*\d){4}/, key('support.phone.missing')),
+    preferredTime: z.string().trim().max(MAX_PREFERRED_TIME, { error: tooLong, abort: true }).default(''),
+  }),
+  ...SUPPORT_WAYS.filter((way) => way !== 'phone').map((way) => z.object({ ...common, way: z.literal(way) })),
+])
+export type WrittenSupport = z.output<typeof supportSchema>
+
+/** Nothing but the wish to end it. */
+export const closeSchema = z.object({})
+
+/** What the sender writes later: any answer will do. */
+export const replySchema = z.object({
+  message: z
+    .string(key('ticket.message.missing'))
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .pipe(
+      z
+        .string(key('ticket.message.missing'))
+        .min(1, key('ticket.message.missing'))
+        .max(MAX_MESSAGE, { error: tooLong, abort: true }),
+    ),
+})

@@ -1,0 +1,76 @@
+import { sql, type Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { countAttempt } from '#app/core/rate-limits.server.ts'
+import type { Visitor } from '#app/core/visitor.ts'
+import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
+import { mailTeam } from '../mail-team.server.ts'
+import { ANSWER_HOURS, type TicketKind } from '../ticket-rules.ts'
+
+/**
+ * Adds to a case what its sender writes later, which opens it again. The clock of the team starts anew only if it had
+ * answered; the same words twice in a row are one message.
+ *
+ * @throws Failure ticket_unknown, also when it is somebody else's; too_many_attempts
+ */
+export async function writeAgain(userId: string, number: string, text: string, visitor: Visitor): Promise<void> {
+  await countAttempt('support', { address: visitor.address })
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const { id, kind, state } = await lockOwn(trx, userId, number)
+      if (state === 'open' && (await lastText(trx, id)) === text) return
+      await trx
+        .insertInto('ticket_messages')
+        .values({ ticket_id: id, author: 'sender', text, author_id: userId })
+        .execute()
+      const anew = sql<Date>`now() + make_interval(hours => ${ANSWER_HOURS[kind]})`
+      await trx
+        .updateTable('tickets')
+        .set({ state: 'open', closed_at: null, ...(state !== 'open' && { due_at: anew }) })
+        .where('id', '=', id)
+        .execute()
+      await mailTeam(trx, id, 'ticket-replied', text)
+    })
+}
+
+/**
+ * Ends a case in the name of its sender.
+ *
+ * @throws Failure ticket_unknown, also when it is somebody else's
+ */
+export async function closeOwnTicket(userId: string, number: string): Promise<void> {
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const { id, state } = await lockOwn(trx, userId, number)
+      if (state === 'closed') return
+      const closed = { state: 'closed', closed_at: sql<Date>`now()` }
+      await trx.updateTable('tickets').set(closed).where('id', '=', id).execute()
+    })
+}
+
+async function lockOwn(trx: Transaction<Database>, userId: string, number: string) {
+  const ticket = await trx
+    .selectFrom('tickets')
+    .select(['id', 'state', sql<TicketKind>`kind`.as('kind')])
+    .where(sql<string>`number::text`, '=', number)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!ticket) throw new Failure('ticket_unknown')
+  return ticket
+}
+
+async function lastText(trx: Transaction<Database>, ticketId: string): Promise<string | undefined> {
+  const last = await trx
+    .selectFrom('ticket_messages')
+    .select('text')
+    .where('ticket_id', '=', ticketId)
+    .where('internal', '=', false)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.text
+}

@@ -1,0 +1,48 @@
+/** Ways in which people reach the team. */
+export const TICKET_KINDS = ['contact', 'named_person', 'live_chat', 'email', 'phone', 'priority'] as const
+export type TicketKind = (typeof TICKET_KINDS)[number]
+
+/** Those that the support page of the dashboard offers. */
+export const SUPPORT_WAYS = ['live_chat', 'email', 'phone', 'priority'] as const satisfies TicketKind[]
+export type SupportWay = (typeof SUPPORT_WAYS)[number]
+
+/** `open`: the team has to answer; `answered`: the sender may write again. */
+export const TICKET_STATES = ['open', 'answered', 'closed'] as const
+export type TicketState = (typeof TICKET_STATES)[number]
+
+/** What people named in a review can ask for (GDPR Art. 15 to 17). */
+export const WISHES = ['removal', 'correction', 'access'] as const
+export type Wish = (typeof WISHES)[number]
+
+export const MAX_SUBJECT = 150
+export const MAX_ADDRESS = 500
+export const MAX_PREFERRED_TIME = 100
+export const MAX_ANSWER = 5000
+
+const DAY_H = 24
+
+/**
+ * Hours until the team is to answer. Premium schools were promised 24, on every day of the week; people named in reviews
+ * have to hear from us within a month (GDPR Art. 12(3)); for the contact form it is a target of our own.
+ */
+export const ANSWER_HOURS: Record<TicketKind, number> = {
+  contact: 3 * DAY_H,
+  named_person: 30 * DAY_H,
+  live_chat: DAY_H,
+  email: DAY_H,
+  phone: DAY_H,
+  priority: DAY_H,
+}
+
+/**
+ * Months after which a case is removed with its messages: those of the contact form from their arrival, the others from
+ * their end. How we met a right under the GDPR must be shown for as long as somebody can complain (Art. 5(2)).
+ */
+export const KEEP_MONTHS = { contact: 12, support: 12, namedPerson: 36 } as const
+
+/** Days without a word from the sender after which an answered case ends. */
+export const CLOSE_AFTER_DAYS = 30
+
+/** What is said alike about several kinds. */
+export const groupOf = (kind: TicketKind): 'contact' | 'named_person' | 'support' =>
+  kind === 'contact' || kind === 'named_person' ? kind : 'support'

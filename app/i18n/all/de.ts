@@ -1,0 +1,57 @@
+import { account } from '../account/de.ts'
+import { claims } from '../claims/de.ts'
+import { compare } from '../compare/de.ts'
+import { corrections } from '../corrections/de.ts'
+import { dashboard } from '../dashboard/de.ts'
+import { enquiries } from '../enquiries/de.ts'
+import { events } from '../events/de.ts'
+import { furtherFilters } from '../further-filters/de.ts'
+import { gallery } from '../gallery/de.ts'
+import { help } from '../help/de.ts'
+import { home } from '../home/de.ts'
+import { sites } from '../institutions/de.ts'
+import { legal } from '../legal/de.ts'
+import { map } from '../map/de.ts'
+import { moderation } from '../moderation/de.ts'
+import { facts } from '../official-facts/de.ts'
+import { orders } from '../orders/de.ts'
+import { pages } from '../pages/de.ts'
+import { profile } from '../profile/de.ts'
+import { published } from '../published/de.ts'
+import { results } from '../results/de.ts'
+import { site } from '../site/de.ts'
+import { suggest } from '../suggest/de.ts'
+import { tickets } from '../tickets/de.ts'
+import { videos } from '../videos/de.ts'
+import { withdrawal } from '../withdrawal/de.ts'
+
+/** The German catalogue: its keys and placeholders are what the other languages must have. */
+export const de = {
+  ...site,
+  ...sites,
+  ...help,
+  ...home,
+  ...results,
+  ...gallery,
+  ...profile,
+  ...published,
+  ...orders,
+  ...pages,
+  ...account,
+  ...claims,
+  ...compare,
+  ...corrections,
+  ...dashboard,
+  ...enquiries,
+  ...events,
+  ...facts,
+  ...furtherFilters,
+  ...legal,
+  ...map,
+  ...moderation,
+  ...suggest,
+  ...tickets,
+  ...withdrawal,
+  ...videos,
+}
+export type German = typeof de

@@ -1,0 +1,56 @@
+import { account } from '../account/en.ts'
+import { claims } from '../claims/en.ts'
+import { compare } from '../compare/en.ts'
+import { corrections } from '../corrections/en.ts'
+import { dashboard } from '../dashboard/en.ts'
+import { enquiries } from '../enquiries/en.ts'
+import { events } from '../events/en.ts'
+import { furtherFilters } from '../further-filters/en.ts'
+import { gallery } from '../gallery/en.ts'
+import { help } from '../help/en.ts'
+import { home } from '../home/en.ts'
+import { sites } from '../institutions/en.ts'
+import { legal } from '../legal/en.ts'
+import { map } from '../map/en.ts'
+import { moderation } from '../moderation/en.ts'
+import { facts } from '../official-facts/en.ts'
+import { orders } from '../orders/en.ts'
+import { pages } from '../pages/en.ts'
+import { profile } from '../profile/en.ts'
+import { published } from '../published/en.ts'
+import { results } from '../results/en.ts'
+import { site } from '../site/en.ts'
+import { suggest } from '../suggest/en.ts'
+import { tickets } from '../tickets/en.ts'
+import type { Catalogue } from '../translate.ts'
+import { videos } from '../videos/en.ts'
+import { withdrawal } from '../withdrawal/en.ts'
+
+export const en: Catalogue = {
+  ...site,
+  ...sites,
+  ...help,
+  ...home,
+  ...results,
+  ...gallery,
+  ...profile,
+  ...published,
+  ...orders,
+  ...pages,
+  ...account,
+  ...claims,
+  ...compare,
+  ...corrections,
+  ...dashboard,
+  ...enquiries,
+  ...events,
+  ...facts,
+  ...furtherFilters,
+  ...legal,
+  ...map,
+  ...moderation,
+  ...suggest,
+  ...tickets,
+  ...withdrawal,
+  ...videos,
+}

@@ -1,0 +1,56 @@
+import { account } from '../account/es.ts'
+import { claims } from '../claims/es.ts'
+import { compare } from '../compare/es.ts'
+import { corrections } from '../corrections/es.ts'
+import { dashboard } from '../dashboard/es.ts'
+import { enquiries } from '../enquiries/es.ts'
+import { events } from '../events/es.ts'
+import { furtherFilters } from '../further-filters/es.ts'
+import { gallery } from '../gallery/es.ts'
+import { help } from '../help/es.ts'
+import { home } from '../home/es.ts'
+import { sites } from '../institutions/es.ts'
+import { legal } from '../legal/es.ts'
+import { map } from '../map/es.ts'
+import { moderation } from '../moderation/es.ts'
+import { facts } from '../official-facts/es.ts'
+import { orders } from '../orders/es.ts'
+import { pages } from '../pages/es.ts'
+import { profile } from '../profile/es.ts'
+import { published } from '../published/es.ts'
+import { results } from '../results/es.ts'
+import { site } from '../site/es.ts'
+import { suggest } from '../suggest/es.ts'
+import { tickets } from '../tickets/es.ts'
+import type { Catalogue } from '../translate.ts'
+import { videos } from '../videos/es.ts'
+import { withdrawal } from '../withdrawal/es.ts'
+
+export const es: Catalogue = {
+  ...site,
+  ...sites,
+  ...help,
+  ...home,
+  ...results,
+  ...gallery,
+  ...profile,
+  ...published,
+  ...orders,
+  ...pages,
+  ...account,
+  ...claims,
+  ...compare,
+  ...corrections,
+  ...dashboard,
+  ...enquiries,
+  ...events,
+  ...facts,
+  ...furtherFilters,
+  ...legal,
+  ...map,
+  ...moderation,
+  ...suggest,
+  ...tickets,
+  ...withdrawal,
+  ...videos,
+}

@@ -1,0 +1,56 @@
+import { account } from '../account/fr.ts'
+import { claims } from '../claims/fr.ts'
+import { compare } from '../compare/fr.ts'
+import { corrections } from '../corrections/fr.ts'
+import { dashboard } from '../dashboard/fr.ts'
+import { enquiries } from '../enquiries/fr.ts'
+import { events } from '../events/fr.ts'
+import { furtherFilters } from '../further-filters/fr.ts'
+import { gallery } from '../gallery/fr.ts'
+import { help } from '../help/fr.ts'
+import { home } from '../home/fr.ts'
+import { sites } from '../institutions/fr.ts'
+import { legal } from '../legal/fr.ts'
+import { map } from '../map/fr.ts'
+import { moderation } from '../moderation/fr.ts'
+import { facts } from '../official-facts/fr.ts'
+import { orders } from '../orders/fr.ts'
+import { pages } from '../pages/fr.ts'
+import { profile } from '../profile/fr.ts'
+import { published } from '../published/fr.ts'
+import { results } from '../results/fr.ts'
+import { site } from '../site/fr.ts'
+import { suggest } from '../suggest/fr.ts'
+import { tickets } from '../tickets/fr.ts'
+import type { Catalogue } from '../translate.ts'
+import { videos } from '../videos/fr.ts'
+import { withdrawal } from '../withdrawal/fr.ts'
+
+export const fr: Catalogue = {
+  ...site,
+  ...sites,
+  ...help,
+  ...home,
+  ...results,
+  ...gallery,
+  ...profile,
+  ...published,
+  ...orders,
+  ...pages,
+  ...account,
+  ...claims,
+  ...compare,
+  ...corrections,
+  ...dashboard,
+  ...enquiries,
+  ...events,
+  ...facts,
+  ...furtherFilters,
+  ...legal,
+  ...map,
+  ...moderation,
+  ...suggest,
+  ...tickets,
+  ...withdrawal,
+  ...videos,
+}

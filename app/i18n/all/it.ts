@@ -1,0 +1,56 @@
+import { account } from '../account/it.ts'
+import { claims } from '../claims/it.ts'
+import { compare } from '../compare/it.ts'
+import { corrections } from '../corrections/it.ts'
+import { dashboard } from '../dashboard/it.ts'
+import { enquiries } from '../enquiries/it.ts'
+import { events } from '../events/it.ts'
+import { furtherFilters } from '../further-filters/it.ts'
+import { gallery } from '../gallery/it.ts'
+import { help } from '../help/it.ts'
+import { home } from '../home/it.ts'
+import { sites } from '../institutions/it.ts'
+import { legal } from '../legal/it.ts'
+import { map } from '../map/it.ts'
+import { moderation } from '../moderation/it.ts'
+import { facts } from '../official-facts/it.ts'
+import { orders } from '../orders/it.ts'
+import { pages } from '../pages/it.ts'
+import { profile } from '../profile/it.ts'
+import { published } from '../published/it.ts'
+import { results } from '../results/it.ts'
+import { site } from '../site/it.ts'
+import { suggest } from '../suggest/it.ts'
+import { tickets } from '../tickets/it.ts'
+import type { Catalogue } from '../translate.ts'
+import { videos } from '../videos/it.ts'
+import { withdrawal } from '../withdrawal/it.ts'
+
+export const it: Catalogue = {
+  ...site,
+  ...sites,
+  ...help,
+  ...home,
+  ...results,
+  ...gallery,
+  ...profile,
+  ...published,
+  ...orders,
+  ...pages,
+  ...account,
+  ...claims,
+  ...compare,
+  ...corrections,
+  ...dashboard,
+  ...enquiries,
+  ...events,
+  ...facts,
+  ...furtherFilters,
+  ...legal,
+  ...map,
+  ...moderation,
+  ...suggest,
+  ...tickets,
+  ...withdrawal,
+  ...videos,
+}

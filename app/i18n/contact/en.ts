@@ -1,0 +1,32 @@
+import { contactFields } from '../contact-fields/en.ts'
+
+export const contact = {
+  ...contactFields,
+  'contact.submit': 'Send message',
+  'contact.sent': 'Message sent',
+  'contact.sent.text': 'Thank you. A copy with the number of your message is coming by email.',
+  'contact.direct': 'Or without the form',
+  'contact.privacy.link': 'Read the privacy policy',
+  'contact.named': 'Are you named in a review?',
+  'contact.named.text': 'There is a form of its own for that, even if you have no account.',
+  'contact.named.link': 'Go to the form for people named',
+  'namedPerson.title': 'Named in a review?',
+  'namedPerson.intro':
+    'A review mentions you and you do not want that, something about you is wrong, or you want to know what we keep about you? Write to us. You need no account for this.',
+  'namedPerson.clock': 'Within 30 days we will tell you what we have done.',
+  'namedPerson.address': 'Which review or school is it about?',
+  'namedPerson.address.hint': 'Ideally the address of the page; the name of the school and the place are enough.',
+  'namedPerson.address.missing': 'Please say which review or school it is about.',
+  'namedPerson.wish': 'What should we do?',
+  'namedPerson.wish.removal': 'Remove what is said about me there',
+  'namedPerson.wish.correction': 'Correct what is wrong',
+  'namedPerson.wish.access': 'Tell me what is kept about me',
+  'namedPerson.wish.missing': 'Please choose what we should do.',
+  'namedPerson.message': 'What does it say about you, and what is wrong with it?',
+  'namedPerson.privacy':
+    'We need your details to deal with your request and may ask for proof that it is really you. We delete them three years after it is closed.',
+  'namedPerson.submit': 'Send request',
+  'namedPerson.sent': 'We have your request',
+  'namedPerson.sent.text':
+    'The number and a copy are coming by email. Within 30 days we will tell you what we have done.',
+} as const

@@ -1,0 +1,42 @@
+import { badge } from '../badge/en.ts'
+import { reviewDesk } from '../dashboard-reviews/en.ts'
+import { invitations } from '../invitations/en.ts'
+import { ownSchool } from '../membership/en.ts'
+import { overview } from '../overview/en.ts'
+import { plans } from '../plans/en.ts'
+import { ownTexts } from '../profile-editing/en.ts'
+
+export const dashboard = {
+  ...badge,
+  ...overview,
+  ...plans,
+  ...invitations,
+  ...reviewDesk,
+  ...ownTexts,
+  ...ownSchool,
+  'dashboard.title': 'Dashboard',
+  'dashboard.sections': 'Sections',
+  'dashboard.sections.open': 'Open sections',
+  'dashboard.nav.overview': 'Overview',
+  'dashboard.nav.profile': 'Profile',
+  'dashboard.nav.educationalProfile': 'Educational profile',
+  'dashboard.nav.media': 'Media',
+  'dashboard.nav.contact': 'Contact',
+  'dashboard.nav.settings': 'Settings',
+  'dashboard.nav.reviews': 'Reviews',
+  'dashboard.nav.messages': 'Messages',
+  'dashboard.nav.events': 'Events',
+  'dashboard.nav.notifications': 'Notifications',
+  'dashboard.nav.support': 'Support',
+  'dashboard.notifications.text':
+    'What we write to you. Mails about the account itself, such as about the password, always come.',
+  'dashboard.waiting': { one: '{count} new', other: '{count} new' },
+  'dashboard.waiting.text': {
+    one: '{count} review is waiting for your answer',
+    other: '{count} reviews are waiting for your answer',
+  },
+  'dashboard.memberSince': 'Lifetime member since {day}',
+  'dashboard.publicProfile': 'View public profile',
+  'dashboard.sidebar': 'Sidebar',
+  'dashboard.sidebar.key': 'Ctrl B',
+}

@@ -1,0 +1,43 @@
+import { badge } from '../badge/es.ts'
+import { reviewDesk } from '../dashboard-reviews/es.ts'
+import { invitations } from '../invitations/es.ts'
+import { ownSchool } from '../membership/es.ts'
+import { overview } from '../overview/es.ts'
+import { plans } from '../plans/es.ts'
+import { ownTexts } from '../profile-editing/es.ts'
+
+export const dashboard = {
+  ...badge,
+  ...overview,
+  ...plans,
+  ...invitations,
+  ...reviewDesk,
+  ...ownTexts,
+  ...ownSchool,
+  'dashboard.title': 'Panel del colegio',
+  'dashboard.sections': 'Secciones',
+  'dashboard.sections.open': 'Abrir las secciones',
+  'dashboard.nav.overview': 'Resumen',
+  'dashboard.nav.profile': 'Perfil',
+  'dashboard.nav.educationalProfile': 'Perfil educativo',
+  'dashboard.nav.media': 'Multimedia',
+  'dashboard.nav.contact': 'Contacto',
+  'dashboard.nav.settings': 'Ajustes',
+  'dashboard.nav.reviews': 'Opiniones',
+  'dashboard.nav.messages': 'Mensajes',
+  'dashboard.nav.events': 'Fechas',
+  'dashboard.nav.notifications': 'Notificaciones',
+  'dashboard.nav.support': 'Ayuda',
+  'dashboard.notifications.text':
+    'Lo que le escribimos. Los correos sobre la propia cuenta, como los de la contraseña, llegan siempre.',
+  'dashboard.waiting': { one: '{count} nueva', many: '{count} nuevas', other: '{count} nuevas' },
+  'dashboard.waiting.text': {
+    one: '{count} opinión espera su respuesta',
+    many: '{count} opiniones esperan su respuesta',
+    other: '{count} opiniones esperan su respuesta',
+  },
+  'dashboard.memberSince': 'Miembro de por vida desde el {day}',
+  'dashboard.publicProfile': 'Ver el perfil público',
+  'dashboard.sidebar': 'Barra lateral',
+  'dashboard.sidebar.key': 'Ctrl B',
+}

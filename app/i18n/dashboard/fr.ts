@@ -1,0 +1,43 @@
+import { badge } from '../badge/fr.ts'
+import { reviewDesk } from '../dashboard-reviews/fr.ts'
+import { invitations } from '../invitations/fr.ts'
+import { ownSchool } from '../membership/fr.ts'
+import { overview } from '../overview/fr.ts'
+import { plans } from '../plans/fr.ts'
+import { ownTexts } from '../profile-editing/fr.ts'
+
+export const dashboard = {
+  ...badge,
+  ...overview,
+  ...plans,
+  ...invitations,
+  ...reviewDesk,
+  ...ownTexts,
+  ...ownSchool,
+  'dashboard.title': 'Espace école',
+  'dashboard.sections': 'Rubriques',
+  'dashboard.sections.open': 'Ouvrir les rubriques',
+  'dashboard.nav.overview': 'Vue d’ensemble',
+  'dashboard.nav.profile': 'Profil de l’école',
+  'dashboard.nav.educationalProfile': 'Profil pédagogique',
+  'dashboard.nav.media': 'Médias',
+  'dashboard.nav.contact': 'Contact',
+  'dashboard.nav.settings': 'Paramètres',
+  'dashboard.nav.reviews': 'Avis',
+  'dashboard.nav.messages': 'Messages',
+  'dashboard.nav.events': 'Dates à retenir',
+  'dashboard.nav.notifications': 'Notifications',
+  'dashboard.nav.support': 'Aide',
+  'dashboard.notifications.text':
+    'Ce que nous vous écrivons. Les e-mails sur le compte lui-même, par exemple le mot de passe, arrivent toujours.',
+  'dashboard.waiting': { one: '{count} nouveau', many: '{count} nouveaux', other: '{count} nouveaux' },
+  'dashboard.waiting.text': {
+    one: '{count} avis attend votre réponse',
+    many: '{count} avis attendent votre réponse',
+    other: '{count} avis attendent votre réponse',
+  },
+  'dashboard.memberSince': 'Membre à vie depuis le {day}',
+  'dashboard.publicProfile': 'Voir le profil public',
+  'dashboard.sidebar': 'Barre latérale',
+  'dashboard.sidebar.key': 'Ctrl B',
+}

@@ -1,0 +1,43 @@
+import { badge } from '../badge/it.ts'
+import { reviewDesk } from '../dashboard-reviews/it.ts'
+import { invitations } from '../invitations/it.ts'
+import { ownSchool } from '../membership/it.ts'
+import { overview } from '../overview/it.ts'
+import { plans } from '../plans/it.ts'
+import { ownTexts } from '../profile-editing/it.ts'
+
+export const dashboard = {
+  ...badge,
+  ...overview,
+  ...plans,
+  ...invitations,
+  ...reviewDesk,
+  ...ownTexts,
+  ...ownSchool,
+  'dashboard.title': 'Area scuola',
+  'dashboard.sections': 'Sezioni',
+  'dashboard.sections.open': 'Apri le sezioni',
+  'dashboard.nav.overview': 'Panoramica',
+  'dashboard.nav.profile': 'Profilo',
+  'dashboard.nav.educationalProfile': 'Profilo educativo',
+  'dashboard.nav.media': 'Foto e video',
+  'dashboard.nav.contact': 'Contatti',
+  'dashboard.nav.settings': 'Impostazioni',
+  'dashboard.nav.reviews': 'Recensioni',
+  'dashboard.nav.messages': 'Messaggi',
+  'dashboard.nav.events': 'Appuntamenti',
+  'dashboard.nav.notifications': 'Notifiche',
+  'dashboard.nav.support': 'Assistenza',
+  'dashboard.notifications.text':
+    'Ciò che Le scriviamo. Le e-mail sull’account stesso, per esempio sulla password, arrivano sempre.',
+  'dashboard.waiting': { one: '{count} nuova', many: '{count} nuove', other: '{count} nuove' },
+  'dashboard.waiting.text': {
+    one: '{count} recensione attende la Sua risposta',
+    many: '{count} recensioni attendono la Sua risposta',
+    other: '{count} recensioni attendono la Sua risposta',
+  },
+  'dashboard.memberSince': 'Membro a vita dal {day}',
+  'dashboard.publicProfile': 'Vedi il profilo pubblico',
+  'dashboard.sidebar': 'Barra laterale',
+  'dashboard.sidebar.key': 'Ctrl B',
+}

@@ -1,0 +1,41 @@
+import { contactFields } from '../contact-fields/fr.ts'
+
+export const enquiries = {
+  ...contactFields,
+  'enquiry.title': 'Message à l’établissement',
+  'enquiry.intro':
+    'Ton message est lu par les personnes qui gèrent le profil de cet établissement. Elles te répondent par e-mail. Tu peux envoyer cinq messages par jour.',
+  'enquiry.email.hint': 'L’établissement répond à cette adresse, et une confirmation y est envoyée.',
+  'enquiry.privacy': 'Lire la politique de confidentialité',
+  'enquiry.submit': 'Envoyer le message',
+  'enquiry.busy': 'Envoi …',
+  'inbox.intro':
+    'Ce que vous écrivent les visiteurs de votre profil. Chaque message est supprimé douze mois après sa réception.',
+  'inbox.filter': 'Messages par état',
+  'inbox.all': 'Tous',
+  'inbox.state.open': 'En attente',
+  'inbox.state.answered': 'Traités',
+  'inbox.none': 'Aucun message pour le moment',
+  'inbox.none.text': 'Votre profil propose « Écrire un message » tant que vous affichez vos coordonnées.',
+  'inbox.nothing': 'Il n’y a aucun message ici.',
+  'inbox.first': 'Voir les plus récents',
+  'inbox.next': 'Messages plus anciens',
+  'inbox.csv': 'En tableau (CSV)',
+  'inbox.back': 'Tous les messages',
+  'inbox.from': 'Message de {name}',
+  'inbox.to': 'À {school}',
+  'inbox.answer.text': 'Votre réponse',
+  'inbox.answer.hint': 'Nous l’envoyons à {email}. Votre propre adresse {own} y figure comme adresse de réponse.',
+  'inbox.answer.submit': 'Envoyer la réponse',
+  'inbox.answer.sent': 'Votre réponse du {day}',
+  'inbox.done': 'Marquer comme traité',
+  'inbox.reopen': 'Remettre en attente',
+  'inbox.delete': 'Supprimer le message',
+  'inbox.delete.sure':
+    'Il disparaît alors pour toutes les personnes qui gèrent votre établissement, sans retour possible.',
+  'inbox.delete.submit': 'Supprimer définitivement',
+  'message.answerSent': 'Réponse envoyée',
+  'message.enquiryDone': 'Marqué comme traité',
+  'message.enquiryReopened': 'Le message est de nouveau en attente',
+  'message.enquiryDeleted': 'Message supprimé',
+} as const

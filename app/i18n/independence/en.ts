@@ -1,0 +1,13 @@
+import type { independence as german } from './de.ts'
+
+/** Whose the site is and what it lives on. */
+export const independence: Record<keyof typeof german, string> = {
+  'independence.title': 'Independent, and what we live on',
+  'independence.owner':
+    'Aulario is run by {operator}. Owned by: {owners}. The address and everything else stand in the imprint.',
+  'independence.income':
+    'Our only income is that schools pay {price} once for premium. There is no third-party advertising, no commission for enrolments and no sale of data. Premium has no influence on reviews and their order.',
+  'independence.noTies':
+    'Neither the operator nor its owners run schools or hold a share in schools, school providers or school associations. If that changes, it will be said here.',
+  'independence.ties': 'Ties to schools: {ties}',
+}

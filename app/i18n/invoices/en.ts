@@ -1,0 +1,27 @@
+import type { invoices as german } from './de.ts'
+
+export const invoices: Record<keyof typeof german, string> = {
+  'invoices.order': 'Order {number} of {day}',
+  'invoices.premiumFor': 'Premium for {school}',
+  'invoices.toOrder': 'Open the order',
+  'invoices.kind.invoice': 'Invoice {number}',
+  'invoices.kind.credit_note': 'Credit note {number}',
+  'invoices.pages': 'Pages of orders',
+  'invoices.empty': 'No order yet',
+  'invoices.emptyText': 'What you order for your school will be listed here, with its invoices.',
+  'invoices.payment': 'How do you pay?',
+  'invoices.payment.now': 'At once, by card for example',
+  'invoices.payment.invoice':
+    'On invoice: you transfer the amount, and premium starts when it arrives. Only for schools, their bodies and other organisations',
+  'invoices.reference': 'Your order number',
+  'invoices.reference.hint': 'optional; it then stands on the invoice',
+  'orders.state.pending': 'not paid',
+  'orders.state.waiting': 'waiting for confirmation',
+  'orders.state.invoiced': 'invoice open',
+  'orders.state.paid': 'paid',
+  'orders.state.refunding': 'refund under way',
+  'orders.state.refunded': 'refunded',
+  'orders.state.disputed': 'disputed by the bank',
+  'orders.state.revoked': 'ended',
+  'orders.state.failed': 'not completed',
+}

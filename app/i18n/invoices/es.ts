@@ -1,0 +1,27 @@
+import type { invoices as german } from './de.ts'
+
+export const invoices: Record<keyof typeof german, string> = {
+  'invoices.order': 'Pedido {number} del {day}',
+  'invoices.premiumFor': 'Premium para {school}',
+  'invoices.toOrder': 'Ver el pedido',
+  'invoices.kind.invoice': 'Factura {number}',
+  'invoices.kind.credit_note': 'Factura rectificativa {number}',
+  'invoices.pages': 'Páginas de pedidos',
+  'invoices.empty': 'Aún no hay pedidos',
+  'invoices.emptyText': 'Lo que pida para su centro aparecerá aquí, con las facturas.',
+  'invoices.payment': '¿Cómo paga?',
+  'invoices.payment.now': 'Ahora, por ejemplo con tarjeta',
+  'invoices.payment.invoice':
+    'Con factura: usted hace una transferencia y Premium empieza cuando llega el dinero. Solo para centros y entidades',
+  'invoices.reference': 'Su número de pedido',
+  'invoices.reference.hint': 'opcional; figura entonces en la factura',
+  'orders.state.pending': 'sin pagar',
+  'orders.state.waiting': 'a la espera de confirmación',
+  'orders.state.invoiced': 'factura pendiente',
+  'orders.state.paid': 'pagado',
+  'orders.state.refunding': 'devolución en curso',
+  'orders.state.refunded': 'devuelto',
+  'orders.state.disputed': 'reclamado por el banco',
+  'orders.state.revoked': 'terminado',
+  'orders.state.failed': 'no completado',
+}

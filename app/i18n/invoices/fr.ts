@@ -1,0 +1,27 @@
+import type { invoices as german } from './de.ts'
+
+export const invoices: Record<keyof typeof german, string> = {
+  'invoices.order': 'Commande {number} du {day}',
+  'invoices.premiumFor': 'Premium pour {school}',
+  'invoices.toOrder': 'Voir la commande',
+  'invoices.kind.invoice': 'Facture {number}',
+  'invoices.kind.credit_note': 'Facture d’avoir {number}',
+  'invoices.pages': 'Pages des commandes',
+  'invoices.empty': 'Aucune commande pour l’instant',
+  'invoices.emptyText': 'Ce que vous commandez pour votre école apparaîtra ici, avec les factures.',
+  'invoices.payment': 'Comment payez-vous ?',
+  'invoices.payment.now': 'Tout de suite, par carte par exemple',
+  'invoices.payment.invoice':
+    'Sur facture : vous faites un virement et Premium commence à sa réception. Réservé aux établissements et organismes',
+  'invoices.reference': 'Votre numéro de commande ou d’engagement',
+  'invoices.reference.hint': 'facultatif ; il figure alors sur la facture',
+  'orders.state.pending': 'non payée',
+  'orders.state.waiting': 'en attente de confirmation',
+  'orders.state.invoiced': 'facture ouverte',
+  'orders.state.paid': 'payée',
+  'orders.state.refunding': 'remboursement en cours',
+  'orders.state.refunded': 'remboursée',
+  'orders.state.disputed': 'contestée par la banque',
+  'orders.state.revoked': 'terminée',
+  'orders.state.failed': 'non aboutie',
+}

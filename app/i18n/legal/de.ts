@@ -1,0 +1,9 @@
+/** What stands around the texts of law, which come with the page. */
+export const legal = {
+  'law.version': 'Stand: {day}',
+  'law.contents': 'Inhalt',
+  'law.earlier': 'Frühere Fassungen: {days}',
+  'law.first': 'Erste Fassung vom {day}.',
+  'law.placeholders':
+    'Diese Seite läuft noch mit Platzhaltern: {settings} sind nicht gesetzt. So darf sie nicht veröffentlicht werden.',
+} as const

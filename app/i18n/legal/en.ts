@@ -1,0 +1,11 @@
+import type { legal as german } from './de.ts'
+
+/** What stands around the texts of law, which come with the page. */
+export const legal: Record<keyof typeof german, string> = {
+  'law.version': 'As of {day}',
+  'law.contents': 'Contents',
+  'law.earlier': 'Earlier versions: {days}',
+  'law.first': 'First version of {day}.',
+  'law.placeholders':
+    'This page still runs with placeholders: {settings} are not set. It must not be published like this.',
+}

@@ -1,0 +1,11 @@
+import type { legal as german } from './de.ts'
+
+/** What stands around the texts of law, which come with the page. */
+export const legal: Record<keyof typeof german, string> = {
+  'law.version': 'Versión del {day}',
+  'law.contents': 'Contenido',
+  'law.earlier': 'Versiones anteriores: {days}',
+  'law.first': 'Primera versión, del {day}.',
+  'law.placeholders':
+    'Esta página funciona todavía con datos provisionales: faltan {settings}. Así no debe publicarse.',
+}

@@ -1,0 +1,11 @@
+import type { legal as german } from './de.ts'
+
+/** What stands around the texts of law, which come with the page. */
+export const legal: Record<keyof typeof german, string> = {
+  'law.version': 'Version du {day}',
+  'law.contents': 'Sommaire',
+  'law.earlier': 'Versions antérieures : {days}',
+  'law.first': 'Première version du {day}.',
+  'law.placeholders':
+    'Cette page fonctionne encore avec des indications provisoires : {settings} ne sont pas définis. Elle ne doit pas être publiée ainsi.',
+}

@@ -1,0 +1,10 @@
+import type { legal as german } from './de.ts'
+
+/** What stands around the texts of law, which come with the page. */
+export const legal: Record<keyof typeof german, string> = {
+  'law.version': 'Versione del {day}',
+  'law.contents': 'Indice',
+  'law.earlier': 'Versioni precedenti: {days}',
+  'law.first': 'Prima versione, del {day}.',
+  'law.placeholders': 'Questa pagina funziona ancora con dati provvisori: mancano {settings}. Così non va pubblicata.',
+}

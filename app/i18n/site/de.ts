@@ -1,0 +1,33 @@
+import type { Area } from '../areas.ts'
+import { reviews } from '../reviews/de.ts'
+import { school } from '../school/de.ts'
+import { search } from '../search/de.ts'
+import { shell } from '../shell/de.ts'
+
+/** The German texts that every page may need. */
+export const site = { ...shell, ...school, ...reviews, ...search }
+
+/** Where the texts are that some pages need, see `areas.ts`. */
+export const areas = {
+  gallery: () => import('../gallery/de.ts'),
+  help: () => import('../help/de.ts'),
+  home: () => import('../home/de.ts'),
+  results: () => import('../results/de.ts'),
+  profile: () => import('../profile/de.ts'),
+  published: () => import('../published/de.ts'),
+  pages: () => import('../pages/de.ts'),
+  account: () => import('../account/de.ts'),
+  claims: () => import('../claims/de.ts'),
+  compare: () => import('../compare/de.ts'),
+  withdrawal: () => import('../withdrawal/de.ts'),
+  legal: () => import('../legal/de.ts'),
+  dashboard: () => import('../dashboard/de.ts'),
+  corrections: () => import('../corrections/de.ts'),
+  enquiries: () => import('../enquiries/de.ts'),
+  events: () => import('../events/de.ts'),
+  map: () => import('../map/de.ts'),
+  moderation: () => import('../moderation/de.ts'),
+  orders: () => import('../orders/de.ts'),
+  tickets: () => import('../tickets/de.ts'),
+  videos: () => import('../videos/de.ts'),
+} satisfies Record<Exclude<Area, 'site'>, () => Promise<unknown>>

@@ -1,0 +1,31 @@
+import type { Area } from '../areas.ts'
+import { reviews } from '../reviews/es.ts'
+import { school } from '../school/es.ts'
+import { search } from '../search/es.ts'
+import { shell } from '../shell/es.ts'
+
+export const site = { ...shell, ...school, ...reviews, ...search }
+
+export const areas = {
+  gallery: () => import('../gallery/es.ts'),
+  help: () => import('../help/es.ts'),
+  home: () => import('../home/es.ts'),
+  results: () => import('../results/es.ts'),
+  profile: () => import('../profile/es.ts'),
+  published: () => import('../published/es.ts'),
+  pages: () => import('../pages/es.ts'),
+  account: () => import('../account/es.ts'),
+  claims: () => import('../claims/es.ts'),
+  compare: () => import('../compare/es.ts'),
+  withdrawal: () => import('../withdrawal/es.ts'),
+  legal: () => import('../legal/es.ts'),
+  dashboard: () => import('../dashboard/es.ts'),
+  corrections: () => import('../corrections/es.ts'),
+  enquiries: () => import('../enquiries/es.ts'),
+  events: () => import('../events/es.ts'),
+  map: () => import('../map/es.ts'),
+  moderation: () => import('../moderation/es.ts'),
+  orders: () => import('../orders/es.ts'),
+  tickets: () => import('../tickets/es.ts'),
+  videos: () => import('../videos/es.ts'),
+} satisfies Record<Exclude<Area, 'site'>, () => Promise<unknown>>

@@ -1,0 +1,43 @@
+import type { withdrawal as german } from './de.ts'
+
+export const withdrawal: Record<keyof typeof german, string> = {
+  'withdrawal.title': 'Withdraw from contract',
+  'withdrawal.metaDescription': 'Withdraw from a contract with Aulario, without signing in.',
+  'withdrawal.intro':
+    'Here you withdraw from a contract that you concluded with us. You need neither an account nor a reason.',
+  'withdrawal.voluntary': 'Within 30 days of payment everybody gets the full price back, schools and businesses too.',
+  'withdrawal.instructions': 'Instructions and model form',
+  'withdrawal.name': 'Full name',
+  'withdrawal.name.missing': 'Please enter the name that the order was placed in.',
+  'withdrawal.contract': 'Which contract?',
+  'withdrawal.contract.hint': 'Number of the order or the invoice, else the school and the day of the order',
+  'withdrawal.contract.missing': 'Please tell us which contract it is about.',
+  'withdrawal.email': 'Email address',
+  'withdrawal.email.hint': 'We send the confirmation to it. Best is the one that the order was placed with.',
+  'withdrawal.next': 'Continue',
+  'withdrawal.busy': 'Sending …',
+  'withdrawal.check.title': 'Is everything right?',
+  'withdrawal.check.text':
+    'With the button you declare your withdrawal. You then receive a confirmation with day and time.',
+  'withdrawal.change': 'Change',
+  'withdrawal.confirm': 'Confirm withdrawal',
+  'withdrawal.received': 'We have received your withdrawal',
+  'withdrawal.received.number': 'Received on {time}, number {number}.',
+  'withdrawal.received.mail': 'The same confirmation is on its way to {email}.',
+  'withdrawal.received.next':
+    'If your details match an order, we send a link to the email address that the order was placed with. As soon as you confirm it, we pay the amount back. Otherwise a person looks into it and writes to you. What counts for the time limit is when we received your withdrawal.',
+  'withdrawal.content': 'What you declared',
+  'withdrawal.done.title': 'Your withdrawal has taken effect',
+  'withdrawal.done.order': 'Order {number}: Aulario Premium for {school}.',
+  'withdrawal.done.text':
+    'Premium from this order has ended. We pay back what was paid; an open invoice is cancelled. You will receive the credit note by email.',
+  'withdrawal.link.title': 'Confirm withdrawal',
+  'withdrawal.link.text':
+    'On {time} somebody withdrew from the contract for Aulario Premium for {school} (order {number}).',
+  'withdrawal.link.what':
+    'With the button you confirm that it was you. Premium then ends at once, and we pay back what was paid; an open invoice is cancelled.',
+  'withdrawal.link.submit': 'Confirm withdrawal and end Premium',
+  'withdrawal.link.not': 'You did not withdraw from anything? Then simply close this page.',
+  'withdrawal.link.over':
+    'The link is too old, or the order has already been refunded, cancelled or disputed at the bank. Your declaration stands; if anything is open, a person looks into it.',
+}

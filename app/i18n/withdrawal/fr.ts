@@ -1,0 +1,43 @@
+import type { withdrawal as german } from './de.ts'
+
+export const withdrawal: Record<keyof typeof german, string> = {
+  'withdrawal.title': 'Se rétracter du contrat',
+  'withdrawal.metaDescription': 'Se rétracter d’un contrat avec Aulario, sans se connecter.',
+  'withdrawal.intro': 'Vous pouvez ici vous rétracter d’un contrat conclu avec nous, sans compte ni motif.',
+  'withdrawal.voluntary':
+    'Dans les 30 jours suivant le paiement, tout le monde est remboursé intégralement, y compris les établissements et les entreprises.',
+  'withdrawal.instructions': 'Information et formulaire type',
+  'withdrawal.name': 'Prénom et nom',
+  'withdrawal.name.missing': 'Veuillez indiquer le nom utilisé pour la commande.',
+  'withdrawal.contract': 'Quel contrat ?',
+  'withdrawal.contract.hint': 'Numéro de commande ou de facture, sinon l’établissement et la date de la commande',
+  'withdrawal.contract.missing': 'Veuillez indiquer de quel contrat il s’agit.',
+  'withdrawal.email': 'Adresse e-mail',
+  'withdrawal.email.hint': 'Nous y envoyons la confirmation. De préférence celle utilisée pour la commande.',
+  'withdrawal.next': 'Continuer',
+  'withdrawal.busy': 'Envoi …',
+  'withdrawal.check.title': 'Tout est exact ?',
+  'withdrawal.check.text':
+    'Ce bouton déclare votre rétractation. Vous recevez ensuite une confirmation avec le jour et l’heure.',
+  'withdrawal.change': 'Modifier',
+  'withdrawal.confirm': 'Confirmer la rétractation',
+  'withdrawal.received': 'Nous avons bien reçu votre rétractation',
+  'withdrawal.received.number': 'Reçue le {time}, numéro {number}.',
+  'withdrawal.received.mail': 'La même confirmation est en route vers {email}.',
+  'withdrawal.received.next':
+    'Si vos indications correspondent à une commande, nous envoyons un lien à l’adresse e-mail utilisée pour celle-ci. Dès que vous l’avez confirmé, nous remboursons le montant. Sinon, une personne vérifie et vous écrit. C’est la date de réception qui compte pour le délai.',
+  'withdrawal.content': 'Contenu de votre déclaration',
+  'withdrawal.done.title': 'Votre rétractation a pris effet',
+  'withdrawal.done.order': 'Commande {number} : Aulario Premium pour {school}.',
+  'withdrawal.done.text':
+    'L’offre Premium de cette commande a pris fin. Nous remboursons ce qui a été payé ; une facture ouverte est annulée. Vous recevrez la facture d’avoir par e-mail.',
+  'withdrawal.link.title': 'Confirmer la rétractation',
+  'withdrawal.link.text':
+    'Une rétractation du contrat Aulario Premium pour {school} (commande {number}) a été déclarée le {time}.',
+  'withdrawal.link.what':
+    'Avec ce bouton, vous confirmez qu’elle vient de vous. Premium prend alors fin aussitôt et nous remboursons ce qui a été payé ; une facture ouverte est annulée.',
+  'withdrawal.link.submit': 'Confirmer la rétractation et mettre fin à Premium',
+  'withdrawal.link.not': 'Vous ne vous êtes pas rétracté ? Fermez simplement cette page.',
+  'withdrawal.link.over':
+    'Le lien est trop ancien, ou la commande est déjà remboursée, annulée ou contestée auprès de la banque. Votre déclaration reste valable ; si un point est en suspens, une personne l’examine.',
+}

@@ -1,0 +1,110 @@
+import { Text } from '@react-email/components'
+import { type MailContext, MailLayout } from '../mail-layout.tsx'
+import { look } from '../mail-look.ts'
+import { MainLink, Paragraph, PlainLink } from '../mail-parts.tsx'
+import type { MailTranslate } from '../mail-translator.ts'
+import type { Mails } from '../mails.ts'
+
+type Given<Name extends keyof Mails> = Mails[Name] & MailContext
+
+/** To a school's office, where perhaps nobody knows of it: what it is for comes before the code. */
+export function ClaimCode({ school, code, account, minutes, url, ...context }: Given<'claim-code'>) {
+  const { t } = context
+  const text = t('claim-code.text', { school, account })
+  return (
+    <MailLayout {...context} title={t('claim-code.subject')} preview={text} why={t('claim-code.why', { school })}>
+      <Paragraph>{text}</Paragraph>
+      <Paragraph>{t('claim-code.pass', { account, minutes })}</Paragraph>
+      <Text style={{ ...look.text, fontSize: '28px', letterSpacing: '6px', fontWeight: 600 }}>{code}</Text>
+      <Paragraph>{t('claim-code.note')}</Paragraph>
+      <Paragraph>
+        {t('claim-code.profile')} <PlainLink href={url} />
+      </Paragraph>
+    </MailLayout>
+  )
+}
+
+/** A moderator's words about a decision, if there are any. */
+function Reason({ reason, t }: { reason: string; t: MailTranslate }) {
+  if (!reason) return null
+  return (
+    <Paragraph>
+      <strong>{t('claim.reason')}</strong>
+      <br />
+      {reason}
+    </Paragraph>
+  )
+}
+
+export function ClaimApproved({ school, reason, url, ...context }: Given<'claim-approved'>) {
+  const { t } = context
+  const text = t('claim-approved.text', { school })
+  return (
+    <MailLayout {...context} title={t('claim-approved.subject')} preview={text}>
+      <Paragraph>{text}</Paragraph>
+      <Reason reason={reason} t={t} />
+      <MainLink href={url} t={t}>
+        {t('claim-approved.button')}
+      </MainLink>
+    </MailLayout>
+  )
+}
+
+export function ClaimRefused({ school, reason, url, ...context }: Given<'claim-refused'>) {
+  const { t } = context
+  const text = t('claim-refused.text', { school })
+  return (
+    <MailLayout {...context} title={t('claim-refused.subject')} preview={text}>
+      <Paragraph>{text}</Paragraph>
+      <Reason reason={reason} t={t} />
+      <Paragraph>{t('claim-refused.note')}</Paragraph>
+      <MainLink href={url} t={t}>
+        {t('claim.open')}
+      </MainLink>
+    </MailLayout>
+  )
+}
+
+export function OwnerClaimOpened({ school, account, url, ...context }: Given<'owner-claim-opened'>) {
+  const { t } = context
+  const text = t('owner-claim-opened.text', { school, account })
+  return (
+    <MailLayout {...context} title={t('owner-claim-opened.subject')} preview={text}>
+      <Paragraph>{text}</Paragraph>
+      <Paragraph>{t('owner-claim-opened.note')}</Paragraph>
+      <MainLink href={url} t={t}>
+        {t('owner-claim-opened.button')}
+      </MainLink>
+    </MailLayout>
+  )
+}
+
+type Ended = Given<'owner-claim-added'> & {
+  name: 'owner-claim-added' | 'owner-claim-replaced' | 'owner-claim-refused'
+}
+
+/** What became of somebody else's claim, for those who own the school. */
+function OwnerClaimEnded({ name, school, reason, url, contact, ...context }: Ended) {
+  const { t } = context
+  const text = t(`${name}.text`, { school })
+  return (
+    <MailLayout {...context} title={t(`${name}.subject`)} preview={text}>
+      <Paragraph>{text}</Paragraph>
+      <Reason reason={reason} t={t} />
+      <Paragraph>{t('claim.redress', { contact })}</Paragraph>
+      <MainLink href={url} t={t}>
+        {t(name === 'owner-claim-replaced' ? 'claim.again' : 'claim.open')}
+      </MainLink>
+    </MailLayout>
+  )
+}
+
+export const OwnerClaimAdded = (props: Given<'owner-claim-added'>) => (
+  <OwnerClaimEnded name="owner-claim-added" {...props} />
+)
+export const OwnerClaimReplaced = (props: Given<'owner-claim-replaced'>) => (
+  <OwnerClaimEnded name="owner-claim-replaced" {...props} />
+)
+export const OwnerClaimRefused = (props: Given<'owner-claim-refused'>) => (
+  <OwnerClaimEnded name="owner-claim-refused" {...props} />
+)

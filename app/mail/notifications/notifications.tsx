@@ -1,0 +1,56 @@
+import { formatDay, formatNumber } from '#app/i18n/format.ts'
+import { type MailContext, MailLayout } from '../mail-layout.tsx'
+import { MainLink, Paragraph } from '../mail-parts.tsx'
+import type { Mails } from '../mails.ts'
+
+type Given<Name extends keyof Mails> = Mails[Name] & MailContext
+
+export function SchoolReview({ school, url, ...context }: Given<'school-review'>) {
+  const { t } = context
+  const text = t('school-review.text', { school })
+  return (
+    <MailLayout {...context} title={t('school-review.subject')} preview={text}>
+      <Paragraph>{text}</Paragraph>
+      <Paragraph>{t('school-review.note')}</Paragraph>
+      <MainLink href={url} t={t}>
+        {t('school-review.button')}
+      </MainLink>
+    </MailLayout>
+  )
+}
+
+/** Profile views of a week, each school with those of the week before. */
+export function ViewDigest({ from, to, schools, more, url, ...context }: Given<'view-digest'>) {
+  const { locale, t } = context
+  const text = t('view-digest.text', { from: formatDay(locale, from), to: formatDay(locale, to) })
+  return (
+    <MailLayout {...context} title={t('view-digest.subject')} preview={text}>
+      <Paragraph>{text}</Paragraph>
+      {schools.map(({ name, views, before }) => (
+        <Paragraph key={name}>
+          <strong>{name}</strong>
+          <br />
+          {t('view-digest.line', { views: formatNumber(locale, views), before: formatNumber(locale, before) })}
+        </Paragraph>
+      ))}
+      {more > 0 && <Paragraph>{t('view-digest.more')}</Paragraph>}
+      <MainLink href={url} t={t}>
+        {t('view-digest.button')}
+      </MainLink>
+    </MailLayout>
+  )
+}
+
+/** Asks whoever reads an address whether mails arrive there again. */
+export function AddressCheck({ url, ...context }: Given<'address-check'>) {
+  const { t } = context
+  return (
+    <MailLayout {...context} title={t('address-check.subject')} preview={t('address-check.text')}>
+      <Paragraph>{t('address-check.text')}</Paragraph>
+      <MainLink href={url} t={t}>
+        {t('address-check.button')}
+      </MainLink>
+      <Paragraph>{t('address-check.note')}</Paragraph>
+    </MailLayout>
+  )
+}

@@ -1,0 +1,27 @@
+import { type MailContext, MailLayout } from '../mail-layout.tsx'
+import { MainLink, Paragraph } from '../mail-parts.tsx'
+import type { Mails } from '../mails.ts'
+
+type Name = 'order-confirmed' | 'order-paid-twice' | 'order-refunded' | 'order-revoked'
+
+/** What became of an order, with the way to it. */
+function OrderMail({ name, school, number, url, ...context }: Mails[Name] & MailContext & { name: Name }) {
+  const { t } = context
+  const text = t(`${name}.text`, { school, number })
+  return (
+    <MailLayout {...context} title={t(`${name}.subject`)} preview={text} why={t('order.why')}>
+      <Paragraph>{text}</Paragraph>
+      <Paragraph>{t(`${name}.note`)}</Paragraph>
+      <MainLink href={url} t={t}>
+        {t('order.button')}
+      </MainLink>
+    </MailLayout>
+  )
+}
+
+type Given<Key extends Name> = Mails[Key] & MailContext
+
+export const OrderConfirmed = (props: Given<'order-confirmed'>) => <OrderMail name="order-confirmed" {...props} />
+export const OrderPaidTwice = (props: Given<'order-paid-twice'>) => <OrderMail name="order-paid-twice" {...props} />
+export const OrderRefunded = (props: Given<'order-refunded'>) => <OrderMail name="order-refunded" {...props} />
+export const OrderRevoked = (props: Given<'order-revoked'>) => <OrderMail name="order-revoked" {...props} />

@@ -1,0 +1,72 @@
+import { type MailContext, MailLayout } from '../mail-layout.tsx'
+import { MainLink, Paragraph } from '../mail-parts.tsx'
+import type { Mails } from '../mails.ts'
+
+type Given<Name extends keyof Mails> = Mails[Name] & MailContext
+type Ended = Given<'school-dispute-kept'> & {
+  name: 'school-dispute-kept' | 'school-dispute-removed' | 'school-dispute-gone'
+}
+
+/** How a dispute ended, for those who run the school. */
+function SchoolDispute({ name, school, facts, url, contact, ...context }: Ended) {
+  const { t } = context
+  const text = t(`${name}.text`, { school })
+  return (
+    <MailLayout {...context} title={t(`${name}.subject`)} preview={text}>
+      <Paragraph>{text}</Paragraph>
+      {facts && <Said label={t('notice.reason')} text={facts} />}
+      <Paragraph>{t('notice.schoolRedress', { contact })}</Paragraph>
+      <MainLink href={url} t={t}>
+        {t('notice.toDisputes')}
+      </MainLink>
+    </MailLayout>
+  )
+}
+
+export const SchoolDisputeKept = (props: Given<'school-dispute-kept'>) => (
+  <SchoolDispute name="school-dispute-kept" {...props} />
+)
+export const SchoolDisputeRemoved = (props: Given<'school-dispute-removed'>) => (
+  <SchoolDispute name="school-dispute-removed" {...props} />
+)
+export const SchoolDisputeGone = (props: Given<'school-dispute-gone'>) => (
+  <SchoolDispute name="school-dispute-gone" {...props} />
+)
+
+/** The statement of reasons for an answer that was removed, in the order of DSA Art. 17(3). */
+export function AnswerRemoved({
+  school,
+  rule,
+  law,
+  sentence,
+  facts,
+  url,
+  contact,
+  ...context
+}: Given<'answer-removed'>) {
+  const { t } = context
+  const text = t('answer-removed.text', { school })
+  const ground = t(`statement.rule.${rule}`)
+  return (
+    <MailLayout {...context} title={t('answer-removed.subject')} preview={text}>
+      <Paragraph>{text}</Paragraph>
+      <Said label={t('statement.ground')} text={law ? `${ground} ${t('statement.law', { law })}` : ground} />
+      {sentence && <Said label={t('statement.sentence')} text={sentence} />}
+      <Said label={t('statement.facts')} text={facts} />
+      <Paragraph>{t('notice.schoolRedress', { contact })}</Paragraph>
+      <MainLink href={url} t={t}>
+        {t('notice.toReview')}
+      </MainLink>
+    </MailLayout>
+  )
+}
+
+function Said({ label, text }: { label: string; text: string }) {
+  return (
+    <Paragraph>
+      <strong>{label}</strong>
+      <br />
+      {text}
+    </Paragraph>
+  )
+}

@@ -1,0 +1,131 @@
+import type { ComponentType } from 'react'
+import { AccountDeletion } from './accounts/account-deletion.tsx'
+import { AccountExists } from './accounts/account-exists.tsx'
+import { ChangeEmailNew } from './accounts/change-email-new.tsx'
+import { ChangeEmailOld } from './accounts/change-email-old.tsx'
+import { CodesTried } from './accounts/codes-tried.tsx'
+import { ConfirmEmail } from './accounts/confirm-email.tsx'
+import { EmailChanged } from './accounts/email-changed.tsx'
+import { PasswordChanged } from './accounts/password-changed.tsx'
+import { ResetPassword } from './accounts/reset-password.tsx'
+import { SignInNotice } from './accounts/sign-in-notice.tsx'
+import {
+  ClaimApproved,
+  ClaimCode,
+  ClaimRefused,
+  OwnerClaimAdded,
+  OwnerClaimOpened,
+  OwnerClaimRefused,
+  OwnerClaimReplaced,
+} from './claims/claim.tsx'
+import { MessageAnswered, MessageSent, SchoolMessage } from './enquiries/enquiry.tsx'
+import { CreditNote, InvoiceOpen, InvoicePaid } from './invoices/invoice.tsx'
+import { WithdrawalLink, WithdrawalReceived, WithdrawalRefused } from './invoices/withdrawal.tsx'
+import type { MailContext } from './mail-layout.tsx'
+import type { MailName, Mails } from './mails.ts'
+import { AddressCheck, SchoolReview, ViewDigest } from './notifications/notifications.tsx'
+import { OrderConfirmed, OrderPaidTwice, OrderRefunded, OrderRevoked } from './orders/order.tsx'
+import {
+  EvidenceAccepted,
+  EvidenceRefused,
+  ReviewAnswered,
+  ReviewHeld,
+  ReviewPublished,
+  ReviewWaiting,
+} from './own-reviews/own-review.tsx'
+import {
+  DisputeKept,
+  DisputeOpened,
+  DisputeReminder,
+  DisputeWithdrawn,
+  ReportDismissed,
+  ReportGone,
+  ReportReceived,
+  ReportUpheld,
+} from './reports/report.tsx'
+import { AnswerRemoved, SchoolDisputeGone, SchoolDisputeKept, SchoolDisputeRemoved } from './reports/school-report.tsx'
+import { SavedSearchMatches } from './saved-searches/saved-search-matches.tsx'
+import {
+  CorrectionAccepted,
+  CorrectionRefused,
+  SchoolDesk,
+  SchoolInvitation,
+  SchoolPeople,
+} from './school-members/school-members.tsx'
+import { AppealDismissed, AppealUpheld, ReviewRestored } from './statements/appeal-answers.tsx'
+import { StatementOfReasons } from './statements/statement-of-reasons.tsx'
+import { TicketOpened, TicketReplied } from './support/team.tsx'
+import { TicketAnswered, TicketReceived } from './support/ticket.tsx'
+import { AccountSuspended, AccountUnlocked, RoleChanged } from './users/users.tsx'
+
+/** The template of each mail. Its subject is the text `<name>.subject`. */
+export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailContext> } = {
+  'confirm-email': ConfirmEmail,
+  'account-exists': AccountExists,
+  'reset-password': ResetPassword,
+  'password-changed': PasswordChanged,
+  'change-email-old': ChangeEmailOld,
+  'change-email-new': ChangeEmailNew,
+  'email-changed': EmailChanged,
+  'codes-tried': CodesTried,
+  'account-deletion': AccountDeletion,
+  'sign-in-notice': SignInNotice,
+  'statement-of-reasons': StatementOfReasons,
+  'review-restored': ReviewRestored,
+  'objection-upheld': AppealUpheld,
+  'objection-dismissed': AppealDismissed,
+  'review-published': ReviewPublished,
+  'review-waiting': ReviewWaiting,
+  'review-held': ReviewHeld,
+  'review-answered': ReviewAnswered,
+  'proof-accepted': EvidenceAccepted,
+  'proof-refused': EvidenceRefused,
+  'account-suspended': AccountSuspended,
+  'account-unlocked': AccountUnlocked,
+  'role-changed': RoleChanged,
+  'saved-search-matches': SavedSearchMatches,
+  'report-received': ReportReceived,
+  'report-upheld': ReportUpheld,
+  'report-dismissed': ReportDismissed,
+  'report-gone': ReportGone,
+  'dispute-opened': DisputeOpened,
+  'dispute-reminder': DisputeReminder,
+  'dispute-withdrawn': DisputeWithdrawn,
+  'dispute-kept': DisputeKept,
+  'school-dispute-kept': SchoolDisputeKept,
+  'school-dispute-removed': SchoolDisputeRemoved,
+  'school-dispute-gone': SchoolDisputeGone,
+  'answer-removed': AnswerRemoved,
+  'school-invitation': SchoolInvitation,
+  'school-people': SchoolPeople,
+  'school-desk': SchoolDesk,
+  'correction-accepted': CorrectionAccepted,
+  'correction-refused': CorrectionRefused,
+  'order-confirmed': OrderConfirmed,
+  'order-paid-twice': OrderPaidTwice,
+  'order-refunded': OrderRefunded,
+  'order-revoked': OrderRevoked,
+  'invoice-paid': InvoicePaid,
+  'invoice-open': InvoiceOpen,
+  'credit-note': CreditNote,
+  'withdrawal-received': WithdrawalReceived,
+  'withdrawal-link': WithdrawalLink,
+  'withdrawal-refused': WithdrawalRefused,
+  'ticket-received': TicketReceived,
+  'ticket-answered': TicketAnswered,
+  'ticket-opened': TicketOpened,
+  'ticket-replied': TicketReplied,
+  'claim-code': ClaimCode,
+  'claim-approved': ClaimApproved,
+  'claim-refused': ClaimRefused,
+  'owner-claim-opened': OwnerClaimOpened,
+  'owner-claim-added': OwnerClaimAdded,
+  'owner-claim-replaced': OwnerClaimReplaced,
+  'owner-claim-refused': OwnerClaimRefused,
+  'school-review': SchoolReview,
+  'school-message': SchoolMessage,
+  'message-sent': MessageSent,
+  'message-answered': MessageAnswered,
+  'view-digest': ViewDigest,
+  'address-check': AddressCheck,
+}

@@ -1,0 +1,44 @@
+import { formatDay } from '#app/i18n/format.ts'
+import { type MailContext, MailLayout } from '../mail-layout.tsx'
+import { MainLink, Paragraph } from '../mail-parts.tsx'
+import type { Mails } from '../mails.ts'
+
+type Given<Name extends keyof Mails> = Mails[Name] & MailContext
+
+export function AccountSuspended({ reason, lastDay, contact, ...context }: Given<'account-suspended'>) {
+  const { t, locale } = context
+  const text = lastDay ? t('account-suspended.until', { day: formatDay(locale, lastDay) }) : t('account-suspended.open')
+  return (
+    <MailLayout {...context} title={t('account-suspended.subject')} preview={text}>
+      <Paragraph>{text}</Paragraph>
+      <Paragraph>{t('account-suspended.reason', { reason })}</Paragraph>
+      <Paragraph>{t('account-suspended.effect')}</Paragraph>
+      <Paragraph>{t('account-suspended.object', { contact })}</Paragraph>
+    </MailLayout>
+  )
+}
+
+export function AccountUnlocked({ url, ...context }: Given<'account-unlocked'>) {
+  const { t } = context
+  return (
+    <MailLayout {...context} title={t('account-unlocked.subject')} preview={t('account-unlocked.text')}>
+      <Paragraph>{t('account-unlocked.text')}</Paragraph>
+      <MainLink href={url} t={t}>
+        {t('account-unlocked.button')}
+      </MainLink>
+    </MailLayout>
+  )
+}
+
+export function RoleChanged({ role, url, contact, ...context }: Given<'role-changed'>) {
+  const { t } = context
+  return (
+    <MailLayout {...context} title={t('role-changed.subject')} preview={t(`role-changed.${role}`)}>
+      <Paragraph>{t(`role-changed.${role}`)}</Paragraph>
+      <Paragraph>{t('role-changed.note', { contact })}</Paragraph>
+      <MainLink href={url} t={t}>
+        {t('role-changed.button')}
+      </MainLink>
+    </MailLayout>
+  )
+}

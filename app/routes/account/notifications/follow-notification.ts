@@ -1,0 +1,17 @@
+import { redirect } from 'react-router'
+import { entryId } from '#app/features/notifications/entries/entry.schema.ts'
+import { followEntry } from '#app/features/notifications/entries/read-entries.server.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { requireSession } from '../../session.server.ts'
+import type { Route } from './+types/follow-notification.ts'
+
+/**
+ * Where entries and their mails lead: marks the entry as read and goes on to what it is about. One that is forgotten or
+ * somebody else's leads to the list.
+ */
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = await requireSession(args)
+  const id = entryId(args.params.id)
+  const path = id && (await followEntry(userId, id))
+  return redirect(localePath(localeOf(new URL(args.request.url).pathname), path ?? '/account/news'))
+}

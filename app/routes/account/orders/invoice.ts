@@ -1,0 +1,21 @@
+import { data } from 'react-router'
+import { readInvoice } from '#app/features/billing/invoices/read/read-invoice.server.ts'
+import { requireSession } from '../../session.server.ts'
+import type { Route } from './+types/invoice.ts'
+
+/** The PDF of an invoice, or at `/credit-note.pdf` of a credit note, for the buyer and for admins. */
+export async function loader(args: Route.LoaderArgs) {
+  const session = await requireSession(args)
+  const { pathname } = new URL(args.request.url)
+  const kind = /\/invoice\.pdf(\.data)?$/.test(pathname) ? 'invoice' : 'credit_note'
+  const invoice = await readInvoice(session, args.params.id, kind)
+  if (!invoice) throw data(null, { status: 404 })
+  return new Response(new Uint8Array(invoice.pdf), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${invoice.number}.pdf"`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,62 @@
+import { OwnOrderCard } from '#app/features/billing/invoices/components/own-order-card.tsx'
+import { listOwnOrders, ORDERS_PER_PAGE } from '#app/features/billing/invoices/read/list-own-orders.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageLinks } from '#app/ui/page-links.tsx'
+import { authMeta } from '../../auth/auth-meta.ts'
+import { requireSession } from '../../session.server.ts'
+import type { Route } from './+types/orders-list.ts'
+
+const PAGE = /^[1-9]\d{0,5}$/
+
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = await requireSession(args)
+  const asked = new URL(args.request.url).searchParams.get('page') ?? ''
+  const page = PAGE.test(asked) ? Number(asked) : 1
+  const { orders, total } = await listOwnOrders(userId, page)
+  return { page, pages: Math.ceil(total / ORDERS_PER_PAGE), orders }
+}
+
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.nav.orders')
+
+export default function Orders({ loaderData: { orders, page, pages } }: Route.ComponentProps) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const href = (number: number) => localePath(locale, `/account/orders${number > 1 ? `?page=${number}` : ''}`)
+  const words = {
+    label: t('invoices.pages'),
+    previous: t('pages.previous'),
+    next: t('pages.next'),
+    page: (number: number) => t('pages.page', { number }),
+  }
+  return (
+    <>
+      <h1>{t('account.nav.orders')}</h1>
+      {pages === 0 && <Empty />}
+      {orders.map((order) => (
+        <OwnOrderCard key={order.id} order={order} />
+      ))}
+      <PageLinks page={page} pages={pages} href={href} words={words} />
+      {pages > 0 && (
+        <p>
+          <Link to="/withdrawal">{t('footer.withdrawal')}</Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Empty() {
+  const t = useTranslation()
+  return (
+    <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('invoices.empty')}</h2>}>
+      <p>{t('invoices.emptyText')}</p>
+      <Link to="/premium" className={button('quiet')}>
+        {t('nav.premium')}
+      </Link>
+    </EmptyState>
+  )
+}

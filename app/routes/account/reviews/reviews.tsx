@@ -1,0 +1,57 @@
+import { OwnReviewCard } from '#app/features/reviews/own-reviews/components/own-review-card.tsx'
+import { OWN_REVIEWS_PER_PAGE } from '#app/features/reviews/own-reviews/own-review-rules.ts'
+import { listOwnReviews } from '#app/features/reviews/own-reviews/read-own-reviews.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageLinks } from '#app/ui/page-links.tsx'
+import { authMeta } from '../../auth/auth-meta.ts'
+import { requireSession } from '../../session.server.ts'
+import type { Route } from './+types/reviews.ts'
+
+const PAGE = /^[1-9]\d{0,5}$/
+
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = await requireSession(args)
+  const asked = new URL(args.request.url).searchParams.get('page') ?? ''
+  const page = PAGE.test(asked) ? Number(asked) : 1
+  return { page, ...(await listOwnReviews(userId, page)) }
+}
+
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.nav.reviews')
+
+export default function Reviews({ loaderData: { reviews, total, page } }: Route.ComponentProps) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const href = (number: number) => localePath(locale, `/account/reviews${number > 1 ? `?page=${number}` : ''}`)
+  const words = {
+    label: t('ownReviews.pages'),
+    previous: t('pages.previous'),
+    next: t('pages.next'),
+    page: (number: number) => t('pages.page', { number }),
+  }
+  return (
+    <>
+      <h1>{t('account.nav.reviews')}</h1>
+      {total === 0 && <Empty />}
+      {reviews.map((review) => (
+        <OwnReviewCard key={review.id} review={review} />
+      ))}
+      <PageLinks page={page} pages={Math.ceil(total / OWN_REVIEWS_PER_PAGE)} href={href} words={words} />
+    </>
+  )
+}
+
+function Empty() {
+  const t = useTranslation()
+  return (
+    <EmptyState drawing="empty-reviews" title={<h2 className="text-xl">{t('account.reviews.empty')}</h2>}>
+      <p>{t('account.reviews.emptyText')}</p>
+      <Link to="/" className={button('quiet')}>
+        {t('account.findSchools')}
+      </Link>
+    </EmptyState>
+  )
+}

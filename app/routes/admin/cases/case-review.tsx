@@ -1,0 +1,82 @@
+import { isPlace } from '#app/features/moderation/cases/signal.ts'
+import type { ViewedCase } from '#app/features/moderation/cases/view-case.server.ts'
+import { AuthorFigures } from '#app/features/moderation/components/author-figures.tsx'
+import { HistoryList } from '#app/features/moderation/components/history-list.tsx'
+import { MarkedText } from '#app/features/moderation/components/marked-text.tsx'
+import { SignalList } from '#app/features/moderation/components/signal-list.tsx'
+import { formatInstant, languageName } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+
+type Review = NonNullable<ViewedCase['review']>
+
+/** The review with its marks, why it was held back, what it said before, and what its author has done here. */
+export function CaseReview({ review }: { review: Review }) {
+  const t = useTranslation()
+  const { comment, language, signals, history, answer } = review
+  return (
+    <>
+      <article className="sheet grid gap-4 p-5 sm:p-6">
+        <Head review={review} />
+        <MarkedText text={comment} language={language} places={signals.filter(isPlace)} />
+        {answer && (
+          <div className="rounded-card bg-sunken px-4 py-3">
+            <p className="font-semibold">{t('desk.subject.answer')}</p>
+            <p className="mt-1 whitespace-pre-line">{answer.text}</p>
+          </div>
+        )}
+        <SignalList signals={signals} text={comment} />
+        {review.underWay && (
+          <p className="rounded-card bg-notice-wash px-4 py-3 text-notice-ink">
+            {t(`desk.underWay.${review.underWay as 'rejected' | 'removed'}`)}
+          </p>
+        )}
+        {!review.mayDecide && <p className="rounded-card bg-sunken px-4 py-3">{t('desk.ownMatter')}</p>}
+      </article>
+      <div className="grid gap-6 xl:auto-cols-fr xl:grid-flow-col">
+        <Section id="author-title" title={t('desk.author')}>
+          <AuthorFigures figures={review.figures} />
+        </Section>
+        {history.length > 0 && (
+          <Section id="history-title" title={t('desk.history')}>
+            <HistoryList history={history} language={language} />
+          </Section>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Head({ review }: { review: Review }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { school, status, rating, relation, author_name, created_at, changed_at, language } = review
+  const instant = (date: Date) => formatInstant(locale, date.toISOString())
+  const facts = [
+    author_name,
+    t(`relation.${relation}` as PlainKey),
+    languageName(locale, language),
+    t('desk.written', { time: instant(created_at) }),
+    changed_at && t('desk.changed', { time: instant(changed_at) }),
+  ]
+  return (
+    <header className="grid gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h1 className="text-xl">
+          <Link to={`/schools/${school.id}`} className="text-ink">
+            {[school.name, school.city].filter(Boolean).join(', ')}
+          </Link>
+        </h1>
+        <Badge look="notice">{t(`desk.status.${status}` as PlainKey)}</Badge>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
+        <Stars value={rating} label={t('reviews.stars', { average: String(rating) })} />
+        {facts.filter(Boolean).join(' · ')}
+      </p>
+    </header>
+  )
+}

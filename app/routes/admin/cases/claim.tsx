@@ -1,0 +1,77 @@
+import { data } from 'react-router'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { findLock } from '#app/features/admin/case-locks/find-lock.server.ts'
+import { Workbench } from '#app/features/admin/components/workbench.tsx'
+import { claimDecisionSchema } from '#app/features/claims/admin/claim-decision.schema.ts'
+import {
+  ClaimantSection,
+  ClaimedSchoolSection,
+  OperatorSection,
+} from '#app/features/claims/admin/components/claim-case.tsx'
+import { ClaimDecisionForm } from '#app/features/claims/admin/components/claim-decision-form.tsx'
+import { decideClaim } from '#app/features/claims/admin/decide-claim.server.ts'
+import { viewClaim } from '#app/features/claims/admin/view-claim.server.ts'
+import { formatDay } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { authMeta } from '../../auth/auth-meta.ts'
+import { sendForm } from '../../retry.client.ts'
+import { requireRole } from '../../session.server.ts'
+import { afterDecision } from '../queue/after-decision.server.ts'
+import { STAFF, staffForChange } from '../staff.server.ts'
+import type { Route } from './+types/claim.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const session = await requireRole(args, STAFF)
+  const claim = await viewClaim(session, args.params.id)
+  if (!claim) throw new Response(null, { status: 404 })
+  const lock = await findLock(session, { kind: 'claim', id: claim.id })
+  const answer = { claim, lock, isAdmin: session.role === 'admin' }
+  return data(answer, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  return await submit(await formOf(request), { schema: claimDecisionSchema }, async (ruling) => {
+    await decideClaim(await staffForChange({ context }), params.id, ruling)
+    return afterDecision(request, '/admin?kind=claim', 'message.claimDecided')
+  })
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'claim.page')
+
+export default function Claim({ loaderData: { claim, lock, isAdmin } }: Route.ComponentProps) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const contested = claim.operators.some(({ role }) => role === 'owner')
+  return (
+    <>
+      <p>
+        <Link to="/admin?kind=claim" className="inline-flex min-h-8 items-center gap-1.5">
+          <Icon name="arrow-left" size={16} />
+          {t('claimDesk.back')}
+        </Link>
+      </p>
+      <header>
+        <h1>{claim.school?.name ?? claim.proposal?.name}</h1>
+        <p className="mt-2 text-ink-soft">{t('claim.made', { day: formatDay(locale, claim.at) })}</p>
+      </header>
+      <Workbench
+        key={claim.id}
+        matter={{ kind: 'claim', id: claim.id }}
+        lock={lock}
+        open={claim.state === 'open' && (isAdmin || !contested)}
+      >
+        <ClaimantSection claim={claim} />
+        <ClaimedSchoolSection claim={claim} />
+        <OperatorSection claim={claim} />
+        {claim.state === 'open' ? (
+          <ClaimDecisionForm contested={contested} isAdmin={isAdmin} />
+        ) : (
+          <p>{t('claimDesk.over', { state: t(`claim.state.${claim.state}`) })}</p>
+        )}
+      </Workbench>
+    </>
+  )
+}

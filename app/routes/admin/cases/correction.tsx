@@ -1,0 +1,74 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { findLock } from '#app/features/admin/case-locks/find-lock.server.ts'
+import { Workbench } from '#app/features/admin/components/workbench.tsx'
+import { CorrectionCase } from '#app/features/corrections/components/correction-case.tsx'
+import { CorrectionDecisionForm } from '#app/features/corrections/components/correction-decision-form.tsx'
+import { correctionDecisionSchema } from '#app/features/corrections/correction.schema.ts'
+import { decideCorrection } from '#app/features/corrections/decide-correction.server.ts'
+import { viewCorrection } from '#app/features/corrections/list-corrections.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { authMeta } from '../../auth/auth-meta.ts'
+import { sendForm } from '../../retry.client.ts'
+import { requireRole } from '../../session.server.ts'
+import { afterDecision } from '../queue/after-decision.server.ts'
+import { STAFF, staffForChange } from '../staff.server.ts'
+import type { Route } from './+types/correction.ts'
+
+const isId = (id: string) => z.uuid().safeParse(id).success
+
+export async function loader(args: Route.LoaderArgs) {
+  const session = await requireRole(args, STAFF)
+  const correction = isId(args.params.id) ? await viewCorrection(args.params.id) : undefined
+  if (!correction) throw data(null, { status: 404 })
+  const lock = await findLock(session, { kind: 'correction', id: correction.id })
+  return data({ correction, lock }, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+export async function action(args: Route.ActionArgs) {
+  return await submit(await formOf(args.request), { schema: correctionDecisionSchema }, async (ruling) => {
+    const moderator = await staffForChange(args)
+    if (!isId(args.params.id)) throw new Response(null, { status: 404 })
+    await decideCorrection(moderator, args.params.id, ruling)
+    return afterDecision(args.request, '/admin?kind=correction', 'message.correctionDecided')
+  })
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'corrections.title')
+
+/** Also after a refusal: somebody else may have decided. */
+export const shouldRevalidate = () => true
+
+export default function Correction({ loaderData: { correction, lock } }: Route.ComponentProps) {
+  const t = useTranslation()
+  return (
+    <>
+      <p>
+        <Link to="/admin?kind=correction" className="inline-flex min-h-11 items-center gap-1">
+          <Icon name="chevron-left" size={18} />
+          {t('corrections.back')}
+        </Link>
+      </p>
+      <CorrectionCase correction={correction} />
+      <Workbench
+        key={correction.id}
+        matter={{ kind: 'correction', id: correction.id }}
+        lock={lock}
+        open={correction.state === 'open'}
+      >
+        {correction.state === 'open' && (
+          <section aria-labelledby="decide-title" className="sheet p-5 sm:p-6">
+            <h2 id="decide-title" className="mb-4 text-xl">
+              {t('corrections.decide')}
+            </h2>
+            <CorrectionDecisionForm key={correction.value} seen={correction.value} />
+          </section>
+        )}
+      </Workbench>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { decideAppeal } from '#app/features/moderation/appeals/decide-appeal.server.ts'
+import { DECISION_FIELDS, type DecisionValues } from '#app/features/moderation/components/decision-form.tsx'
+import { decideReview } from '#app/features/moderation/decisions/decide.server.ts'
+import { appealSchema, decisionSchema } from '#app/features/moderation/decisions/decision-form.schema.ts'
+import { previewMail } from '#app/features/moderation/decisions/preview-mail.server.ts'
+import { decideDispute } from '#app/features/moderation/disputes/decide-dispute.server.ts'
+import { decideReviewEvidence } from '#app/features/moderation/evidence/decide-evidence.server.ts'
+import { evidenceDecisionSchema } from '#app/features/moderation/evidence/evidence.schema.ts'
+import { decideReports } from '#app/features/moderation/reports/decide-reports.server.ts'
+import { disputeDecisionSchema, reportDecisionSchema } from '#app/features/moderation/reports/report-decision.schema.ts'
+import { endWarning, warnSchoolOf } from '#app/features/moderation/warnings/warn-school.server.ts'
+import { endWarningSchema, warningSchema } from '#app/features/moderation/warnings/warning.schema.ts'
+import type { MessageKey } from '../../message.server.ts'
+import { afterDecision } from '../queue/after-decision.server.ts'
+import { staffForChange } from '../staff.server.ts'
+import type { Route } from './+types/review.ts'
+
+/** The forms of the page of one review, told apart by their intent; the page itself says what each of them is. */
+export async function decideCase(args: Route.ActionArgs) {
+  const form = await formOf(args.request)
+  const { id } = args.params
+  const staff = async () => {
+    const session = await staffForChange(args)
+    if (!z.uuid().safeParse(id).success) throw new Response(null, { status: 404 })
+    return session
+  }
+  const done = (message: MessageKey) => afterDecision(args.request, `/admin/reviews/${id}`, message)
+
+  switch (form.get('intent')) {
+    case 'ruling':
+      return await submit(form, { schema: decisionSchema }, async (ruling) => {
+        await staff()
+        const mail = await previewMail(id, ruling)
+        if (!mail) throw new Response(null, { status: 404 })
+        return { preview: { outcome: ruling.outcome, values: valuesOf(form), mail } }
+      })
+    case 'decide':
+      return await submit(form, { schema: decisionSchema }, async (ruling) => {
+        await decideReview(await staff(), id, ruling)
+        return done('message.decided')
+      })
+    case 'objection':
+      return await submit(form, { schema: appealSchema }, async ({ objectionId, answer, facts }) => {
+        await decideAppeal(await staff(), objectionId, { upheld: answer === 'upheld', facts })
+        return done('message.objectionAnswered')
+      })
+    case 'reports:review':
+    case 'reports:answer':
+      return await submit(form, { schema: reportDecisionSchema }, async (ruling) => {
+        await decideReports(await staff(), id, ruling)
+        return done('message.decided')
+      })
+    case 'dispute':
+      return await submit(form, { schema: disputeDecisionSchema }, async (ruling) => {
+        await decideDispute(await staff(), ruling)
+        return done('message.decided')
+      })
+    case 'proof':
+      return await submit(form, { schema: evidenceDecisionSchema }, async (ruling) => {
+        await decideReviewEvidence(await staff(), ruling)
+        return done('message.decided')
+      })
+    case 'warning':
+      return await submit(form, { schema: warningSchema }, async ({ kind, facts }) => {
+        await warnSchoolOf(await staff(), id, kind, facts)
+        return done('message.warningGiven')
+      })
+    default:
+      return await submit(form, { schema: endWarningSchema }, async ({ noticeId }) => {
+        await endWarning(await staff(), noticeId)
+        return done('message.warningEnded')
+      })
+  }
+}
+
+/** What was typed, for the form that confirms it. */
+const valuesOf = (form: FormData): DecisionValues =>
+  Object.fromEntries(DECISION_FIELDS.map((name) => [name, String(form.get(name) ?? '')]))

@@ -1,0 +1,84 @@
+import { data, useActionData } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { findLock } from '#app/features/admin/case-locks/find-lock.server.ts'
+import { Workbench } from '#app/features/admin/components/workbench.tsx'
+import { type ViewedCase, viewCase } from '#app/features/moderation/cases/view-case.server.ts'
+import { ConfirmDecision, type Preview } from '#app/features/moderation/components/confirm-decision.tsx'
+import { DecisionForm } from '#app/features/moderation/components/decision-form.tsx'
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { authMeta } from '../../auth/auth-meta.ts'
+import { sendForm } from '../../retry.client.ts'
+import { requireRole } from '../../session.server.ts'
+import { STAFF } from '../staff.server.ts'
+import type { Route } from './+types/review.ts'
+import { CaseReview } from './case-review.tsx'
+import { decideCase } from './decide-review.server.ts'
+import { CaseRecord, OpenCases } from './review-cases.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const session = await requireRole(args, STAFF)
+  const { id } = args.params
+  const found = await viewCase(id, session)
+  if (!found) throw data(null, { status: 404 })
+  const lock = await findLock(session, { kind: 'review', id })
+  return data({ ...found, lock, now: new Date() }, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+export const action = decideCase
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.title')
+
+export default function Case({ params: { id }, loaderData: { review, matters, lock, now } }: Route.ComponentProps) {
+  const t = useTranslation()
+  return (
+    <>
+      <p>
+        <Link to="/admin" className="inline-flex min-h-11 items-center gap-1">
+          <Icon name="chevron-left" size={18} />
+          {t('desk.back')}
+        </Link>
+      </p>
+      {review ? <CaseReview review={review} /> : <h1 className="text-xl">{t('desk.missing')}</h1>}
+      <Workbench key={id} matter={{ kind: 'review', id }} lock={lock} open={waits({ review, matters })}>
+        {review?.mayDecide && !review.underWay && <OpenCases matters={matters} now={now} />}
+        {review && review.outcomes.length > 0 && <Decide review={review} />}
+        <CaseRecord review={review} matters={matters} />
+      </Workbench>
+    </>
+  )
+}
+
+/** Whether the queue has something about the review. */
+function waits({ review, matters }: ViewedCase): boolean {
+  const open = [matters.reports, matters.disputes, matters.proofs, matters.objections].flat()
+  return open.some(({ state }) => state === 'open') || (review?.status === 'pending' && !review.underWay)
+}
+
+type Review = NonNullable<Route.ComponentProps['loaderData']['review']>
+
+/** The decision about the review itself: first the form, then its preview above the form. */
+function Decide({ review: { outcomes, seen, language } }: { review: Review }) {
+  const t = useTranslation()
+  const preview = useActionData<{ preview?: Preview }>()?.preview
+  const { failure } = useSubmission('decide')
+  return (
+    <section aria-labelledby="decide-title" className="sheet grid gap-5 p-5 sm:p-6">
+      <h2 id="decide-title" className="text-xl">
+        {t('desk.decide')}
+      </h2>
+      <FormFailure failure={failure} />
+      {preview && <ConfirmDecision preview={preview} />}
+      {preview && <h3>{t('desk.decide.again')}</h3>}
+      <DecisionForm
+        key={preview ? JSON.stringify(preview.values) : 'empty'}
+        outcomes={outcomes}
+        seen={seen}
+        language={language}
+        values={preview?.values ?? {}}
+      />
+    </section>
+  )
+}

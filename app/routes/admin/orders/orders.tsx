@@ -1,0 +1,96 @@
+import { data, redirect } from 'react-router'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { GrantSection } from '#app/features/billing/admin/components/grant-section.tsx'
+import { OrderFilter } from '#app/features/billing/admin/components/order-filter.tsx'
+import { OrderTable } from '#app/features/billing/admin/components/order-table.tsx'
+import { endGrant, grantPremiumByAdmin, listGrants } from '#app/features/billing/admin/grants.server.ts'
+import { listOrders, ORDERS_PER_PAGE } from '#app/features/billing/admin/list-orders.server.ts'
+import { endGrantSchema, grantSchema } from '#app/features/billing/admin/order-actions.schema.ts'
+import { ordersQuery, readOrdersAddress } from '#app/features/billing/admin/orders-address.ts'
+import { OpenWithdrawals } from '#app/features/billing/withdrawal/components/open-withdrawals.tsx'
+import { acceptWithdrawal, refuseWithdrawal } from '#app/features/billing/withdrawal/decide-withdrawal.server.ts'
+import { listOpenWithdrawals } from '#app/features/billing/withdrawal/list-open-withdrawals.server.ts'
+import { acceptSchema, refuseSchema } from '#app/features/billing/withdrawal/withdrawal.schema.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageLinks } from '#app/ui/page-links.tsx'
+import { authMeta } from '../../auth/auth-meta.ts'
+import { messageCookie } from '../../message.server.ts'
+import { sendForm } from '../../retry.client.ts'
+import { requireRole } from '../../session.server.ts'
+import { adminForChange } from '../staff.server.ts'
+import type { Route } from './+types/orders.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireRole(args, ['admin'])
+  const query = readOrdersAddress(new URL(args.request.url).searchParams)
+  const [{ orders, total }, withdrawals, grants] = await Promise.all([
+    listOrders(query),
+    listOpenWithdrawals(),
+    listGrants(),
+  ])
+  const answer = { query, orders, pages: Math.ceil(total / ORDERS_PER_PAGE), withdrawals, grants }
+  return data(answer, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formOf(request)
+  const here = localePath(localeOf(new URL(request.url).pathname), '/admin/orders')
+  const done = () => redirect(here, { headers: { 'set-cookie': messageCookie('message.orderDecided') } })
+  const admin = async () => (await adminForChange({ context })).userId
+  switch (String(form.get('intent')).split(':')[0]) {
+    case 'accept':
+      return await submit(form, { schema: acceptSchema }, async ({ withdrawalId, orderNumber }) => {
+        await acceptWithdrawal(await admin(), withdrawalId, orderNumber)
+        return done()
+      })
+    case 'refuse':
+      return await submit(form, { schema: refuseSchema }, async ({ withdrawalId, reason }) => {
+        await refuseWithdrawal(await admin(), withdrawalId, reason)
+        return done()
+      })
+    case 'end-grant':
+      return await submit(form, { schema: endGrantSchema }, async ({ grantId }) => {
+        await endGrant(await admin(), grantId)
+        return done()
+      })
+    default:
+      return await submit(form, { schema: grantSchema, field: { school_unknown: 'schoolId' } }, async (grant) => {
+        await grantPremiumByAdmin(await admin(), grant.schoolId, grant.reason)
+        return done()
+      })
+  }
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'orderDesk.title')
+
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  const { query, orders, pages, withdrawals, grants } = loaderData
+  const t = useTranslation()
+  const locale = useLocale()
+  const words = {
+    label: t('invoices.pages'),
+    previous: t('pages.previous'),
+    next: t('pages.next'),
+    page: (number: number) => t('pages.page', { number }),
+  }
+  const href = (page: number) => localePath(locale, `/admin/orders${ordersQuery({ ...query, page })}`)
+  return (
+    <>
+      <h1>{t('orderDesk.title')}</h1>
+      <OpenWithdrawals withdrawals={withdrawals} />
+      <OrderFilter query={query} />
+      {orders.length === 0 ? (
+        <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('orderDesk.empty')}</h2>}>
+          <p>{t('orderDesk.emptyText')}</p>
+        </EmptyState>
+      ) : (
+        <OrderTable orders={orders} />
+      )}
+      <PageLinks page={query.page} pages={pages} href={href} words={words} />
+      <GrantSection grants={grants} />
+    </>
+  )
+}

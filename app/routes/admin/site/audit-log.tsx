@@ -1,0 +1,88 @@
+import { data, Form } from 'react-router'
+import { logQuery, readLogAddress } from '#app/features/moderation/audit-log/audit-log-address.ts'
+import { LogTable } from '#app/features/moderation/audit-log/components/audit-log-table.tsx'
+import { listLog, listLogKinds } from '#app/features/moderation/audit-log/list-audit-log.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { INPUT } from '#app/ui/form/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { authMeta } from '../../auth/auth-meta.ts'
+import { requireRole } from '../../session.server.ts'
+import type { Route } from './+types/audit-log.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireRole(args, ['admin'])
+  const query = readLogAddress(new URL(args.request.url).searchParams)
+  const [page, kinds] = await Promise.all([listLog(query), listLogKinds()])
+  return data({ query, ...page, kinds }, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'log.title')
+
+export default function Log({ loaderData: { query, entries, next, kinds } }: Route.ComponentProps) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { before, ...filter } = query
+  return (
+    <>
+      <header>
+        <h1>{t('log.title')}</h1>
+        <p className="mt-2 text-ink-soft">{t('log.intro')}</p>
+      </header>
+      <Filter query={filter} kinds={kinds} />
+      {entries.length === 0 ? (
+        <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('log.empty')}</h2>}>
+          <p>{t('log.emptyText')}</p>
+        </EmptyState>
+      ) : (
+        <LogTable entries={entries} />
+      )}
+      <div className="flex flex-wrap gap-3">
+        {before && (
+          <Link to={`/admin/log${logQuery(filter)}`} className={button('quiet')}>
+            {t('desk.first')}
+          </Link>
+        )}
+        {next && (
+          <Link to={`/admin/log${logQuery({ ...filter, before: next })}`} rel="next" className={button('quiet')}>
+            {t('desk.next')}
+          </Link>
+        )}
+        <a href={localePath(locale, `/admin/log.csv${logQuery(filter)}`)} className={button('plain')}>
+          <Icon name="download" size={18} />
+          {t('log.csv')}
+        </a>
+      </div>
+    </>
+  )
+}
+
+function Filter({ query, kinds }: { query: { kind: string; subject: string }; kinds: string[] }) {
+  const t = useTranslation()
+  return (
+    <Form className="flex flex-wrap items-start gap-4">
+      <label className="grid gap-1.5">
+        <span className="font-semibold">{t('log.kind')}</span>
+        <select name="kind" defaultValue={query.kind} className={INPUT}>
+          <option value="">{t('log.all')}</option>
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {kind}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="grid grow gap-1.5 sm:max-w-96">
+        <span className="font-semibold">{t('log.id')}</span>
+        <input name="subject" defaultValue={query.subject} maxLength={100} className={INPUT} />
+        <span className="text-ink-soft text-sm">{t('log.id.hint')}</span>
+      </label>
+      <button type="submit" className={`${button('quiet')} mt-8 min-h-12`}>
+        {t('log.show')}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,17 @@
+import { readFigures } from '#app/features/moderation/stats/read-stats.server.ts'
+import { figuresCsv } from '#app/features/moderation/stats/stats-csv.ts'
+import { requireRole } from '../../session.server.ts'
+import { STAFF } from '../staff.server.ts'
+import type { Route } from './+types/figures-download.ts'
+
+/** The figures of the page as a file. */
+export async function loader(args: Route.LoaderArgs) {
+  await requireRole(args, STAFF)
+  return new Response(figuresCsv(await readFigures()), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="figures.csv"',
+      'cache-control': 'private, no-store',
+    },
+  })
+}

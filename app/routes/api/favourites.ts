@@ -1,0 +1,31 @@
+import { formOf } from '#app/core/forms/submit.server.ts'
+import { addFavourites } from '#app/features/favourites/add-favourites.server.ts'
+import { readIds } from '#app/features/favourites/compare/compare-ids.ts'
+import { listFavourites, removeFavourite } from '#app/features/favourites/favourites.server.ts'
+import { MAX_FAVOURITES } from '#app/features/favourites/favourites.ts'
+import { currentSession } from '../session.server.ts'
+import type { Route } from './+types/favourites.ts'
+
+/** The schools that the account keeps, oldest first: `{ schools: { id, name }[], refused: string[] }`; 401 for others. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const session = await currentSession({ context })
+  return session ? await answer(session.userId) : nobody()
+}
+
+/** Keeps the schools of `add` (ids with commas) or takes off the one of `remove`; answers as the loader does. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const session = await currentSession({ context })
+  if (!session) return nobody()
+  const form = await formOf(request)
+  const add = readIds(String(form.get('add') ?? '')).slice(0, MAX_FAVOURITES)
+  const { refused } = await addFavourites(session.userId, add)
+  for (const id of readIds(String(form.get('remove') ?? '')).slice(0, 1)) await removeFavourite(session.userId, id)
+  return await answer(session.userId, refused)
+}
+
+async function answer(userId: string, refused: string[] = []) {
+  const schools = (await listFavourites(userId)).map(({ id, name }) => ({ id, name })).reverse()
+  return Response.json({ schools, refused }, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+const nobody = () => Response.json({ code: 'session_missing' }, { status: 401 })

@@ -1,0 +1,16 @@
+import { handleBounceReport } from '#app/features/accounts/bounces/handle-bounce-report.server.ts'
+import type { Route } from './+types/mail-bounces.ts'
+
+/** `POST /api/mail/bounces`: where the mail server tells which mails came back. The signature alone says who sent it. */
+export async function action({ request }: Route.ActionArgs) {
+  const header = (name: string) => request.headers.get(name) ?? ''
+  const status = await handleBounceReport({
+    body: await request.text(),
+    type: header('content-type'),
+    timestamp: header('x-aulario-timestamp'),
+    signature: header('x-aulario-signature'),
+  })
+  return new Response(null, { status })
+}
+
+export const loader = () => new Response(null, { status: 405, headers: { allow: 'POST' } })

@@ -1,0 +1,10 @@
+import { handleWebhook } from '#app/features/billing/payments/handle-webhook.server.ts'
+import type { Route } from './+types/payment-webhooks.ts'
+
+/** Where payment providers tell what happened. The signature alone says who sent it. */
+export async function action({ params, request }: Route.ActionArgs) {
+  const signature = request.headers.get('stripe-signature') ?? ''
+  return new Response(null, { status: await handleWebhook(params.provider, await request.text(), signature) })
+}
+
+export const loader = () => new Response(null, { status: 405, headers: { allow: 'POST' } })

@@ -1,0 +1,41 @@
+import { FAILURES } from '#app/core/failure.ts'
+import { countSchoolMedia, findDeleted, listSchoolMedia } from '#app/features/school-media/gallery/list-media.server.ts'
+import { MEDIA_PAGE } from '#app/features/school-media/media-page.ts'
+import type { MediaView } from '#app/features/school-media/media-view.ts'
+import { listBegunUploads } from '#app/features/school-media/uploads/list-begun-uploads.server.ts'
+
+type Member = { userId: string; schoolId: string }
+
+/**
+ * What the screen of a school's pictures and videos shows, as its address asks: `view=upload`, `type=videos`,
+ * `order=name`, `offset`, and after a change `deleted=<id>` or `refused=<code>`.
+ */
+export async function loadMedia(request: Request, operator: Member, premium: boolean): Promise<MediaView> {
+  const { searchParams: asked } = new URL(request.url)
+  const kind = asked.get('type') === 'videos' && premium ? 'video' : 'image'
+  const order = asked.get('order') === 'name' ? 'name' : 'own'
+  const offset = Math.min(Math.max(Math.trunc(Number(asked.get('offset'))) || 0, 0), 100_000)
+  const { schoolId } = operator
+  const deletedId = asked.get('deleted')
+  const refused = asked.get('refused') ?? ''
+  const [items, counts, begun, deleted] = await Promise.all([
+    listSchoolMedia(schoolId, { kind, order, offset }),
+    countSchoolMedia(schoolId, premium),
+    listBegunUploads(operator, kind),
+    deletedId ? findDeleted(schoolId, deletedId) : undefined,
+  ])
+  return {
+    schoolId,
+    premium,
+    kind,
+    mode: asked.get('view') === 'upload' ? 'upload' : 'gallery',
+    order,
+    offset,
+    more: items.length === MEDIA_PAGE,
+    items,
+    counts,
+    begun,
+    deleted: deletedId && deleted !== undefined ? { id: deletedId, title: deleted } : null,
+    refused: Object.hasOwn(FAILURES, refused) ? `failure.${refused}` : null,
+  }
+}

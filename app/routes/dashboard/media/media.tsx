@@ -1,0 +1,23 @@
+import { MediaScreen } from '#app/features/school-media/components/media-screen.tsx'
+import { authMeta } from '../../auth/auth-meta.ts'
+import { sendForm } from '../../retry.client.ts'
+import { requireDashboard } from '../dashboard-school.server.ts'
+import type { Route } from './+types/media.ts'
+import { changeMedia } from './change-media.server.ts'
+import { loadMedia } from './load-media.server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { session, school } = await requireDashboard(args)
+  return { view: await loadMedia(args.request, { userId: session.userId, schoolId: school.id }, true) }
+}
+
+export const action = (args: Route.ActionArgs) => changeMedia(args)
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'dashboard.nav.media')
+
+/** Also after a refusal: it may say that somebody else has changed something meanwhile. */
+export const shouldRevalidate = () => true
+
+export default function Media({ loaderData: { view } }: Route.ComponentProps) {
+  return <MediaScreen view={view} />
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { LAW_PAGES } from '#app/features/legal/legal-text.ts'
+import { ask } from '../../testing/ask.ts'
+import { loader } from './legal.tsx'
+
+const open = async (path: string) => (await loader(ask(path))).title
+
+test('each address gives its page, in the language of the address', async () => {
+  const titles = await Promise.all(LAW_PAGES.map((page) => open(`/${page}`)))
+  expect(new Set(titles).size).toBe(LAW_PAGES.length)
+  expect(await open('/fr/imprint')).toBe('Mentions légales')
+  expect(await open('/fr/imprint/')).toBe('Mentions légales')
+})
+
+test('an address that is no page of law has none', async () => {
+  await expect(loader(ask('/imprint/more'))).rejects.toMatchObject({ status: 404 })
+})

@@ -1,0 +1,84 @@
+import { GetPremium } from '#app/features/billing/components/get-premium.tsx'
+import { MemberBanner } from '#app/features/billing/components/member-banner.tsx'
+import { PlanComparison } from '#app/features/billing/components/plan-comparison.tsx'
+import { PREMIUM_CENTS } from '#app/features/billing/plan-rows.ts'
+import { isOrderingOpen } from '#app/features/billing/providers/providers.server.ts'
+import { PremiumExample } from '#app/features/school-profile/components/premium-example.tsx'
+import { listProfileMedia } from '#app/features/school-profile/media/list-media.server.ts'
+import { listSchools } from '#app/features/schools/list-schools.server.ts'
+import { formatEuro } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localeOf } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { button } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { useAccount } from '../../shell/use-account.ts'
+import type { Route } from './+types/premium.ts'
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=300' })
+
+/** The sample school whose profile shows what premium is, while the samples are there. */
+const EXAMPLE_ID = '1'
+const EXAMPLE_IMAGES = 3
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const [school] = await listSchools([EXAMPLE_ID], localeOf(new URL(request.url).pathname))
+  const isOpen = isOrderingOpen()
+  if (!school?.sample || !school.premium) return { isOpen, example: null }
+  const { images } = await listProfileMedia(school.id, school.premium)
+  return { isOpen, example: { school, images: images.slice(0, EXAMPLE_IMAGES) } }
+}
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  const t = translator(localeOf(location.pathname))
+  return pageMeta({ location, matches, title: t('premium.metaTitle'), description: t('premium.metaDescription') })
+}
+
+export default function Premium({ loaderData: { isOpen, example } }: Route.ComponentProps) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const isMember = useAccount()?.premium ?? false
+  return (
+    <>
+      {isMember && <MemberBanner />}
+      <section className="on-dark bg-premium-band py-12 text-white md:py-16">
+        <div className="page grid items-center gap-10 lg:grid-cols-2">
+          <div>
+            <Badge look="on-dark" icon={<Icon name="infinity" size={15} />}>
+              {t('premium.badge')}
+            </Badge>
+            <h1 className="mt-5 max-w-2xl text-3xl">{t('premium.title')}</h1>
+            <p className="mt-4 max-w-xl text-lg">{t('premium.text')}</p>
+            <p className="mt-2 font-semibold text-lg">
+              {t('premium.price', { price: formatEuro(locale, PREMIUM_CENTS) })}
+            </p>
+            <div className="mt-6 flex flex-wrap gap-3">
+              <GetPremium isOpen={isOpen} />
+              <a href="#comparison" className={button('outline-white')}>
+                {t('premium.more')}
+              </a>
+              <Link to="/about#contact" className={button('outline-white')}>
+                {t('premium.ask')}
+              </Link>
+            </div>
+            <p className="mt-6 flex items-start gap-2 text-sm">
+              <Icon name="shield-check" size={18} className="mt-0.5 flex-none" />
+              {t('premium.guarantee')}
+            </p>
+          </div>
+          {example && <PremiumExample {...example} />}
+        </div>
+      </section>
+      <div id="comparison" className="page section-space">
+        <h2 id="comparison-title" className="mb-5">
+          {t('plan.title')}
+        </h2>
+        <PlanComparison labelledBy="comparison-title" />
+        <p className="mt-4 max-w-measure text-ink-soft text-sm">{t('plan.note')}</p>
+      </div>
+    </>
+  )
+}

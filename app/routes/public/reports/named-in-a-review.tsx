@@ -1,0 +1,53 @@
+import { data } from 'react-router'
+import { visitorContext } from '#app/core/contexts.ts'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { NamedPersonForm } from '#app/features/support/components/named-person-form.tsx'
+import { SentNote } from '#app/features/support/components/sent-note.tsx'
+import { namedPersonSchema } from '#app/features/support/open/named-person.schema.ts'
+import { sendRequest } from '#app/features/support/open/send-contact.server.ts'
+import { localeOf } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { sendForm } from '../../retry.client.ts'
+import { currentSession } from '../../session.server.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/named-in-a-review.ts'
+
+/** Takes what somebody asks for who is named in a review. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return await submit(await formOf(request), { schema: namedPersonSchema }, async (written) => {
+    const session = await currentSession({ context })
+    const locale = localeOf(new URL(request.url).pathname)
+    await sendRequest(written, { session, visitor: context.get(visitorContext), locale })
+    return data({ sent: Date.now() }, { headers: { 'cache-control': 'private, no-store' } })
+  })
+}
+
+export const clientAction = sendForm
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  const t = translator(localeOf(location.pathname))
+  return pageMeta({ location, matches, title: t('namedPerson.title'), description: t('namedPerson.intro') })
+}
+
+export default function NamedInAReview({ actionData }: Route.ComponentProps) {
+  const t = useTranslation()
+  const { sent } = (actionData ?? {}) as { sent?: number }
+  return (
+    <div className="page pt-8">
+      <h1>{t('namedPerson.title')}</h1>
+      <div className="mt-4 grid max-w-160 gap-6">
+        {sent ? (
+          <SentNote key={sent} title={t('namedPerson.sent')} text={t('namedPerson.sent.text')} />
+        ) : (
+          <>
+            <p>
+              {t('namedPerson.intro')} {t('namedPerson.clock')}
+            </p>
+            <NamedPersonForm />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

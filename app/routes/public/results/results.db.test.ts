@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { closeDirectory } from '#app/features/search/live/directory.server.ts'
+import { listZeroResults } from '#app/features/search/zero-results/list-zero-results.server.ts'
+import { db } from '#db/client.ts'
+import { schoolRow } from '#db/testing/factories.ts'
+import { ask } from '../../testing/ask.ts'
+import { loader } from './results.tsx'
+
+const search = async (query: string) => await loader(ask(`/results?${query}`))
+
+beforeAll(async () => {
+  await db()
+    .insertInto('schools')
+    .values([schoolRow({ id: 'a', name: 'Waldschule' })])
+    .execute()
+})
+beforeEach(async () => void (await db().deleteFrom('search_misses').execute()))
+afterAll(closeDirectory)
+
+test('a text that finds nothing is counted after the answer', async () => {
+  expect((await search('q=Meeresgymnasium')).results.total).toBe(0)
+  expect(await listZeroResults()).toEqual([])
+  await vi.waitFor(async () =>
+    expect(await listZeroResults()).toMatchObject([{ language: 'de', text: 'meeresgymnasium', count: 1 }]),
+  )
+})
+
+test('what finds schools, or would without its filters, is not', async () => {
+  await search('q=Waldschule')
+  await search('q=Waldschule&type=high_school')
+  await search('q=Meeresgymnasium&type=high_school')
+  await search('')
+  await search('q=Seegymnasium')
+  await vi.waitFor(async () => expect(await listZeroResults()).toMatchObject([{ text: 'seegymnasium' }]))
+})

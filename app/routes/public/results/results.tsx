@@ -1,0 +1,245 @@
+import { lazy, Suspense, useState } from 'react'
+import { data, redirect } from 'react-router'
+import { visitorContext } from '#app/core/contexts.ts'
+import { formOf } from '#app/core/forms/submit.server.ts'
+import { noteShown } from '#app/features/insights/count-shown.server.ts'
+import { loadResultsMap } from '#app/features/search/components/map/load-results-map.ts'
+import { ResultList } from '#app/features/search/components/results/result-list.tsx'
+import { ResultsBar } from '#app/features/search/components/results/results-bar.tsx'
+import { useSearchAddress } from '#app/features/search/components/results/use-search-address.ts'
+import { SearchForm } from '#app/features/search/components/search-form.tsx'
+import { locateVisitor } from '#app/features/search/places/locate-visitor.server.ts'
+import { PAGE_SIZE } from '#app/features/search/results/page-size.ts'
+import { type SearchResults, searchSchools } from '#app/features/search/results/search-schools.server.ts'
+import {
+  countFilters,
+  readSearchAddress,
+  resultsPath,
+  type SearchAddress,
+} from '#app/features/search/search-address.ts'
+import { noteZeroResult } from '#app/features/search/zero-results/count-zero-result.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { late } from '#app/ui/hooks/hydrate-on-interaction.tsx'
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
+import { PageLinks } from '#app/ui/page-links.tsx'
+import { currentSession } from '../../session.server.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/results.ts'
+
+const ResultsMap = lazy(loadResultsMap)
+const Interpretation = late(
+  async () => (await import('#app/features/search/components/results/interpretation.tsx')).Interpretation,
+)
+const ActiveFilters = late(
+  async () => (await import('#app/features/search/components/results/active-filters.tsx')).ActiveFilters,
+)
+const FilterPanel = late(
+  async () => (await import('#app/features/search/components/results/filter-panel.tsx')).FilterPanel,
+)
+/** Seldom needed. The server waits for it, and a navigation keeps the old page until it is there. */
+const NoResults = lazy(async () => ({
+  default: (await import('#app/features/search/components/results/no-results.tsx')).NoResults,
+}))
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  const address = readSearchAddress(url.searchParams)
+  const locale = localeOf(url.pathname)
+  const results = await searchSchools(address, locale)
+  // With filters it may be those that leave nothing.
+  const isMiss = results.total === 0 && address.text !== '' && countFilters(address) === 0 && !address.box
+  if (isMiss) noteZeroResult(address.text, locale, context.get(visitorContext).address)
+  const asking = { request, visitor: context.get(visitorContext), session: await currentSession({ context }) }
+  noteShown(
+    results.schools.map((school) => school.id),
+    asking,
+  )
+  return { address, results }
+}
+
+/** A visitor's position comes by POST, is turned into the nearest postal code, and is kept nowhere. */
+export async function action({ request }: Route.ActionArgs) {
+  const url = new URL(request.url)
+  const form = await formOf(request)
+  const near = await locateVisitor(Number(form.get('lat') || Number.NaN), Number(form.get('lng') || Number.NaN))
+  if (!near) return data({ unlocated: true }, { status: 400 })
+  const address = readSearchAddress(url.searchParams)
+  throw redirect(localePath(localeOf(url.pathname), resultsPath(address, { near, sort: 'distance' })))
+}
+
+export function meta({ location, matches, loaderData }: Route.MetaArgs) {
+  const t = translator(localeOf(location.pathname))
+  const text = loaderData?.address.text
+  const title = text ? t('results.title', { text }) : t('results.titleAll')
+  return pageMeta({
+    location,
+    matches,
+    title,
+    description: t('home.description'),
+    query: location.search,
+    noindex: true,
+  })
+}
+
+export default function Results({ loaderData }: Route.ComponentProps) {
+  const { address, results } = loaderData
+  return (
+    <>
+      <div className="border-line border-b bg-sheet py-4">
+        <div className="page">
+          <SearchForm text={address.text} blankAllowed keep={keptFilters(address)} />
+        </div>
+      </div>
+      <div className="page pt-8">
+        {address.view === 'map' ? (
+          <MapView address={address} results={results} />
+        ) : (
+          <ListView address={address} results={results} />
+        )}
+      </div>
+    </>
+  )
+}
+
+type Props = { address: SearchAddress; results: SearchResults }
+
+/** A new text keeps the filters, but no reading of the old text and no page. */
+function keptFilters(address: SearchAddress): [string, string][] {
+  const query = new URLSearchParams(
+    resultsPath(address, { text: '', plain: [], place: undefined, literal: false, box: undefined }).split('?')[1],
+  )
+  return [...query]
+}
+
+function ListView({ address, results }: Props) {
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[16rem_1fr]">
+      {/* Places in grids are named: the browser may draw the list before the filters, which come after it, have arrived. */}
+      <div className="min-w-0 lg:col-start-2 lg:row-start-1">
+        {results.total > 0 && <Head address={address} results={results} />}
+        <div className="mt-4">
+          <ActiveFilters address={address} results={results} />
+        </div>
+        {results.total === 0 ? (
+          <NoResults address={address} results={results} />
+        ) : (
+          <>
+            <div className="mt-4">
+              <ResultList results={results} />
+            </div>
+            <Pages address={address} total={results.total} />
+            <Keep address={address} />
+            <Attributions results={results} />
+          </>
+        )}
+      </div>
+      <FilterPanel results={results} rail />
+    </div>
+  )
+}
+
+function MapView({ address, results }: Props) {
+  const hydrated = useHydrated()
+  const [marked, setMarked] = useState<string | null>(null)
+  const [, change] = useSearchAddress()
+  return (
+    <>
+      <Head address={address} results={results} />
+      <div className="my-4">
+        <ActiveFilters address={address} results={results} />
+      </div>
+      <div className="grid grid-rows-[60dvh_auto] gap-5 lg:grid-cols-[minmax(20rem,26rem)_1fr] lg:grid-rows-1">
+        <div className="row-start-2 lg:col-start-1 lg:row-start-1 lg:max-h-[80dvh] lg:overflow-y-auto lg:p-0.5">
+          {results.total === 0 ? (
+            <NoResults address={address} results={results} />
+          ) : (
+            <ResultList results={results} marked={marked} onMark={setMarked} />
+          )}
+          <Pages address={address} total={results.total} />
+        </div>
+        <div className="row-start-1 overflow-hidden rounded-card shadow-card lg:sticky lg:top-4 lg:col-start-2 lg:h-[80dvh]">
+          {hydrated && (
+            <Suspense>
+              <ResultsMap
+                address={address}
+                marked={marked}
+                onMark={setMarked}
+                onSearchHere={(box) => change({ box })}
+              />
+            </Suspense>
+          )}
+        </div>
+      </div>
+      <FilterPanel results={results} rail={false} />
+    </>
+  )
+}
+
+function Head({ address, results }: Props) {
+  const t = useTranslation()
+  const { total } = results
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <h1 aria-live="polite">
+          {address.text
+            ? t('results.countFor', { count: total, text: address.text })
+            : t('results.count', { count: total })}
+        </h1>
+        <Interpretation address={address} results={results} />
+        <Link to="/ordering" className="mt-1 inline-flex min-h-8 items-center text-sm">
+          {t('results.ordering')}
+        </Link>
+      </div>
+      <ResultsBar />
+    </div>
+  )
+}
+
+function Pages({ address, total }: { address: SearchAddress; total: number }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const href = (page: number) => localePath(locale, resultsPath(address, { page }))
+  const words = {
+    label: t('pages.label'),
+    previous: t('pages.previous'),
+    next: t('pages.next'),
+    page: (number: number) => t('pages.page', { number }),
+  }
+  return <PageLinks page={address.page} pages={Math.ceil(total / PAGE_SIZE)} href={href} words={words} />
+}
+
+/** The lines that the licences of the registers ask for. */
+function Attributions({ results }: { results: SearchResults }) {
+  const t = useTranslation()
+  const lines = new Set(results.schools.flatMap((school) => school.attribution ?? []))
+  if (lines.size === 0) return null
+  return (
+    <p className="mt-2 text-ink-soft text-xs">
+      {t('facts.source')} {[...lines].join(' · ')}
+    </p>
+  )
+}
+
+/** What to do with the whole list: keep the search, or take the list along. */
+function Keep({ address }: { address: SearchAddress }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const query = resultsPath(address).split('?')[1] ?? ''
+  return (
+    <p className="no-print mt-6 text-ink-soft text-sm">
+      <Link to={`/account/searches?save=${encodeURIComponent(query)}`} className="mr-6">
+        {t('results.save')}
+      </Link>
+      {t('results.download')}{' '}
+      {(['csv', 'json'] as const).map((format) => (
+        <a key={format} href={localePath(locale, `/results.${format}?${query}`)} download className="mr-3 uppercase">
+          {format}
+        </a>
+      ))}
+    </p>
+  )
+}

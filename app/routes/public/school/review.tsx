@@ -1,0 +1,118 @@
+import { data, redirect } from 'react-router'
+import { visitorContext } from '#app/core/contexts.ts'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { ReviewForm } from '#app/features/reviews/components/write/review-form.tsx'
+import { findInvitation } from '#app/features/reviews/invitations/find-invitation.server.ts'
+import { type Draft, findDraft, saveDraft } from '#app/features/reviews/write/drafts.server.ts'
+import { findWritten } from '#app/features/reviews/write/earlier/find-written.server.ts'
+import { findReviewedSchool } from '#app/features/reviews/write/find-reviewed-school.server.ts'
+import { DRAFT_FIELDS, reviewSchema } from '#app/features/reviews/write/review.schema.ts'
+import { dayBefore } from '#app/features/reviews/write/review-rules.ts'
+import { writeReview } from '#app/features/reviews/write/write-review.server.ts'
+import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { authMeta } from '../../auth/auth-meta.ts'
+import { messageCookie } from '../../message.server.ts'
+import { sendForm } from '../../retry.client.ts'
+import { currentSession } from '../../session.server.ts'
+import type { Route } from './+types/review.ts'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const token = searchParams.get('draft')
+  const [school, session] = await Promise.all([findReviewedSchool(params.id), currentSession({ context })])
+  if (!school) throw data(null, { status: 404 })
+  const kept = token ? await findDraft(token, school.id) : null
+  const own = session !== null && (await findOwnSchool(session.userId, school.id)) !== undefined
+  const written = session && (await findWritten(session.userId, school.id))
+  const invitation = kept?.invitation ?? searchParams.get('invitation') ?? ''
+  const invited = invitation !== '' && (await findInvitation(school.id, invitation)) !== undefined
+  const { id, name, city, country } = school
+  const [firstName] = (session?.fullName ?? '').split(' ')
+  const values = kept ?? written?.values ?? (firstName ? { authorName: firstName } : {})
+  const today = dayBefore(new Date(), 0)
+  const answer = {
+    school: { id, name, city, country },
+    values: { ...values, ...(invited && { invitation }) },
+    invitation: invitation && (invited ? ('valid' as const) : ('over' as const)),
+    draft: kept && token,
+    today,
+    signedIn: session !== null,
+    written: own ? ('own' as const) : (written?.kind ?? null),
+  }
+  return data(answer, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+/** Takes the review; without a session it is kept, and comes back filled in after signing in. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const locale = localeOf(new URL(request.url).pathname)
+  const school = await findReviewedSchool(params.id)
+  if (!school) throw data(null, { status: 404 })
+  const form = await formOf(request)
+  const visitor = context.get(visitorContext)
+  return await submit(form, { schema: reviewSchema(school) }, async (review) => {
+    const session = await currentSession({ context })
+    if (!session) {
+      await countAttempt('review', { address: visitor.address })
+      const content = draftOf(form)
+      const back = localePath(locale, `/schools/${school.id}/review?draft=${await saveDraft(school.id, content)}`)
+      return redirect(`${localePath(locale, '/auth')}?next=${encodeURIComponent(back)}`)
+    }
+    const status = await writeReview(session.userId, school, review, visitor)
+    const message = messageCookie(status === 'pending' ? 'message.reviewWaiting' : 'message.reviewPublished')
+    return redirect(localePath(locale, `/schools/${school.id}#reviews`), { headers: { 'set-cookie': message } })
+  })
+}
+
+/** What was typed, in the fields of the form alone. */
+const draftOf = (form: FormData): Draft =>
+  Object.fromEntries([...form].flatMap(([name, value]) => (DRAFT_FIELDS.has(name) ? [[name, String(value)]] : [])))
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'reviews.write')
+
+const WORDS = {
+  new: { title: 'reviews.write', intro: 'write.intro' },
+  edit: { title: 'write.edit.title', intro: 'write.edit.intro' },
+  rewrite: { title: 'write.rewrite.title', intro: 'write.rewrite.intro' },
+  closed: { title: 'write.rewrite.title', intro: 'write.closed' },
+  own: { title: 'reviews.write', intro: 'write.ownSchool' },
+} as const
+
+export default function WriteReview({ loaderData }: Route.ComponentProps) {
+  const t = useTranslation()
+  const { school, values, draft, today, signedIn, written, invitation } = loaderData
+  const { title, intro } = WORDS[written ?? 'new']
+  return (
+    <div className="page pt-8">
+      <div className="mx-auto max-w-[45rem]">
+        <Link to={`/schools/${school.id}`} className="inline-flex min-h-8 items-center gap-1.5">
+          <Icon name="arrow-left" size={16} className="flex-none" />
+          {[school.name, school.city].filter(Boolean).join(', ')}
+        </Link>
+        <h1 className="mt-2">{t(title)}</h1>
+        <p className="mt-3 text-ink-soft">{t(intro)}</p>
+        <p className="mt-2 mb-6 flex flex-wrap gap-x-4 gap-y-1">
+          <Link to="/review-rules">{t('write.rules')}</Link>
+          <Link to="/how-reviews-work">{t('footer.reviews')}</Link>
+        </p>
+        {!signedIn && <p className="mb-6 rounded-control bg-board-wash px-4 py-3">{t('write.signIn')}</p>}
+        {invitation && written !== 'own' && (
+          <p className="mb-6 rounded-control bg-board-wash px-4 py-3">
+            {t(invitation === 'valid' ? 'write.invited' : 'write.invitationOver')}
+          </p>
+        )}
+        {written === 'closed' && <Link to="/account/reviews">{t('write.closed.link')}</Link>}
+        {written !== 'closed' && written !== 'own' && (
+          <div className="sheet p-5 sm:p-6">
+            <ReviewForm country={school.country} values={values} today={today} draft={draft} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,196 @@
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { makeAccount, removeAccounts, signedIn } from '#app/features/accounts/testing/accounts.ts'
+import { voteData } from '#app/features/reviews/published/votes/vote-data.server.ts'
+import { findFaults } from '#app/features/school-profile/testing/validate-structured-data.ts'
+import { listSchools } from '#app/features/schools/list-schools.server.ts'
+import { closeDirectory } from '#app/features/search/live/directory.server.ts'
+import { db } from '#db/client.ts'
+import { reviewRow, schoolRow } from '#db/testing/factories.ts'
+import { PERSONAL_DATA } from '../../account/personal-data.server.ts'
+import { ask, seen } from '../../testing/ask.ts'
+import { action, loader } from './reviews.tsx'
+import { loader as profileLoader } from './school.tsx'
+
+const DAY = 86_400_000
+const LIST = '/schools/a/reviews'
+const params = { id: 'a' }
+let ids: string[] = []
+
+const open = async (path = LIST) => await loader(ask(path, { params }))
+const answerOf = async (path: string, id = 'a') => {
+  try {
+    return seen(await loader(ask(path, { params: { id } })))
+  } catch (thrown) {
+    return seen(thrown)
+  }
+}
+type Sent = { form: Record<string, string>; cookie?: string; isPage?: boolean }
+async function send({ form, cookie, isPage }: Sent) {
+  const asked = ask(LIST, { form, cookie, params })
+  if (isPage) (asked as { request: Request }).request.headers.set('accept', 'text/html,*/*')
+  return seen(await action(asked))
+}
+type Described = { aggregateRating?: object; review?: { reviewBody: string }[] }
+/** What search engines are told of the reviews. */
+const toldOf = (data: object) => {
+  const { aggregateRating, review } = data as Described
+  return { aggregateRating, review }
+}
+const signIn = async () => {
+  const { id, email } = await makeAccount()
+  return { id, cookie: await signedIn(email) }
+}
+const helpful = async () => (await open()).reviews.find((review) => review.id === ids[0])?.helpfulCount
+
+beforeEach(async () => {
+  await db()
+    .insertInto('schools')
+    .values([schoolRow({ id: 'a' }), schoolRow({ id: 'b' }), schoolRow({ id: 'hidden', status: 'hidden' })])
+    .execute()
+  await db().insertInto('school_redirects').values({ old_id: 'old', school_id: 'a' }).execute()
+  const rows = Array.from({ length: 12 }, (_, index) =>
+    reviewRow({
+      school_id: 'a',
+      rating: index < 9 ? 5 : 2,
+      teaching: 4,
+      author_name: `Person ${index}`,
+      published_at: new Date(Date.UTC(2026, 5, 1) - index * DAY),
+    }),
+  )
+  ids = (await db().insertInto('reviews').values(rows).returning('id').execute()).map(({ id }) => id)
+})
+afterEach(async () => {
+  await db().deleteFrom('schools').execute()
+  await removeAccounts()
+})
+afterAll(closeDirectory)
+
+test('count, average, order and texts are the same wherever they stand, with and without premium', async () => {
+  const told = async () => {
+    const [card] = await listSchools(['a'], 'de')
+    const profile = await profileLoader(ask('/schools/a', { params }))
+    const list = await open()
+    const rating = toldOf(list.structuredData)
+    expect(toldOf(profile.structuredData[0])).toEqual(rating)
+    expect(profile.reviews).toEqual(list.reviews)
+    expect(profile.criteria).toEqual(list.criteria)
+    expect(profile.school.stars).toEqual(list.school.stars)
+    for (const school of [card, profile.school, list.school])
+      expect(school).toMatchObject({ ratingCount: 12, ratingAverage: 4.25 })
+    // 4.25 is read as 4,3 (rounded half up) on every screen.
+    expect(rating.aggregateRating).toMatchObject({ ratingValue: 4.3, reviewCount: 12, bestRating: 5, worstRating: 1 })
+    expect(list.counts).toMatchObject({ total: 12, matching: 12 })
+    expect(list.counts.choices.stars).toEqual([
+      { value: 5, count: 9 },
+      { value: 2, count: 3 },
+    ])
+    expect(rating.review?.map((review) => review.reviewBody)).toEqual(list.reviews.map((review) => review.comment))
+    const second = await open(`${LIST}?page=2`)
+    return [card?.ratingCount, list.reviews, second.reviews, list.counts, list.criteria, rating]
+  }
+  const free = await told()
+  await db().insertInto('premium_grants').values({ school_id: 'a', reason: 'paid' }).execute()
+  expect((await profileLoader(ask('/schools/a', { params }))).school.premium).toBe(true)
+  expect(await told()).toEqual(free)
+})
+
+test('a school that shows no reviews on its profile keeps numbers there and texts on the list', async () => {
+  await db().insertInto('school_profiles').values({ school_id: 'a', show_reviews: false }).execute()
+  const profile = await profileLoader(ask('/schools/a', { params }))
+  const list = await open()
+  expect(profile.reviews).toEqual([])
+  expect(toldOf(profile.structuredData[0])).toEqual({ aggregateRating: toldOf(list.structuredData).aggregateRating })
+  expect(profile.school).toMatchObject({ showReviews: false, ratingCount: 12, stars: [0, 3, 0, 0, 9] })
+  expect(list.reviews).toHaveLength(10)
+})
+
+test('with fewer than three reviews nothing tells an average', async () => {
+  await db().deleteFrom('reviews').where('id', 'in', ids.slice(2)).execute()
+  const { school, structuredData, criteria } = await open()
+  const rating = toldOf(structuredData)
+  expect([school.ratingAverage, rating.aggregateRating, criteria]).toEqual([null, undefined, []])
+  expect(rating.review).toHaveLength(2)
+})
+
+test('moved, unknown and hidden schools, and pages that are not there', async () => {
+  expect(await answerOf('/fr/schools/old/reviews?stars=5', 'old')).toMatchObject({
+    status: 301,
+    location: '/fr/schools/a/reviews?stars=5',
+  })
+  expect((await answerOf('/schools/hidden/reviews', 'hidden')).status).toBe(404)
+  expect((await answerOf('/schools/none/reviews', 'none')).status).toBe(404)
+  expect(await answerOf(`${LIST}?page=99`)).toMatchObject({ status: 302, location: `${LIST}?page=2` })
+  expect(await answerOf(`${LIST}?stars=2&page=2`)).toMatchObject({ status: 302, location: `${LIST}?stars=2` })
+  expect((await open(`${LIST}?stars=1`)).reviews).toEqual([])
+})
+
+test('one review has an address that leads to the page on which it stands today', async () => {
+  expect(await answerOf(`${LIST}?review=${ids[0]}`)).toMatchObject({
+    status: 302,
+    location: `${LIST}#review-${ids[0]}`,
+  })
+  expect((await answerOf(`${LIST}?review=${ids[11]}`)).location).toBe(`${LIST}?page=2#review-${ids[11]}`)
+  await db().updateTable('reviews').set({ status: 'removed' }).where('id', '=', ids[0]!).execute()
+  expect((await answerOf(`${LIST}?review=${ids[10]}`)).location).toBe(`${LIST}#review-${ids[10]}`)
+  for (const none of [ids[0], crypto.randomUUID(), 'x'])
+    expect((await answerOf(`${LIST}?review=${none}`)).status).toBe(200)
+})
+
+test('without a session the vote leads to sign in and back to the review; nothing is counted', async () => {
+  const form = { intent: 'helpful', reviewId: ids[0]!, back: `${LIST}?sort=high` }
+  const next = encodeURIComponent(`${LIST}?sort=high#review-${ids[0]}`)
+  expect(await send({ form })).toMatchObject({ status: 302, location: `/auth?next=${next}` })
+  expect(await helpful()).toBe(0)
+})
+
+test('with script the page stays, without it leads back to the review; a vote can be taken back', async () => {
+  const { id, cookie } = await signIn()
+  const form = { intent: 'helpful', reviewId: ids[0]!, back: '/schools/a' }
+  const plain = await send({ form, cookie, isPage: true })
+  expect(plain).toMatchObject({ status: 302, location: `/schools/a#review-${ids[0]}` })
+  expect(await helpful()).toBe(1)
+  const own = await loader(ask(LIST, { params, cookie }))
+  expect(own.reviews.slice(0, 2).map((review) => review.vote)).toEqual(['given', 'free'])
+  expect(await voteData.read(id)).toMatchObject([{ review_id: ids[0] }])
+  expect(await action(ask(LIST, { form: { ...form, intent: 'not-helpful' }, cookie, params }))).toBeNull()
+  expect(await helpful()).toBe(0)
+})
+
+test('the way back never leaves the site', async () => {
+  const { cookie } = await signIn()
+  for (const back of ['https://evil.example', '//evil.example', '/\\evil.example'])
+    expect((await send({ form: { intent: 'helpful', reviewId: ids[0]!, back }, cookie, isPage: true })).location).toBe(
+      `${LIST}#review-${ids[0]}`,
+    )
+})
+
+test('the author, the school, what is gone, what is no vote and what is too much are refused', async () => {
+  const { id, cookie } = await signIn()
+  const vote = async (form: Record<string, string> = {}) => {
+    const { status, data } = await send({ form: { intent: 'helpful', reviewId: ids[0]!, ...form }, cookie })
+    return [status, data?.code]
+  }
+  await db().updateTable('reviews').set({ author_id: id }).where('id', '=', ids[0]!).execute()
+  expect(await vote()).toEqual([403, 'not_allowed'])
+  await db().updateTable('reviews').set({ author_id: null }).execute()
+  await db().insertInto('school_operators').values({ school_id: 'a', user_id: id, role: 'owner' }).execute()
+  expect(await vote()).toEqual([403, 'not_allowed'])
+  await db().deleteFrom('school_operators').execute()
+  expect(await vote({ reviewId: crypto.randomUUID() })).toEqual([404, 'review_unknown'])
+  expect(await vote({ reviewId: 'x' })).toEqual([400, 'fields'])
+  expect(await vote({ intent: 'against' })).toEqual([400, 'fields'])
+  await db().updateTable('attempt_counts').set({ points: 300 }).where('key', 'like', 'vote:%').execute()
+  expect(await vote()).toEqual([429, 'too_many_attempts'])
+  expect(await helpful()).toBe(0)
+})
+
+test('the structured data are valid and name the school as its profile does', async () => {
+  const { structuredData } = await open()
+  const profile = await profileLoader(ask('/schools/a', { params }))
+  expect(await findFaults([structuredData as never])).toEqual([])
+  expect(structuredData['@id']).toBe(profile.structuredData[0]['@id'])
+})
+
+test('export and erasure know of votes', () => {
+  expect(PERSONAL_DATA).toContain(voteData)
+})

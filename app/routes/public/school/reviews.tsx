@@ -1,0 +1,107 @@
+import { data, redirect, useActionData } from 'react-router'
+import { visitorContext } from '#app/core/contexts.ts'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { nextPath } from '#app/core/next-path.ts'
+import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { ReviewsPage } from '#app/features/reviews/components/list/reviews-page.tsx'
+import { findRatedSchool } from '#app/features/reviews/published/find-rated-school.server.ts'
+import { findReviewCounts } from '#app/features/reviews/published/find-review-counts.server.ts'
+import { findReviewPage } from '#app/features/reviews/published/find-review-page.server.ts'
+import { listCriteria } from '#app/features/reviews/published/list-criteria.server.ts'
+import { listReviews } from '#app/features/reviews/published/list-reviews.server.ts'
+import { listSchoolWarnings } from '#app/features/reviews/published/list-school-warnings.server.ts'
+import { reviewStructuredData } from '#app/features/reviews/published/review-structured-data.ts'
+import {
+  ALL_REVIEWS,
+  REVIEWS_PER_PAGE,
+  readReviewsAddress,
+  reviewsPath,
+  setFilters,
+} from '#app/features/reviews/published/reviews-address.ts'
+import { voteSchema } from '#app/features/reviews/published/votes/vote.schema.ts'
+import { addVote, removeVote } from '#app/features/reviews/published/votes/vote.server.ts'
+import type { VoteRefusal } from '#app/features/reviews/published/votes/vote-refusal.ts'
+import { schoolIdentity } from '#app/features/school-profile/structured-data.ts'
+import { countryName } from '#app/i18n/format.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { siteOf } from '#app/site.server.ts'
+import { sendForm } from '../../retry.client.ts'
+import { currentSession } from '../../session.server.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/reviews.ts'
+import { SchoolNotFound } from './school-not-found.tsx'
+
+/** With `?review=<id>` it leads to the page on which this review stands today, so that it can be linked to for good. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  const locale = localeOf(url.pathname)
+  const address = readReviewsAddress(url.searchParams)
+  const wanted = url.searchParams.get('review')
+  const wantedPage = wanted && (await findReviewPage(params.id, wanted))
+  if (wantedPage)
+    throw redirect(`${localePath(locale, reviewsPath(params.id, ALL_REVIEWS, { page: wantedPage }))}#review-${wanted}`)
+  const session = await currentSession({ context })
+  const [found, reviews, counts, criteria, notices] = await Promise.all([
+    findRatedSchool(params.id),
+    listReviews(params.id, session?.userId ?? null, address),
+    findReviewCounts(params.id, address),
+    listCriteria(params.id),
+    listSchoolWarnings(params.id),
+  ])
+  if (!found) throw data(null, { status: 404 })
+  if ('movedTo' in found) throw redirect(localePath(locale, reviewsPath(found.movedTo, address)), 301)
+  const pages = Math.max(Math.ceil(counts.matching / REVIEWS_PER_PAGE), 1)
+  if (address.page > pages) throw redirect(localePath(locale, reviewsPath(params.id, address, { page: pages })))
+  const { school } = found
+  const structuredData = {
+    ...schoolIdentity(school, { origin: siteOf(request).origin, locale }),
+    ...reviewStructuredData(school, reviews),
+  }
+  return { school, address, reviews, counts, criteria, notices, pages, structuredData }
+}
+
+/**
+ * Takes a vote for a review or takes it back. A page that came without script leads back to where the review stands;
+ * one with script stays as it is.
+ */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const locale = localeOf(new URL(request.url).pathname)
+  return await submit(await formOf(request), { schema: voteSchema }, async ({ intent, reviewId, back }) => {
+    const list = nextPath(back, localePath(locale, `/schools/${params.id}/reviews`))
+    const place = `${list}#review-${reviewId}`
+    const session = await currentSession({ context })
+    if (!session) return redirect(`${localePath(locale, '/auth')}?next=${encodeURIComponent(place)}`)
+    await countAttempt('vote', { address: context.get(visitorContext).address })
+    await (intent === 'helpful' ? addVote : removeVote)(session.userId, reviewId)
+    return request.headers.get('accept')?.includes('text/html') ? redirect(place) : null
+  })
+}
+
+export const clientAction = sendForm
+
+export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
+  const locale = localeOf(location.pathname)
+  const t = translator(locale)
+  if (!loaderData || error) return [{ title: t('schoolNotFound.title') }, { name: 'robots', content: 'noindex' }]
+  const { school, address, structuredData } = loaderData
+  const words = { name: school.name, place: school.city || countryName(locale, school.country) }
+  const isVariant = setFilters(address).length > 0 || address.sort !== 'newest'
+  const page = pageMeta({
+    location,
+    matches,
+    title: t('reading.metaTitle', words),
+    description: t('reading.metaDescription', words),
+    query: !isVariant && address.page > 1 ? `?page=${address.page}` : '',
+    noindex: isVariant || school.ratingCount === 0,
+  })
+  return [...page, { 'script:ld+json': structuredData }]
+}
+
+export default function Reviews({ loaderData }: Route.ComponentProps) {
+  return <ReviewsPage {...loaderData} refusal={useActionData<VoteRefusal>()} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <SchoolNotFound error={error} />
+}

@@ -1,0 +1,184 @@
+import { data, redirect } from 'react-router'
+import { useInterest } from '#app/features/insights/use-interest.ts'
+import { listCriteria } from '#app/features/reviews/published/list-criteria.server.ts'
+import { listReviews } from '#app/features/reviews/published/list-reviews.server.ts'
+import { listSchoolWarnings } from '#app/features/reviews/published/list-school-warnings.server.ts'
+import { reviewStructuredData } from '#app/features/reviews/published/review-structured-data.ts'
+import { ProfileAbout } from '#app/features/school-profile/components/profile-about.tsx'
+import { ProfileContact } from '#app/features/school-profile/components/profile-contact.tsx'
+import { ProfileFacts } from '#app/features/school-profile/components/profile-facts.tsx'
+import { ProfileHeader } from '#app/features/school-profile/components/profile-header.tsx'
+import { eventStructuredData } from '#app/features/school-profile/event-structured-data.ts'
+import { findSchool, type SchoolProfile } from '#app/features/school-profile/find-school.server.ts'
+import { revealEmail } from '#app/features/school-profile/reveal-email.server.ts'
+import { profileStructuredData } from '#app/features/school-profile/structured-data.ts'
+import { ProfileMap } from '#app/features/search/components/map/profile-map.tsx'
+import { hasProfileMap } from '#app/features/search/map/render-profile-map.server.ts'
+import { findNearbySchools } from '#app/features/search/nearby/find-nearby-schools.server.ts'
+import { countryName, formatDay } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { loadArea } from '#app/i18n/load-catalogue.client.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { siteOf } from '#app/site.server.ts'
+import { button } from '#app/ui/button.ts'
+import { late } from '#app/ui/hooks/hydrate-on-interaction.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { currentSession } from '../../session.server.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { useSite } from '../../shell/site.ts'
+import type { Route } from './+types/school.ts'
+import { SchoolNotFound } from './school-not-found.tsx'
+import printStyles from './school-print.css?url'
+
+const ProfileReviews = late(async () => {
+  if (!import.meta.env.SSR) await loadArea('published', localeOf(location.pathname))
+  return (await import('#app/features/reviews/components/profile-reviews.tsx')).ProfileReviews
+})
+
+/** Plain links and what a popover does need no script. */
+const ShareSchool = late(
+  async () => (await import('#app/features/school-profile/components/share-school.tsx')).ShareSchool,
+)
+const ProfileEvents = late(async () => {
+  if (!import.meta.env.SSR) await loadArea('events', localeOf(location.pathname))
+  return (await import('#app/features/events/components/profile-events.tsx')).ProfileEvents
+})
+const NearbySchools = late(
+  async () => (await import('#app/features/search/components/nearby-schools.tsx')).NearbySchools,
+)
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: printStyles, media: 'print' }]
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const locale = localeOf(new URL(request.url).pathname)
+  const session = await currentSession({ context })
+  const [found, reviews, criteria, notices] = await Promise.all([
+    findSchool(params.id, locale),
+    listReviews(params.id, session?.userId ?? null),
+    listCriteria(params.id),
+    listSchoolWarnings(params.id),
+  ])
+  if (!found) throw data(null, { status: 404 })
+  if ('movedTo' in found) throw redirect(localePath(locale, `/schools/${found.movedTo}`), 301)
+  const { school } = found
+  const shown = school.showReviews ? reviews : []
+  const site = { origin: siteOf(request).origin, locale }
+  const described = { ...site, reviews: reviewStructuredData(school, shown) }
+  return {
+    school,
+    hasMap: hasProfileMap(school),
+    nearby: await findNearbySchools(school, locale),
+    structuredData: profileStructuredData(school, described),
+    structuredEvents: eventStructuredData(school, site),
+    reviews: shown,
+    criteria,
+    notices,
+  }
+}
+
+/** A visitor asks for the school's e-mail address. */
+export async function action({ params }: Route.ActionArgs) {
+  return { email: await revealEmail(params.id) }
+}
+
+export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
+  const locale = localeOf(location.pathname)
+  const t = translator(locale)
+  if (!loaderData || error) return [{ title: t('schoolNotFound.title') }, { name: 'robots', content: 'noindex' }]
+  const { school, structuredData, structuredEvents } = loaderData
+  const place = [school.city, countryName(locale, school.country)].filter(Boolean).join(', ')
+  const description = school.summary?.text ?? t('school.description', { name: school.name, place })
+  const title = `${school.name}, ${school.city || place} · Aulario`
+  return [
+    ...pageMeta({ location, matches, title, description }),
+    ...[...structuredData, ...structuredEvents].map((described) => ({ 'script:ld+json': described })),
+  ]
+}
+
+export default function School({ loaderData, actionData }: Route.ComponentProps) {
+  const { school, hasMap, nearby, reviews, criteria, notices } = loaderData
+  useInterest(school.id)
+  const address = (useSite()?.origin ?? '') + localePath(useLocale(), `/schools/${school.id}`)
+  return (
+    <>
+      <ProfileHeader school={school}>
+        <ShareSchool name={school.name} address={address} />
+      </ProfileHeader>
+      <div className="profile page mt-8 grid items-start gap-10 lg:grid-cols-[1fr_21rem]">
+        <div className="min-w-0">
+          {school.closed && <Closed school={school} />}
+          {!school.showInSearch && <NotListed />}
+          <ProfileAbout school={school} />
+          {school.events.length > 0 && <ProfileEvents schoolId={school.id} events={school.events} />}
+          <ProfileReviews school={school} reviews={reviews} criteria={criteria} notices={notices} />
+          <NearbySchools nearby={nearby} known={school.register?.attribution} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <ProfileContact school={school} revealed={actionData} map={hasMap && <ProfileMap school={school} />} />
+          <ProfileFacts school={school} />
+          {school.verifiedAt && <Verified at={school.verifiedAt} />}
+          {!school.premium && <PremiumBox claimable={!school.closed && !school.verifiedAt} id={school.id} />}
+        </div>
+        <p className="hidden text-xs print:block">{address}</p>
+      </div>
+    </>
+  )
+}
+
+function Closed({ school }: { school: SchoolProfile }) {
+  const t = useTranslation()
+  return (
+    <p className="mb-6 rounded-card bg-notice-wash px-4 py-3 text-notice-ink">
+      {t('school.closed')}{' '}
+      {school.successor && (
+        <Link to={`/schools/${school.successor.id}`} className="text-inherit">
+          {t('school.successor', { name: school.successor.name })}
+        </Link>
+      )}
+    </p>
+  )
+}
+
+function NotListed() {
+  return <p className="mb-6 rounded-card bg-sunken px-4 py-3">{useTranslation()('school.notListed')}</p>
+}
+
+/** What the mark beside the name means, for those who get no tooltip. */
+function Verified({ at }: { at: Date }) {
+  const t = useTranslation()
+  return (
+    <p className="flex gap-2 text-ink-soft text-sm">
+      <Icon name="badge-check" size={16} className="mt-0.5 flex-none text-success" />
+      {t('school.verified.meaning', { day: formatDay(useLocale(), at) })}
+    </p>
+  )
+}
+
+/** Invites those who lead the school; nobody runs it yet when it is `claimable`. */
+function PremiumBox({ id, claimable }: { id: string; claimable: boolean }) {
+  const t = useTranslation()
+  return (
+    <aside className="no-print rounded-card bg-premium-wash p-6">
+      <p className="flex items-center gap-2 font-semibold text-premium text-sm">
+        <Icon name="gem" size={16} />
+        {t('premiumBox.for')}
+      </p>
+      <h2 className="mt-2 text-xl">{t('premiumBox.title')}</h2>
+      <p className="mt-2 text-ink-soft">{t('premiumBox.text')}</p>
+      <Link to="/premium" className={`${button('premium')} mt-4 w-full`}>
+        {t('premiumBox.link')}
+      </Link>
+      {claimable && (
+        <Link to={`/schools/${id}/claim`} className={`${button('plain')} mt-2 w-full`}>
+          {t('premiumBox.claim')}
+        </Link>
+      )}
+    </aside>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <SchoolNotFound error={error} />
+}

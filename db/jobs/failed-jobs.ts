@@ -1,0 +1,64 @@
+import { sql, type Transaction } from 'kysely'
+import { db } from '../client.ts'
+import type { Database } from '../schema.ts'
+import { FAILED_JOBS } from './jobs.ts'
+import { withQueues } from './with-queues.ts'
+
+/** A job that failed for good. */
+export type FailedJobRow = {
+  id: string
+  job: string
+  failedAt: Date
+  /** Microseconds since 1970 of `failedAt`, by which pages follow each other. */
+  micros: string
+  reason: string
+  /** How often it was tried. */
+  tries: number
+  data: Record<string, unknown>
+}
+
+/** A page of the jobs that failed for good: those after one of them, the oldest first. */
+export async function listFailedJobRows(
+  limit: number,
+  after?: Pick<FailedJobRow, 'id' | 'micros'>,
+): Promise<FailedJobRow[]> {
+  const beyond = after
+    ? sql`and (created_on, id) > (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)`
+    : sql``
+  const { rows } = await sql<FailedJobRow>`
+    select id, coalesce(source_name, '') as job, created_on as "failedAt",
+      (extract(epoch from created_on) * 1000000)::bigint::text as micros,
+      coalesce(source_output ->> 'message', 'unknown') as reason, coalesce(source_retry_count, 0) + 1 as tries,
+      coalesce(data, '{}') as data
+    from pgboss.job where name = ${FAILED_JOBS} and state < 'active' and not blocked ${beyond}
+    order by created_on, id limit ${limit}`.execute(db())
+  return rows
+}
+
+/** How many jobs failed for good, by kind. */
+export async function countFailedJobs(): Promise<Map<string, number>> {
+  const { rows } = await sql<{ job: string; many: number }>`
+    select coalesce(source_name, '') as job, count(*)::int as many
+    from pgboss.job where name = ${FAILED_JOBS} and state < 'active' and not blocked group by 1`.execute(db())
+  return new Map(rows.map(({ job, many }) => [job, many]))
+}
+
+/**
+ * Puts jobs that failed for good back into their queues, at most a thousand at a time.
+ *
+ * @param ids which ones; the default is the oldest
+ * @returns how many
+ */
+export const retryFailedJobRows = (trx: Transaction<Database>, ids?: string[]): Promise<number> =>
+  withQueues(trx, (boss) => boss.redrive(FAILED_JOBS, ids ? { ids } : {}))
+
+/**
+ * Forgets jobs that failed for good.
+ *
+ * @returns how many
+ */
+export async function discardFailedJobRows(trx: Transaction<Database>, ids: string[]): Promise<number> {
+  const gone = await sql`delete from pgboss.job where name = ${FAILED_JOBS} and id = any (${ids}::uuid[])
+    and state < 'active'`.execute(trx)
+  return Number(gone.numAffectedRows ?? 0)
+}

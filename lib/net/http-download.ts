@@ -1,0 +1,91 @@
+import fs from 'node:fs'
+import http from 'node:http'
+import https from 'node:https'
+import { pipeline } from 'node:stream/promises'
+import { byteLimit } from '../byte-limit.ts'
+import { type AddressGuard, assertAllowedUrl, guardedLookup } from './public-address.ts'
+
+/** What was downloaded; `modified` is the day of the Last-Modified header (YYYY-MM-DD), if the server sent one. */
+export type Download = { modified: string | undefined }
+
+/** Largest number of bytes and longest time in milliseconds that a download may take. */
+export type DownloadLimits = { bytes: number; ms: number }
+
+export type DownloadOptions = {
+  limits: DownloadLimits
+  signal?: AbortSignal | undefined
+  /** Which machines may be reached, redirects included; every machine unless given. */
+  guard?: AddressGuard | undefined
+}
+
+const REDIRECTS = [301, 302, 303, 307, 308]
+const MAX_REDIRECTS = 5
+
+/**
+ * Saves what an http(s) address answers to a file, following redirects.
+ *
+ * @throws Error in one sentence: other protocol, no answer, a status other than 2xx, too large, too slow, not allowed
+ */
+export async function downloadToFile(
+  address: string,
+  file: string,
+  { limits, signal, guard }: DownloadOptions,
+): Promise<Download> {
+  const { host } = new URL(address)
+  const timeout = AbortSignal.timeout(limits.ms)
+  const stop = signal ? AbortSignal.any([signal, timeout]) : timeout
+  const tooLarge = () => new Error(`${address} is larger than ${limits.bytes} bytes.`)
+  try {
+    const response = await follow(new URL(address), stop, guard)
+    const { headers, statusCode = 0 } = response
+    const problem =
+      statusCode < 200 || statusCode > 299
+        ? new Error(`${address} answered with status ${statusCode}.`)
+        : Number(headers['content-length']) > limits.bytes
+          ? tooLarge()
+          : undefined
+    if (problem) {
+      response.destroy()
+      throw problem
+    }
+    await pipeline(response, byteLimit(limits.bytes, tooLarge), fs.createWriteStream(file), { signal: stop })
+    return { modified: dayOf(headers['last-modified']) }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    if (timeout.aborted) throw new Error(`${host} took longer than ${limits.ms / 1000} seconds.`)
+    if ((error as NodeJS.ErrnoException).code) throw new Error(`${host} cannot be reached or broke off the download.`)
+    throw error
+  }
+}
+
+async function follow(url: URL, signal: AbortSignal, guard?: AddressGuard): Promise<http.IncomingMessage> {
+  let next = url
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+    const response = await ask(next, signal, guard)
+    const { location } = response.headers
+    if (!REDIRECTS.includes(response.statusCode ?? 0) || location === undefined) return response
+    response.destroy()
+    if (!URL.canParse(location, next)) throw new Error(`${next.host} leads to an address that is none.`)
+    next = new URL(location, next)
+  }
+  throw new Error(`${url.host} leads from one address to the next without end.`)
+}
+
+/** Asks one address over a connection of its own: a kept one could lead to a machine that was never checked. */
+function ask(url: URL, signal: AbortSignal, guard?: AddressGuard): Promise<http.IncomingMessage> {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw new Error(`${url.href} is not an http or https address.`)
+  }
+  if (guard) assertAllowedUrl(url, guard)
+  const { get } = url.protocol === 'https:' ? https : http
+  const headers = { 'accept-encoding': 'identity', 'user-agent': 'Aulario' }
+  return new Promise((resolve, reject) => {
+    const lookup = guard ? { lookup: guardedLookup(guard) } : {}
+    get(url, { agent: false, signal, headers, ...lookup }, resolve).on('error', reject)
+  })
+}
+
+function dayOf(header: string | undefined): string | undefined {
+  const time = Date.parse(header ?? '')
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10)
+}

@@ -1,0 +1,45 @@
+import type { Category, CountryCode, Faith, Feature, Gender } from '#db/vocabulary.ts'
+
+/** What the search knows of a school. */
+export type SchoolDocument = {
+  id: string
+  name: string
+  /** The register's own word for the type: Gymnasium, Lycée, Colegio. */
+  localType: string
+  category: Category
+  country: CountryCode
+  region: string
+  city: string
+  postalCode: string
+  street: string
+  /** Its register's code of the institute that it is a site of; null if there is none. */
+  institute: string | null
+  /** Official numbers in registers. */
+  codes: string[]
+  ownership: 'public' | 'private' | null
+  features: Feature[]
+  faith: Faith | null
+  gender: Gender | null
+  /** Null if unknown. */
+  boarding: boolean | null
+  /** Lowest and highest age in whole years; both null if unknown. */
+  ageFrom: number | null
+  ageTo: number | null
+  /** ISO 639 codes of the languages that are taught. */
+  languages: string[]
+  /** WGS84 degrees; both null if unknown. */
+  lat: number | null
+  lng: number | null
+  /** `exact` is the building; the others are only the centre of that area. */
+  precision: 'exact' | 'postal_code' | 'town' | null
+  premium: boolean
+  ratingCount: number
+  /** Mean of 1–5, null without reviews. */
+  ratingAverage: number | null
+  /** What the order by rating compares, the higher the better: the shrunk mean of the published formula. */
+  ratingRank: number
+  hasDescription: boolean
+}
+
+/** A school that is new or different, or one that is gone. */
+export type Change = SchoolDocument | { id: string; removed: true }

@@ -1,0 +1,103 @@
+import type { Change, SchoolDocument } from './document.ts'
+import { type Box, isBox, onGlobe } from './geo/geo-index.ts'
+import type { Gazetteer } from './language/gazetteer.ts'
+import { directoryGazetteer } from './query/directory-gazetteer.ts'
+import { type MapResult, searchMap } from './query/map.ts'
+import { search } from './query/search.ts'
+import { cleanQuery, type SearchQuery } from './query/search-query.ts'
+import type { SearchResult } from './query/search-result.ts'
+import { type Suggestions, suggest } from './query/suggest.ts'
+import {
+  applyChanges,
+  buildLayers,
+  countDocuments,
+  type Layers,
+  loadLayers,
+  mergeLayers,
+  saveLayers,
+} from './segment/layers.ts'
+import type { Segment } from './segment/segment.ts'
+
+const NOWHERE: MapResult = { total: 0, clusters: [], pins: [] }
+
+/**
+ * The directory in the memory of one process. Every method is synchronous and takes effect as a whole, so that a
+ * search never sees half a change. Searches take whatever they are given and never throw.
+ */
+export class SearchEngine {
+  #layers: Layers
+  #gazetteer: Gazetteer
+
+  private constructor(layers: Layers) {
+    this.#layers = layers
+    this.#gazetteer = directoryGazetteer(layers.base)
+  }
+
+  /** Indexes all schools, about 30 µs each. */
+  static build(documents: Iterable<SchoolDocument>): SearchEngine {
+    return new SearchEngine(buildLayers(documents))
+  }
+
+  /**
+   * The engine that {@link snapshot} was called on, from where it was.
+   *
+   * @throws Error if the buffer is no snapshot, damaged or of another version: then build anew
+   */
+  static load(snapshot: ArrayBuffer): SearchEngine {
+    return new SearchEngine(loadLayers(snapshot))
+  }
+
+  /** One flat buffer for a file or another thread. */
+  snapshot(): ArrayBuffer {
+    return saveLayers(this.#layers)
+  }
+
+  /** Takes in what changed. Its time grows with all changes since the last {@link merge}. */
+  apply(changes: readonly Change[]): void {
+    if (changes.length > 0) this.#layers = applyChanges(this.#layers, changes)
+  }
+
+  /** Makes one base of everything. Takes seconds for a large directory: done in a worker, by snapshot and load. */
+  merge(): void {
+    this.#layers = mergeLayers(this.#layers)
+    this.#gazetteer = directoryGazetteer(this.#layers.base)
+  }
+
+  /** Number of schools, and how many of them changed since the last merge. */
+  get size(): { schools: number; changed: number } {
+    return countDocuments(this.#layers)
+  }
+
+  /** The places that texts are read with; those that came since the last merge are not among them. */
+  get gazetteer(): Gazetteer {
+    return this.#gazetteer
+  }
+
+  search(query: SearchQuery): SearchResult {
+    return search(this.#segments, this.#gazetteer, cleanQuery(query))
+  }
+
+  /** What a text that is being typed may become, at most 8 rows together. */
+  suggest(text: string, limit = 8): Suggestions {
+    return suggest(this.#segments, this.#gazetteer, text, limit)
+  }
+
+  /**
+   * The results of a query in a box, as at most 500 clusters and pins.
+   *
+   * @param box instead of the query's
+   * @param zoom of web maps: the world is 256 pixels wide at 0 and doubles with each level
+   */
+  map(query: SearchQuery, box: Box, zoom: number): MapResult {
+    if (!isBox(box)) return NOWHERE
+    return searchMap(this.#segments, this.#gazetteer, cleanQuery(query), onGlobe(box), clampZoom(zoom))
+  }
+
+  get #segments(): Segment[] {
+    const { base, delta } = this.#layers
+    return delta.size > 0 ? [base, delta] : [base]
+  }
+}
+
+const MAX_ZOOM = 22
+const clampZoom = (zoom: number) => (zoom >= 0 ? Math.min(MAX_ZOOM, zoom) : 0)

@@ -1,0 +1,75 @@
+import { CATEGORIES, type Category, COUNTRIES, type CountryCode, FEATURES, type Feature } from '#db/vocabulary.ts'
+import { OWNERSHIPS, type Ownership, RATING_STEPS, type RatingStep, TRAIT_CODES, TRAITS } from '../segment/traits.ts'
+import { GROUP, GROUP_SETS } from './filter.ts'
+import { InstitutionTally } from './institution-tally.ts'
+import { byTagGroup, TAG_GROUPS, type Tag, type TagGroup } from './tag-groups.ts'
+
+/**
+ * Number of results of every choice under the filters of the other groups. Where a school needs all choices, one is added
+ * to those chosen already, so its number is what would be left; every other group has one choice in the place of its own.
+ */
+export type Facets = {
+  types: Record<Category, number>
+  countries: Record<CountryCode, number>
+  ownership: Record<Ownership, number>
+  ratings: Record<RatingStep, number>
+  features: Record<Feature, number>
+  tags: { [Group in TagGroup]: Record<Tag<Group>, number> }
+}
+
+/** Counts by index of the vocabulary, of rows of the results. */
+export class FacetCounts {
+  readonly types = new Uint32Array(CATEGORIES.length)
+  readonly countries = new Uint32Array(COUNTRIES.length)
+  readonly ownership = new Uint32Array(OWNERSHIPS.length + 1)
+  readonly ratings = new Uint32Array(RATING_STEPS.length)
+  readonly features = new Uint32Array(FEATURES.length)
+  readonly tags = byTagGroup((group) => new Uint32Array(TAG_GROUPS[group].length))
+  /** Rows whose sites are looked at one by one. */
+  readonly campuses = new InstitutionTally()
+
+  /** The counts, once all documents were counted. */
+  finish(): Facets {
+    this.campuses.addTo({ ...this, ...this.tags })
+    return {
+      types: record(CATEGORIES, this.types),
+      countries: record(COUNTRIES, this.countries),
+      ownership: record(OWNERSHIPS, this.ownership),
+      ratings: record(RATING_STEPS, this.ratings),
+      features: record(FEATURES, this.features),
+      tags: byTagGroup((group) => record<string>(TAG_GROUPS[group], this.tags[group])) as Facets['tags'],
+    }
+  }
+}
+
+function record<T extends string | number>(choices: readonly T[], counts: Uint32Array): Record<T, number> {
+  return Object.fromEntries(choices.map((choice, at) => [choice, counts[at]!])) as Record<T, number>
+}
+
+/** A school counts if it fails no group, or only the one that is counted: one row each. */
+const COUNTED: readonly number[] = [0, GROUP.types, GROUP.countries, GROUP.ownership, GROUP.rating]
+const UNCOUNTED_ROW = COUNTED.length
+/** Row of a set of failed groups. */
+const ROWS = Uint8Array.from({ length: GROUP_SETS }, (_, failed) =>
+  COUNTED.includes(failed) ? COUNTED.indexOf(failed) : UNCOUNTED_ROW,
+)
+
+/** Counts schools one by one: how many of each trait code fail nothing, or one group alone. */
+export class TraitTally {
+  readonly #rows = new Uint32Array((UNCOUNTED_ROW + 1) * TRAIT_CODES)
+
+  add(traits: number, failed: number): void {
+    this.#rows[ROWS[failed]! * TRAIT_CODES + traits]!++
+  }
+
+  addTo(counts: FacetCounts): void {
+    for (let code = 0; code < TRAIT_CODES; code++) {
+      const row = (failed: number) => this.#rows[ROWS[failed]! * TRAIT_CODES + code]!
+      const { category, country, ownership, rating } = TRAITS[code]!
+      counts.types[category]! += row(0) + row(GROUP.types)
+      counts.countries[country]! += row(0) + row(GROUP.countries)
+      counts.ownership[ownership]! += row(0) + row(GROUP.ownership)
+      for (let step = 0; step < rating; step++) counts.ratings[step]! += row(0) + row(GROUP.rating)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { sharedInstitution } from '../institution/institutions.ts'
+import type { Segment } from '../segment/segment.ts'
+import { type Bitmap, visitBits } from '../sets/bitmap.ts'
+import { type FacetCounts, TraitTally } from './facets.ts'
+import { type Filter, GROUP, TAG_GROUP_BIT } from './filter.ts'
+import { TAG_GROUP_NAMES } from './tag-groups.ts'
+import { visitTagBits } from './tags.ts'
+
+/** Positions in a list of the schools that pass the filters; the choices are counted if they are wanted. */
+export function filterOneByOne(segment: Segment, docs: Uint32Array, filter: Filter, counts?: FacetCounts): Uint32Array {
+  const tagGroups = tagFilters(segment, filter)
+  const count = counts && countInto(counts, segment, tagGroups)
+  const passing = positionsWhere(docs, (doc) => {
+    const failed = failedGroups(segment, filter, tagGroups, doc)
+    count?.add(doc, failed)
+    return failed === 0
+  })
+  count?.finish()
+  return passing
+}
+
+/** Counts rows: a school that shares none at once, the others by their campus. */
+function countInto(counts: FacetCounts, segment: Segment, tagGroups: readonly TagFilter[]) {
+  const tally = new TraitTally()
+  const addToCampus = counts.campuses.counterOf(segment)
+  const add = (doc: number, failed: number) => {
+    if (sharedInstitution(segment, doc) !== 0) return addToCampus(doc, failed)
+    tally.add(segment.traits[doc]!, failed)
+    countTags(counts, tagGroups, doc, failed)
+    if (failed === 0) countBits(counts.features, segment.features[doc]!)
+  }
+  return { add, finish: () => tally.addTo(counts) }
+}
+
+/** Counts the campuses of single documents. */
+export function countInstitutions(segment: Segment, docs: Bitmap, filter: Filter, counts: FacetCounts): void {
+  const tagGroups = tagFilters(segment, filter)
+  const add = counts.campuses.counterOf(segment)
+  visitBits(docs, (doc) => add(doc, failedGroups(segment, filter, tagGroups, doc)))
+}
+
+/** The groups of filters that a school fails. */
+function failedGroups(segment: Segment, filter: Filter, tagGroups: readonly TagFilter[], doc: number): number {
+  const hasFeatures = (segment.features[doc]! & filter.features) === filter.features
+  let failed = filter.failing[segment.traits[doc]!]! | (hasFeatures ? 0 : GROUP.every)
+  for (const group of tagGroups) failed |= failedBy(group, doc)
+  return failed
+}
+
+type TagFilter = ReturnType<typeof tagFilters>[number]
+
+/** What a school needs of each group of tags, beside the column that tells what it has. */
+function tagFilters(segment: Segment, { tags }: Filter) {
+  return TAG_GROUP_NAMES.map((name) => {
+    return { name, column: segment[name], wanted: tags[name], bit: TAG_GROUP_BIT[name] }
+  })
+}
+
+function failedBy({ column, wanted, bit }: TagFilter, doc: number): number {
+  if (wanted === 0) return 0
+  const had = column[doc]! & wanted
+  return had === wanted || (had !== 0 && bit !== GROUP.every) ? 0 : bit
+}
+
+/** A school counts in a group if it fails nothing, or only that group where one choice takes the place of another. */
+function countTags(counts: FacetCounts, groups: readonly TagFilter[], doc: number, failed: number): void {
+  for (const { name, column, bit } of groups) {
+    if (failed === 0 || (failed === bit && bit !== GROUP.every)) countBits(counts.tags[name], column[doc]!)
+  }
+}
+
+function countBits(counts: Uint32Array, bits: number): void {
+  visitTagBits(bits, (at) => {
+    counts[at]!++
+  })
+}
+
+/** Positions in a list of the documents that are wanted. */
+export function positionsWhere(docs: Uint32Array, isWanted: (doc: number) => boolean): Uint32Array {
+  const positions = new Uint32Array(docs.length)
+  let count = 0
+  for (let at = 0; at < docs.length; at++) if (isWanted(docs[at]!)) positions[count++] = at
+  return positions.subarray(0, count)
+}

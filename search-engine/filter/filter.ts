@@ -1,0 +1,62 @@
+import { CATEGORIES, COUNTRIES } from '#db/vocabulary.ts'
+import type { SearchQuery } from '../query/search-query.ts'
+import { featureBits, OWNERSHIPS, RATING_STEPS, TRAIT_CODES, TRAITS } from '../segment/traits.ts'
+import { byTagGroup, TAG_GROUPS, type TagGroup } from './tag-groups.ts'
+import { bitsOf } from './tags.ts'
+
+/**
+ * The groups of filters as bits, for the set of groups that a school fails. Groups of which a school needs all choices
+ * share one: their choices are counted among the results only.
+ */
+export const GROUP = { types: 1, countries: 2, ownership: 4, rating: 8, every: 16, faith: 32, gender: 64 } as const
+/** Number of sets of groups. */
+export const GROUP_SETS = 128
+
+/** The bit that stands for a group of tags. */
+export const TAG_GROUP_BIT: Record<TagGroup, number> = byTagGroup((group) =>
+  group === 'faith' || group === 'gender' ? GROUP[group] : GROUP.every,
+)
+
+/** The filters of a query, made ready for looking at many schools. */
+export type Filter = {
+  types: number[]
+  countries: number[]
+  /** Index of OWNERSHIPS, −1 for any. */
+  ownership: number
+  /** Index of RATING_STEPS, −1 for any. */
+  rating: number
+  /** Bits of FEATURES that a school must all have. */
+  features: number
+  /** Bits of the chosen tags, 0 for any. */
+  tags: Record<TagGroup, number>
+  /** Groups that a school with these traits fails, by trait code. */
+  failing: Uint8Array
+}
+
+export function compileFilter(query: SearchQuery): Filter {
+  const filter = {
+    types: query.types.map((type) => CATEGORIES.indexOf(type)),
+    countries: query.countries.map((country) => COUNTRIES.indexOf(country)),
+    ownership: query.ownership ? OWNERSHIPS.indexOf(query.ownership) : -1,
+    rating: query.minimumRating ? RATING_STEPS.indexOf(query.minimumRating) : -1,
+    features: featureBits(query.features),
+    tags: byTagGroup((group) => bitsOf(TAG_GROUPS[group], query.tags?.[group] ?? [])),
+  }
+  return { ...filter, failing: failingCodes(filter) }
+}
+
+/** Groups that a school fails, by trait code. */
+function failingCodes({ types, countries, ownership, rating }: Omit<Filter, 'failing'>): Uint8Array {
+  const byType = CATEGORIES.map((_, at) => (isAmong(types, at) ? 0 : GROUP.types))
+  const byCountry = COUNTRIES.map((_, at) => (isAmong(countries, at) ? 0 : GROUP.countries))
+  const failing = new Uint8Array(TRAIT_CODES)
+  for (let code = 0; code < TRAIT_CODES; code++) {
+    const traits = TRAITS[code]!
+    const failsOwnership = ownership !== -1 && ownership !== traits.ownership ? GROUP.ownership : 0
+    const failsRating = traits.rating > rating ? 0 : GROUP.rating
+    failing[code] = byType[traits.category]! | byCountry[traits.country]! | failsOwnership | failsRating
+  }
+  return failing
+}
+
+const isAmong = (allowed: number[], value: number) => allowed.length === 0 || allowed.includes(value)

@@ -1,0 +1,130 @@
+import type { Box } from './geo-index.ts'
+
+/** Degrees by number of the point. */
+type Positions = { lat: Float32Array; lng: Float32Array }
+
+/** Most clusters and pins of one map. */
+export const MAX_FEATURES = 500
+/** Cells are about 64 pixels wide: the world is 256 pixels at zoom 0, 2^level cells at a level. */
+const LEVELS_ABOVE_ZOOM = 2
+/** From this zoom on only points at the very same place are put together. */
+const ZOOM_OF_POINTS = 16
+const LEVEL_OF_POINTS = 26
+
+/** Points of one cell. */
+export type Cell = {
+  count: number
+  /** Centre of the points. */
+  lat: number
+  lng: number
+  /** The smallest box around the points. */
+  bounds: Box
+  /** A point of the cell and the source that it was added from. */
+  example: { point: number; source: number }
+}
+
+/**
+ * Puts points in a box into cells of a grid that is fixed on the globe, so that clusters stay where they are when the
+ * map moves. The grid is coarser than the zoom asks for if there would be more cells than {@link MAX_FEATURES}.
+ */
+export class CellGrid {
+  readonly #scale: number
+  readonly #west: number
+  readonly #south: number
+  readonly #columns: number
+  /** Cell numbers by place in the grid; a map where the grid would be large and the points are few. */
+  readonly #numbers: Int32Array | Map<number, number>
+  #cells = 0
+  readonly #counts = new Uint32Array(MAX_FEATURES)
+  readonly #examples = new Uint32Array(MAX_FEATURES)
+  readonly #sources = new Uint8Array(MAX_FEATURES)
+  readonly #lats = new Float64Array(MAX_FEATURES)
+  readonly #lngs = new Float64Array(MAX_FEATURES)
+  /** West, south, east and north of each cell's points. */
+  readonly #bounds = new Float64Array(4 * MAX_FEATURES)
+
+  /** @param points how many will be added */
+  constructor([west, south, east, north]: Box, zoom: number, points: number) {
+    const size = (level: number) => {
+      const columns = column(east, 2 ** level) - column(west, 2 ** level) + 1
+      return columns * (row(north, 2 ** level) - row(south, 2 ** level) + 1)
+    }
+    let level = zoom >= ZOOM_OF_POINTS ? LEVEL_OF_POINTS : Math.floor(zoom) + LEVELS_ABOVE_ZOOM
+    if (points > MAX_FEATURES) while (level > 0 && size(level) > MAX_FEATURES) level--
+    this.#scale = 2 ** level
+    this.#west = column(west, this.#scale)
+    this.#south = row(south, this.#scale)
+    this.#columns = column(east, this.#scale) - this.#west + 1
+    this.#numbers = points > MAX_FEATURES ? new Int32Array(size(level)).fill(-1) : new Map()
+  }
+
+  /**
+   * Adds points of a source.
+   *
+   * @param points their numbers in the arrays of degrees
+   */
+  add({ lat, lng }: Positions, points: Uint32Array, source: number): void {
+    const grid = this.#numbers instanceof Int32Array ? this.#numbers : undefined
+    const [scale, west, south, columns] = [this.#scale, this.#west, this.#south, this.#columns]
+    const [counts, lats, lngs, bounds] = [this.#counts, this.#lats, this.#lngs, this.#bounds]
+    const [examples, sources] = [this.#examples, this.#sources]
+    let [lastPlace, cell] = [-1, -1]
+    for (let at = 0; at < points.length; at++) {
+      const point = points[at]!
+      const y = lat[point]!
+      const x = lng[point]!
+      const place = (row(y, scale) - south) * columns + column(x, scale) - west
+      if (place !== lastPlace) {
+        lastPlace = place
+        cell = grid ? grid[place]! : -1
+        if (cell === -1) cell = this.#cellAt(place)
+      }
+      counts[cell]!++
+      lats[cell]! += y
+      lngs[cell]! += x
+      examples[cell] = point
+      sources[cell] = source
+      if (x < bounds[4 * cell]!) bounds[4 * cell] = x
+      if (y < bounds[4 * cell + 1]!) bounds[4 * cell + 1] = y
+      if (x > bounds[4 * cell + 2]!) bounds[4 * cell + 2] = x
+      if (y > bounds[4 * cell + 3]!) bounds[4 * cell + 3] = y
+    }
+  }
+
+  cells(): Cell[] {
+    return Array.from({ length: this.#cells }, (_, cell) => {
+      const [west, south, east, north] = this.#bounds.subarray(4 * cell, 4 * cell + 4)
+      const count = this.#counts[cell]!
+      return {
+        count,
+        lat: this.#lats[cell]! / count,
+        lng: this.#lngs[cell]! / count,
+        bounds: [west!, south!, east!, north!],
+        example: { point: this.#examples[cell]!, source: this.#sources[cell]! },
+      }
+    })
+  }
+
+  #cellAt(place: number): number {
+    const numbers = this.#numbers
+    const known = numbers instanceof Int32Array ? numbers[place]! : (numbers.get(place) ?? -1)
+    if (known !== -1) return known
+    const cell = this.#cells++
+    this.#bounds.set(
+      [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY],
+      4 * cell,
+    )
+    if (numbers instanceof Int32Array) numbers[place] = cell
+    else numbers.set(place, cell)
+    return cell
+  }
+}
+
+/** @param scale cells around the globe */
+function column(lng: number, scale: number): number {
+  return Math.floor(((lng + 180) / 360) * scale)
+}
+
+function row(lat: number, scale: number): number {
+  return Math.floor(((lat + 90) / 180) * scale)
+}

@@ -1,0 +1,78 @@
+import type { SegmentData } from '../segment/segment-data.ts'
+import { addTo, type Bitmap, emptyBitmap, hasBit, uniteWith } from '../sets/bitmap.ts'
+import { lowerBound } from '../sets/sorted-list.ts'
+import { buildSites, type Sites } from './sites.ts'
+
+/** Which documents of a segment share a row of the results. */
+export type Institutions = {
+  /** Number of the campus of each document, the same in all segments; 0 for none. */
+  numbers: Uint32Array
+  /** The documents that have a campus in the order of its number, and those numbers. */
+  docs: Uint32Array
+  docNumbers: Uint32Array
+  /** The campuses with several documents in this segment. */
+  sites: Sites
+  /** Documents that share their campus with another one, wherever that is; undefined if none does. */
+  shared: Bitmap | undefined
+  /** Those that share it with a document of another segment; undefined if none does. */
+  linked: Bitmap | undefined
+}
+
+/** The campuses of a segment that is the only one. */
+export function openInstitutions(data: SegmentData): Institutions {
+  const order = byNumber(data.campus)
+  const sites = buildSites(data, groupsOf(order))
+  return { numbers: data.campus, ...order, sites, shared: sharedDocs(sites, data.campus.length), linked: undefined }
+}
+
+/** The same campuses, of which some have documents in another segment, too. */
+export function withLinked(campuses: Institutions, linked: readonly number[]): Institutions {
+  const { length } = campuses.numbers
+  const shared = sharedDocs(campuses.sites, length)
+  if (linked.length === 0) return { ...campuses, shared, linked: undefined }
+  const docs = emptyBitmap(length)
+  for (const number of linked) for (const doc of docsOfInstitution(campuses, number)) addTo(docs, doc)
+  return { ...campuses, shared: uniteWith(shared ?? emptyBitmap(length), docs), linked: docs }
+}
+
+function sharedDocs({ docs }: Sites, size: number): Bitmap | undefined {
+  if (docs.length === 0) return undefined
+  const shared = emptyBitmap(size)
+  for (const doc of docs) addTo(shared, doc)
+  return shared
+}
+
+type Order = Pick<Institutions, 'docs' | 'docNumbers'>
+
+/** The documents that have a number in its order. */
+export function byNumber(numbers: Uint32Array): Order {
+  const docs = Uint32Array.from([...numbers.keys()].filter((doc) => numbers[doc] !== 0))
+  docs.sort((a, b) => numbers[a]! - numbers[b]! || a - b)
+  return { docs, docNumbers: docs.map((doc) => numbers[doc]!) }
+}
+
+function groupsOf(order: Order): Uint32Array[] {
+  const numbers = order.docNumbers.filter((number, at, all) => number !== all[at - 1])
+  return Array.from(numbers, (number) => docsOfInstitution(order, number))
+}
+
+/** The documents of a campus, also those that are no longer live. */
+export function docsOfInstitution({ docs, docNumbers }: Order, number: number): Uint32Array {
+  return docs.subarray(lowerBound(docNumbers, number), lowerBound(docNumbers, number + 1))
+}
+
+type WithCampuses = { campuses: Institutions }
+
+/** Number of the campus that a document shares with others; 0 if it shares none. */
+export function sharedInstitution({ campuses: { shared, numbers } }: WithCampuses, doc: number): number {
+  return shared && hasBit(shared, doc) ? numbers[doc]! : 0
+}
+
+/** Passes documents that share no campus, and of those that share one the first it is asked about. */
+export function firstOfInstitution(): (segment: WithCampuses, doc: number) => boolean {
+  const seen = new Set<number>()
+  return (segment, doc) => {
+    const campus = sharedInstitution(segment, doc)
+    return campus === 0 || (!seen.has(campus) && seen.add(campus) !== undefined)
+  }
+}

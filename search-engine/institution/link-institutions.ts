@@ -1,0 +1,18 @@
+import type { Segment } from '../segment/segment.ts'
+import { unpackStrings } from '../segment/strings.ts'
+import { termNumber } from '../text/lexicon.ts'
+import { institutionsOf } from './institution-table.ts'
+import { byNumber, type Institutions, withLinked } from './institutions.ts'
+
+/**
+ * The campuses of two segments that together are the directory, each with one number in both: the one that it has in
+ * the base, or a number that the base does not use. The time grows with the campuses of the delta.
+ */
+export function linkInstitutions(base: Segment, delta: Segment): { base: Institutions; delta: Institutions } {
+  const table = institutionsOf(base)
+  const known = unpackStrings(institutionsOf(delta)).map((key) => termNumber(table, key))
+  const numbers = delta.campus.map((own) => (known[own] === -1 ? table.offsets.length + own : known[own]!))
+  const ofDelta = { ...delta.campuses, numbers, ...byNumber(numbers) }
+  const linked = known.filter((number) => number > 0)
+  return { base: withLinked(base.campuses, linked), delta: withLinked(ofDelta, linked) }
+}

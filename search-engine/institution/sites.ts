@@ -1,0 +1,71 @@
+import { type ChoiceBitmaps, choiceBitmaps } from '../filter/choices.ts'
+import { byTagGroup } from '../filter/tag-groups.ts'
+import type { SegmentData } from '../segment/segment-data.ts'
+import { addTo, type Bitmap, emptyBitmap, hasBit, onesIn } from '../sets/bitmap.ts'
+
+/**
+ * The documents of campuses with several of them, numbered anew so that campuses are counted as fast as documents:
+ * 32 campuses are a block of words, one for the first site of each, one for the second ones, and so on. Laid over each
+ * other, the words of a block have one bit for each campus that is in a set.
+ */
+export type Sites = {
+  docs: Uint32Array
+  /** New number of each of these documents. */
+  numbers: Uint32Array
+  /** First word of each block, and the end of the last one. */
+  blocks: Uint32Array
+  /** The choices by new number. */
+  choices: ChoiceBitmaps
+}
+
+const WORD_BITS = 32
+
+/** @param campuses the documents of each campus */
+export function buildSites(data: SegmentData, campuses: readonly Uint32Array[]): Sites {
+  // The largest first, so that the campuses of a block are about as large as each other.
+  const large = campuses.filter(({ length }) => length > 1).sort((a, b) => b.length - a.length)
+  const starts = [0]
+  for (let first = 0; first < large.length; first += WORD_BITS) starts.push(starts.at(-1)! + large[first]!.length)
+  const blocks = Uint32Array.from(starts)
+  const numberOf = (campus: number, site: number) =>
+    (blocks[Math.floor(campus / WORD_BITS)]! + site) * WORD_BITS + (campus % WORD_BITS)
+  const numbers = large.flatMap((docs, campus) => Array.from(docs, (_, site) => numberOf(campus, site)))
+  const sites = {
+    docs: Uint32Array.from(large.flatMap((docs) => [...docs])),
+    numbers: Uint32Array.from(numbers),
+    blocks,
+  }
+  return { ...sites, choices: siteChoices(data, sites) }
+}
+
+/** Numbers of no site look like document 0 and are in no set that they are counted in. */
+function siteChoices(data: SegmentData, sites: Omit<Sites, 'choices'>): ChoiceBitmaps {
+  const docs = new Uint32Array(sites.blocks.at(-1)! * WORD_BITS)
+  for (let at = 0; at < sites.docs.length; at++) docs[sites.numbers[at]!] = sites.docs[at]!
+  const { traits, features, flags } = data
+  return choiceBitmaps({
+    traits: Uint16Array.from(docs, (doc) => traits[doc]!),
+    features: Uint16Array.from(docs, (doc) => features[doc]!),
+    flags: Uint8Array.from(docs, (doc) => flags[doc]!),
+    ...byTagGroup((group) => docs.map((doc) => data[group][doc]!)),
+  })
+}
+
+/** Those documents of a set that are sites, by their new numbers. */
+export function sitesIn({ docs, numbers, blocks }: Sites, set: Bitmap): Bitmap {
+  const sites = emptyBitmap(blocks.at(-1)! * WORD_BITS)
+  for (let at = 0; at < docs.length; at++) if (hasBit(set, docs[at]!)) addTo(sites, numbers[at]!)
+  return sites
+}
+
+/** Number of campuses that have a site in both sets. */
+export function countInstitutionsIn({ blocks }: Sites, a: Bitmap, b: Bitmap): number {
+  let count = 0
+  let word = 0
+  for (let block = 1; block < blocks.length; block++) {
+    let some = 0
+    for (const end = blocks[block]!; word < end; word++) some |= a[word]! & b[word]!
+    count += onesIn(some)
+  }
+  return count
+}

@@ -1,0 +1,86 @@
+import { LRUCache } from 'lru-cache'
+
+/** Longest text that is folded, in UTF-16 units: names end at 300, and hostile input costs no more than this. */
+const MAX_LENGTH = 1000
+/** One character may decompose into eighteen; letters with accents need two or three. */
+const MAX_DECOMPOSED = 3 * MAX_LENGTH
+
+/** Letters that Unicode does not take apart, written as two vowels where the language does so. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+}
+const SPECIAL_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
+
+/** Accents, invisible marks (direction, soft hyphen, joiners), and the dot of the Catalan l·l. */
+const REMOVED = /[\p{M}\p{Cf}·]/gu
+/** Letters with dots between them: C.E.I.P., I.C, G.B. */
+const DOTTED = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])/gu
+const POSSESSIVE = /['’‘`´ʼ]s(?![\p{L}\p{N}])/gu
+/** ä, ö and ü are also written ae, oe and ue. */
+const UMLAUT = /([aou])e+/g
+/** C of E and C in W would lose their letters as stop words of other languages. */
+const CHURCH_SCHOOL = /(?<!\S)c(?:h? (of) e| (in) w)(?!\S)/g
+const SEPARATORS = /[^\p{L}\p{N}]+/gu
+
+/**
+ * One key for all spellings of a text: lower case without accents, letters and digits separated by single spaces.
+ * Müller = Mueller = Muller, Straße = Strasse, Cœur = Coeur, FORLI' = Forlì, C.E.I.P. = CEIP, Mary's = Marys, C of E = CofE, full width
+ * and decomposed input alike. `fold(fold(x)) === fold(x)`; looks at the first {@link MAX_LENGTH} units only.
+ */
+export function fold(text: string): string {
+  return foldLetters(text).replace(UMLAUT, '$1')
+}
+
+/** Town, region and kind of school are folded for one school after another, and so are the words of a search. */
+const remembered = new LRUCache<string, string>({ max: 20_000 })
+const MAX_REMEMBERED = 60
+
+/** Like {@link fold}, but ae, oe and ue stay two letters: errors are counted in what was typed. */
+function foldLetters(text: string): string {
+  if (text.length > MAX_REMEMBERED) return foldAnew(text)
+  const known = remembered.get(text)
+  if (known !== undefined) return known
+  const folded = foldAnew(text)
+  remembered.set(text, folded)
+  return folded
+}
+
+function foldAnew(text: string): string {
+  return text
+    .slice(0, MAX_LENGTH)
+    .normalize('NFKD')
+    .slice(0, MAX_DECOMPOSED)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(REMOVED, '')
+    .replace(SPECIAL_LETTERS, (letter) => LETTERS[letter] as string)
+    .replace(DOTTED, (initials) => initials.replaceAll('.', ''))
+    .replace(POSSESSIVE, 's')
+    .slice(0, MAX_LENGTH)
+    .replace(SEPARATORS, ' ')
+    .replace(CHURCH_SCHOOL, (_, of) => (of ? 'cofe' : 'ciw'))
+    .trim()
+}
+
+/** The words of {@link fold}. */
+export function words(text: string): string[] {
+  return split(fold(text))
+}
+
+/** The same words with ae, oe and ue as they were typed. */
+export function typedWords(text: string): string[] {
+  return split(foldLetters(text))
+}
+
+function split(folded: string): string[] {
+  return folded === '' ? [] : folded.split(' ')
+}

@@ -1,0 +1,97 @@
+import type { CountryCode } from '#db/vocabulary.ts'
+import { fold, words } from '../fold.ts'
+import { BRITAIN } from '../vocabulary/britain.ts'
+import { FRANCE } from '../vocabulary/france.ts'
+import { GERMANY } from '../vocabulary/germany.ts'
+import { ITALY } from '../vocabulary/italy.ts'
+import { SPAIN } from '../vocabulary/spain.ts'
+import { withoutStopWords } from './stop-words.ts'
+
+/** Phrases that mean the same, the written-out one first; a phrase is a list of folded words without stop words. */
+type Group = { phrases: string[][]; regions: ReadonlySet<string> }
+type Phrase = { words: string[]; group: Group }
+
+/** The phrases of one country by their first word. */
+type Synonyms = ReadonlyMap<string, Phrase[]>
+
+const LINE = /^([^[]+)(?:\[([^\]]+)\])?$/
+
+function readGroup(line: string): Group {
+  const [, phrases = '', regions = ''] = LINE.exec(line) ?? []
+  return {
+    phrases: phrases.split('=').map((phrase) => withoutStopWords(words(phrase))),
+    regions: new Set(regions.split(',').map(fold).filter(Boolean)),
+  }
+}
+
+function readSynonyms(text: string): Synonyms {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const phrases = lines.map(readGroup).flatMap((group) => group.phrases.map((phrase) => ({ words: phrase, group })))
+  return Map.groupBy(phrases, (phrase) => phrase.words[0] as string)
+}
+
+const SYNONYMS: Readonly<Record<CountryCode, Synonyms>> = {
+  DE: readSynonyms(GERMANY),
+  FR: readSynonyms(FRANCE),
+  ES: readSynonyms(SPAIN),
+  IT: readSynonyms(ITALY),
+  GB: readSynonyms(BRITAIN),
+}
+
+/**
+ * The other phrases of every group that has a phrase in one of the given sequences of folded words. The written-out
+ * phrase of a group is looked up in turn (GGS → Gemeinschaftsgrundschule), its abbreviations are not: they may mean
+ * something else as well.
+ *
+ * @param region folded name of the region, which decides about abbreviations with two meanings
+ */
+export function synonymsOf(sequences: string[][], country: CountryCode, region: string): string[][] {
+  const found = new Set<Group>()
+  const added: string[][] = []
+  const queue = sequences.map(withoutStopWords)
+  for (let sequence = queue.pop(); sequence; sequence = queue.pop()) {
+    for (const group of groupsIn(sequence, SYNONYMS[country], region)) {
+      if (found.has(group)) continue
+      found.add(group)
+      added.push(...group.phrases)
+      queue.push(group.phrases[0] as string[])
+    }
+  }
+  return added
+}
+
+/**
+ * The words with every phrase of a group replaced by the group's written-out phrase, longer phrases first. Lines that
+ * hold in some regions only are left out, since a search does not say its region.
+ */
+export function writtenOut(list: string[], country: CountryCode): string[] {
+  const result: string[] = []
+  for (let at = 0; at < list.length; ) {
+    const phrase = longestPhrase(list, at, SYNONYMS[country])
+    result.push(...(phrase?.group.phrases[0] ?? [list[at] as string]))
+    at += phrase?.words.length ?? 1
+  }
+  return result
+}
+
+function longestPhrase(list: string[], at: number, synonyms: Synonyms): Phrase | undefined {
+  const fitting = (synonyms.get(list[at] as string) ?? []).filter(
+    ({ words: phrase, group }) => group.regions.size === 0 && standsAt(phrase, list, at),
+  )
+  return fitting.reduce<Phrase | undefined>(
+    (best, phrase) => (best && best.words.length >= phrase.words.length ? best : phrase),
+    undefined,
+  )
+}
+
+const standsAt = (phrase: string[], list: string[], at: number) =>
+  phrase.every((part, index) => list[at + index] === part)
+
+function groupsIn(sequence: string[], synonyms: Synonyms, region: string): Group[] {
+  return sequence.flatMap((word, at) =>
+    (synonyms.get(word) ?? [])
+      .filter(({ words: phrase }) => standsAt(phrase, sequence, at))
+      .map(({ group }) => group)
+      .filter(({ regions }) => regions.size === 0 || regions.has(region)),
+  )
+}

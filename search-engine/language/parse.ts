@@ -1,0 +1,76 @@
+import type { CountryCode } from '#db/vocabulary.ts'
+import { type Gazetteer, type Place, placeId } from './gazetteer.ts'
+import {
+  CHIP_KINDS,
+  type Chip,
+  type Interpretation,
+  type PlaceInterpretation,
+  type ReadingChoice,
+} from './interpretation.ts'
+import { findOfficialNumber, findPostalArea, findPostalCode } from './parsing/find-codes.ts'
+import { findPlace, findType } from './parsing/find-words.ts'
+import type { Parts } from './parsing/parts.ts'
+import { categoryAbroad, restOf } from './parsing/rest.ts'
+import { type Span, TokenList } from './parsing/tokens.ts'
+
+/**
+ * Takes a query apart: kind of school, place, postal code, official number and the rest, in any order and any mix of
+ * the five languages. A full postal code goes before an official number, and that before the beginning of a postal
+ * code. Never throws.
+ *
+ * @param isOfficialNumber whether a school has the number, given as `codeKey` writes it
+ */
+export function parseQuery(
+  text: string,
+  gazetteer: Gazetteer,
+  isOfficialNumber: (code: string) => boolean,
+  choice: ReadingChoice = {},
+): Interpretation {
+  const list = new TokenList(text)
+  const parts: Parts = {}
+  if (!choice.plain?.has('postal_code')) parts.postal_code = findPostalCode(list, gazetteer)
+  if (!choice.plain?.has('official_number')) parts.official_number = findOfficialNumber(list, isOfficialNumber, parts)
+  if (!choice.plain?.has('type')) parts.type = findType(list, parts)
+  if (!choice.plain?.has('place')) parts.place = findPlace(list, gazetteer, parts)
+  if (!choice.plain?.has('postal_code')) parts.postal_code ??= findPostalArea(list, gazetteer, parts)
+  return present(list, parts, choice)
+}
+
+function present(list: TokenList, parts: Parts, choice: ReadingChoice): Interpretation {
+  const homes = parts.type?.word.homes ?? []
+  const place = parts.place && placeReading(list, parts.place, choice, homes)
+  const postalCode = parts.postal_code && placeReading(list, parts.postal_code, choice, homes)
+  const country = place?.chosen.country ?? postalCode?.chosen.country
+  const category = parts.type && categoryAbroad(parts.type.word, country)
+  return {
+    ...(parts.type && { type: { text: list.typed(parts.type.span), ...(category && { category }) } }),
+    ...(place && { place }),
+    ...(postalCode && { postalCode }),
+    ...(parts.official_number && { officialNumber: parts.official_number.code }),
+    rest: restOf(list, parts, country),
+    chips: chipsOf(list, parts),
+  }
+}
+
+/** @param homes countries where the word for the school type is at home: "Gymnasium 10115" is in Germany */
+function placeReading(
+  list: TokenList,
+  { span, candidates }: { span: Span; candidates: readonly Place[] },
+  choice: ReadingChoice,
+  homes: readonly CountryCode[],
+): PlaceInterpretation {
+  const chosen =
+    candidates.find((place) => placeId(place) === choice.place) ??
+    candidates.find(({ country }) => homes.includes(country)) ??
+    (candidates[0] as Place)
+  return { text: list.typed(span), chosen, candidates }
+}
+
+function chipsOf(list: TokenList, parts: Parts): Chip[] {
+  return CHIP_KINDS.flatMap((kind) => {
+    const part = parts[kind]
+    return part ? [{ kind, span: part.span }] : []
+  })
+    .sort((a, b) => a.span.from - b.span.from)
+    .map(({ kind, span }) => ({ kind, text: list.typed(span), without: list.without(span) }))
+}

@@ -1,0 +1,71 @@
+import { chordKm, cosOfLatitude } from '../../geo/distance.ts'
+import type { Gazetteer, Place } from '../gazetteer.ts'
+import { codeKey } from '../interpretation.ts'
+import { isFullPostalCode } from '../places/postal-codes.ts'
+import { type Parts, takenSpans } from './parts.ts'
+import { overlap, type TokenList } from './tokens.ts'
+
+/** B15 2TT is two tokens. */
+const MAX_POSTAL_CODE = 2
+/** Sector digit and two letters end a British code. */
+const UNIT = 3
+/** DE-NW-100020 is three tokens. */
+const MAX_NUMBER = 4
+const SHORTEST_NUMBER = 4
+/**
+ * Beside a town, two to four characters are the beginning of a postal code only this near to it; else they may be the
+ * number of a school.
+ */
+const SAME_AREA_KM = 40
+
+/** The postal code with all its characters, if there is one in the directory. */
+export function findPostalCode(list: TokenList, gazetteer: Gazetteer): Parts['postal_code'] {
+  for (const span of list.spans(MAX_POSTAL_CODE)) {
+    const typed = list.typed(span)
+    const candidates = isFullPostalCode(typed) ? gazetteer.postalCodes(typed) : []
+    if (candidates.length > 0) return { span, candidates }
+  }
+  return undefined
+}
+
+/** The official number of a school; only a whole number counts. */
+export function findOfficialNumber(
+  list: TokenList,
+  isOfficialNumber: (code: string) => boolean,
+  parts: Parts,
+): Parts['official_number'] {
+  const taken = takenSpans(parts)
+  for (const span of list.spans(MAX_NUMBER)) {
+    const code = codeKey(list.typed(span))
+    const possible = code.length >= SHORTEST_NUMBER && /\d/.test(code) && !taken.some((other) => overlap(span, other))
+    if (possible && isOfficialNumber(code)) return { span, code }
+  }
+  return undefined
+}
+
+/** The beginning of a postal code: 101, SE23, B15 2; of a code in which no school stands, the beginning that has some. */
+export function findPostalArea(list: TokenList, gazetteer: Gazetteer, parts: Parts): Parts['postal_code'] {
+  const taken = takenSpans(parts)
+  const town = parts.place?.candidates[0]
+  for (const span of list.spans(MAX_POSTAL_CODE)) {
+    if (taken.some((other) => overlap(span, other))) continue
+    const areas = areasAround(list.typed(span), gazetteer)
+    const candidates = town ? areas.filter((area) => area.country === town.country && isNear(area, town)) : areas
+    if (candidates.length > 0) return { span, candidates }
+  }
+  return undefined
+}
+
+function areasAround(code: string, gazetteer: Gazetteer): readonly Place[] {
+  const beginnings = isFullPostalCode(code) ? shorterCodes(code.replaceAll(' ', '')) : []
+  return [code, ...beginnings].map((one) => gazetteer.postalCodes(one)).find((areas) => areas.length > 0) ?? []
+}
+
+/** 10115: 1011, 101; SE23 3PZ: sector SE23 3, outcode SE23. Shorter ones are a region, which is not near. */
+function shorterCodes(code: string): string[] {
+  if (/^\d/.test(code)) return [code.slice(0, -1), code.slice(0, -2)]
+  const outcode = code.slice(0, -UNIT)
+  return [`${outcode} ${code.at(-UNIT)}`, outcode]
+}
+
+const isNear = (area: Place, town: Place) => chordKm(town, cosOfLatitude(town.lat), area.lat, area.lng) <= SAME_AREA_KM

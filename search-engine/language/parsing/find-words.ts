@@ -1,0 +1,92 @@
+import type { CountryCode } from '#db/vocabulary.ts'
+import { words } from '../fold.ts'
+import type { Gazetteer, Place } from '../gazetteer.ts'
+import { isPlacePreposition, isStopWord } from '../names/stop-words.ts'
+import { isSaintWord } from '../saints.ts'
+import { STREET_WORDS_AFTER, STREET_WORDS_BEFORE } from '../vocabulary/street-words.ts'
+import { type Parts, takenSpans } from './parts.ts'
+import { isInside, overlap, type Span, type TokenList } from './tokens.ts'
+import { schoolWordHome, typeWord } from './type-words.ts'
+
+type FoundPlace = NonNullable<Parts['place']>
+
+const MAX_TYPE = 5
+const MAX_PLACE = 7
+const SHORTEST_PLACE = 2
+/** How much likelier a place is where people write it, in doublings of its number of schools. */
+const AFTER_PREPOSITION = 6
+const LAST = 4
+/** Schools of a town that people abroad know. */
+const LARGE = 100
+
+/** The kind of school; the longest phrase, then the first. */
+export function findType(list: TokenList, parts: Parts): Parts['type'] {
+  const taken = takenSpans(parts)
+  for (const span of list.spans(MAX_TYPE)) {
+    const word = taken.some((other) => overlap(span, other)) ? undefined : typeWord(list.phrase(span))
+    if (word) return { span, word }
+  }
+  return undefined
+}
+
+/**
+ * The place: whole words only, where people write it: at the beginning, at the end or after a preposition, not amid a
+ * name. A longer place goes before one inside it; of places beside each other the last one or the one with far more
+ * schools goes first.
+ */
+export function findPlace(list: TokenList, gazetteer: Gazetteer, parts: Parts): Parts['place'] {
+  const taken = takenSpans(parts)
+  const found: FoundPlace[] = []
+  for (const span of list.spans(MAX_PLACE)) {
+    const phrase = list.phrase(span)
+    const free = ![...taken, ...inOthers(found, span)].some((other) => overlap(span, other))
+    const candidates = free && isPlaceLike(phrase) && !isStreet(list, span) ? gazetteer.towns(phrase) : []
+    if (candidates.length > 0) found.push({ span, candidates })
+  }
+  return found
+    .map((place) => ({ place, likelihood: likelihood(place, list, parts) ?? -1 }))
+    .filter(({ likelihood }) => likelihood >= 0)
+    .sort((a, b) => b.likelihood - a.likelihood)[0]?.place
+}
+
+const inOthers = (found: { span: Span }[], span: Span) =>
+  found.map((other) => other.span).filter((other) => isInside(span, other))
+
+const wordsBeforeStreet: ReadonlySet<string> = new Set(words(STREET_WORDS_BEFORE))
+const wordsAfterStreet: ReadonlySet<string> = new Set(words(STREET_WORDS_AFTER))
+
+function isStreet(list: TokenList, { from, to }: Span): boolean {
+  const before = list.tokens[from - 1]?.words.at(-1) ?? ''
+  const after = list.tokens[to]?.words[0] ?? ''
+  return wordsBeforeStreet.has(before) || wordsAfterStreet.has(after)
+}
+
+function isPlaceLike(phrase: string): boolean {
+  return (
+    phrase.length >= SHORTEST_PLACE &&
+    !isStopWord(phrase) &&
+    !isSaintWord(phrase) &&
+    !schoolWordHome(phrase) &&
+    !typeWord(phrase) &&
+    /\p{L}/u.test(phrase)
+  )
+}
+
+/** In doublings of the number of schools; undefined where no place is written. */
+function likelihood({ span, candidates }: FoundPlace, list: TokenList, parts: Parts): number | undefined {
+  const isNumber = (at: number) => list.tokens[at]?.words.every((word) => /^\d{1,4}$/.test(word))
+  const isTaken = (at: number) => takenSpans(parts).some(({ from, to }) => from <= at && at < to)
+  const others = list.tokens.map((_, at) => at).filter((at) => !isTaken(at) && !isNumber(at))
+  const isLast = others.every((at) => at < span.to)
+  const isFirst = others.every((at) => at >= span.from)
+  const isAfterPreposition = list.tokens[span.from - 1]?.words.every(isPlacePreposition)
+  const isBegun = isFirst && (span.from === 0 || isKnownTo(parts.type?.word.homes ?? [], candidates))
+  if (!isBegun && !isLast && !isAfterPreposition) return undefined
+  const schools = candidates[0]?.schools ?? 0
+  return Math.log2(1 + schools) + (isAfterPreposition ? AFTER_PREPOSITION : 0) + (isLast ? LAST : 0)
+}
+
+/** Right after a kind of school a name begins as often as a place: Asilo Don Bosco is not in the French town of Don. */
+function isKnownTo(homes: readonly CountryCode[], candidates: readonly Place[]): boolean {
+  return candidates.some(({ country, schools }) => homes.includes(country) || schools >= LARGE)
+}

@@ -1,0 +1,52 @@
+import type { Category, CountryCode } from '#db/vocabulary.ts'
+import { fold } from '../fold.ts'
+import { isStopWord } from '../names/stop-words.ts'
+import { type Parts, takenSpans } from './parts.ts'
+import { overlap, type TokenList } from './tokens.ts'
+import { schoolWordHome, type TypeWord } from './type-words.ts'
+
+/** The category that a word for a kind of school means in a country; undefined where the word itself is looked for. */
+export function categoryAbroad({ homes, abroad }: TypeWord, country: CountryCode | undefined): Category | undefined {
+  const isAtHome = country === undefined ? homes.length > 0 : homes.includes(country)
+  return isAtHome || typeof abroad !== 'string' ? undefined : abroad
+}
+
+/** Words that stay to be searched for, with the place of their last token. */
+type Piece = { text: string; end: number; phrase: string }
+
+/**
+ * The words of a query that are left to search for, the kind of school in the spelling of registers among them unless
+ * it became a category. Words that only say "school" are passed over in a country of another language, and in any
+ * place when there is nothing else.
+ *
+ * @param country where the query's place is
+ * @returns ends with a space if the last word is complete, since something was typed after it
+ */
+export function restOf(list: TokenList, parts: Parts, country: CountryCode | undefined): string {
+  const pieces = piecesLeft(list, parts, country).filter(({ phrase }) => !country || isSchoolWordAt(phrase, country))
+  const last = pieces.at(-1)
+  if (!last || (country && pieces.every(({ phrase }) => isStopWord(phrase) || schoolWordHome(phrase)))) return ''
+  const isTyping = last.end === list.tokens.length && !/\s$/.test(list.text)
+  return pieces.map(({ text }) => text).join(' ') + (isTyping ? '' : ' ')
+}
+
+function piecesLeft(list: TokenList, { type, ...others }: Parts, country: CountryCode | undefined): Piece[] {
+  const taken = takenSpans(others)
+  return list.tokens.flatMap((_, at) => {
+    const span = { from: at, to: at + 1 }
+    if (taken.some((other) => overlap(span, other))) return []
+    if (!type || !overlap(span, type.span)) return [{ text: list.typed(span), end: at + 1, phrase: list.phrase(span) }]
+    const text = at === type.span.from ? wordFor(type.word, country) : undefined
+    return text ? [{ text, end: type.span.to, phrase: fold(text) }] : []
+  })
+}
+
+const isSchoolWordAt = (phrase: string, country: CountryCode) => (schoolWordHome(phrase) ?? country) === country
+
+/** What to look for instead of a word for a kind of school; nothing where it is a category. */
+function wordFor(word: TypeWord, country: CountryCode | undefined): string | undefined {
+  if (categoryAbroad(word, country)) return undefined
+  return country === undefined || word.homes.includes(country) || typeof word.abroad === 'string'
+    ? word.text
+    : word.abroad[country]
+}

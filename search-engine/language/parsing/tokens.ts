@@ -1,0 +1,73 @@
+import { words } from '../fold.ts'
+
+/** A piece of a query between spaces, hyphens and other separators. */
+export type Token = { words: string[]; start: number; end: number }
+
+/** Tokens `from` up to, not including, `to`. */
+export type Span = { from: number; to: number }
+
+/** The elided article of d'Arc and L'Aquila is a token of its own. */
+const TOKEN = /[dl]['’](?=\p{L})|[^\s,;()/\-‐‑–—]+/giu
+/** Later words are searched, but not looked up as a place or a number. */
+const MAX_TOKENS = 32
+
+/** A query cut into tokens that know where they stand. */
+export class TokenList {
+  readonly text: string
+  readonly tokens: readonly Token[]
+
+  constructor(text: string) {
+    this.text = text
+    this.tokens = [...text.matchAll(TOKEN)]
+      .map((match) => ({ words: words(match[0]), start: match.index, end: match.index + match[0].length }))
+      .filter((token) => token.words.length > 0)
+  }
+
+  /** Every run of at most `longest` tokens, longer ones first, then from left to right. */
+  *spans(longest: number): Generator<Span> {
+    const count = Math.min(this.tokens.length, MAX_TOKENS)
+    for (let length = Math.min(longest, count); length > 0; length--) {
+      for (let from = 0; from + length <= count; from++) yield { from, to: from + length }
+    }
+  }
+
+  /** The span as it was typed. */
+  typed({ from, to }: Span): string {
+    return this.text.slice(this.tokens[from]?.start, this.tokens[to - 1]?.end)
+  }
+
+  /** The folded words of the span. */
+  phrase({ from, to }: Span): string {
+    return this.tokens
+      .slice(from, to)
+      .flatMap((token) => token.words)
+      .join(' ')
+  }
+
+  /** The text without the span. */
+  without({ from, to }: Span): string {
+    const before = this.text.slice(0, this.tokens[from]?.start)
+    const after = this.text.slice(this.tokens[to - 1]?.end)
+    return withoutSigns(`${before} ${after}`.replace(/\s+/g, ' '))
+  }
+}
+
+const SIGN = /[\s,;/-]/
+
+/** A text without separators at its ends. */
+function withoutSigns(text: string): string {
+  let [start, end] = [0, text.length]
+  while (start < end && SIGN.test(text.charAt(start))) start++
+  while (end > start && SIGN.test(text.charAt(end - 1))) end--
+  return text.slice(start, end)
+}
+
+/** Whether two spans share a token. */
+export function overlap(a: Span, b: Span): boolean {
+  return a.from < b.to && b.from < a.to
+}
+
+/** Whether the first span lies in the second and is shorter. */
+export function isInside(inner: Span, outer: Span): boolean {
+  return inner.from >= outer.from && inner.to <= outer.to && inner.to - inner.from < outer.to - outer.from
+}

@@ -1,0 +1,65 @@
+import { CATEGORIES, type Category, COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
+import { words } from '../fold.ts'
+import { NURSERY_WORDS, SCHOOL_WORDS, TYPE_WORDS } from '../vocabulary/type-words.ts'
+
+/** A word for a kind of school, in one of its spellings. */
+export type TypeWord = {
+  /** The spelling that registers use: Gymnasium for Gymnasien. */
+  text: string
+  /** Countries where the word is at home: there the word itself is looked for. */
+  homes: readonly CountryCode[]
+  /** What it means elsewhere; a nursery has no category of its own, but a word in each country. */
+  abroad: Category | Readonly<Record<CountryCode, string>>
+}
+
+const LINE = /^(\w+|-)\s+(?:((?:[A-Z]{2} ?|-)+)\s+)?(.+)$/
+
+function readTypeWords(): Map<string, TypeWord> {
+  const found = new Map<string, TypeWord>()
+  for (const line of TYPE_WORDS.trim().split('\n')) {
+    const [, category = '', homes = '', list = ''] = LINE.exec(line) ?? []
+    const abroad = CATEGORIES.find((known) => known === category)
+    if (!abroad) throw new Error(`No school type in the line of type words: ${line}`)
+    addSpellings(found, list, { homes: COUNTRIES.filter((country) => homes.includes(country)), abroad })
+  }
+  const nurseries = readCountryLines(NURSERY_WORDS)
+  const translations = Object.fromEntries(nurseries.map(({ country, spellings }) => [country, spellings.split(',')[0]]))
+  for (const { country, spellings } of nurseries) {
+    addSpellings(found, spellings, { homes: [country], abroad: translations as Record<CountryCode, string> })
+  }
+  return found
+}
+
+function addSpellings(found: Map<string, TypeWord>, list: string, meaning: Omit<TypeWord, 'text'>) {
+  const spellings = list.split(',').map((spelling) => spelling.trim())
+  for (const spelling of spellings) {
+    const key = words(spelling).join(' ')
+    const known = found.get(key)
+    if (!known) found.set(key, { ...meaning, text: spellings[0] as string })
+    else if (known.abroad === meaning.abroad) found.set(key, { ...known, homes: [...known.homes, ...meaning.homes] })
+  }
+}
+
+function readCountryLines(text: string): { country: CountryCode; spellings: string }[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => ({ country: line.slice(0, 2) as CountryCode, spellings: line.slice(2).trim() }))
+}
+
+const typeWords = readTypeWords()
+const schoolWords = new Map(
+  readCountryLines(SCHOOL_WORDS).flatMap(({ country, spellings }) =>
+    spellings.split(',').map((spelling) => [words(spelling).join(' '), country] as const),
+  ),
+)
+
+/** The kind of school that a folded phrase names. */
+export function typeWord(phrase: string): TypeWord | undefined {
+  return typeWords.get(phrase)
+}
+
+/** The country whose language says "school" or "schools" with this folded phrase. */
+export function schoolWordHome(phrase: string): CountryCode | undefined {
+  return schoolWords.get(phrase)
+}

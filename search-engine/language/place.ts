@@ -1,0 +1,33 @@
+import type { CountryCode } from '#db/vocabulary.ts'
+import { fold } from './fold.ts'
+
+/** A town or an area of a postal code, as the schools in it give it. */
+export type Place = {
+  kind: 'town' | 'postal_code'
+  /** As registers write it: Frankfurt am Main, 10115, SE23 3PZ; of a partial postal code its beginning: 101, SE23. */
+  name: string
+  country: CountryCode
+  region: string
+  /** Centre of its schools, WGS84 degrees. */
+  lat: number
+  lng: number
+  /** How many schools stand in it. */
+  schools: number
+}
+
+/** The place in an address: `DE.frankfurt-am-main.hessen`, `GB.se23`. Only letters, digits, dots and hyphens. */
+export function placeId({ country, name, region, kind }: Place): string {
+  const parts = kind === 'town' ? [name, region] : [name]
+  return [country, ...parts.map((part) => fold(part).replaceAll(' ', '-'))].filter(Boolean).join('.')
+}
+
+/** One place of the schools in all of them; name and region of the one with most schools. Undefined for none. */
+export function mergePlaces(places: readonly Place[]): Place | undefined {
+  const [first, ...others] = places
+  if (!first || others.length === 0) return first
+  const schools = places.reduce((sum, place) => sum + place.schools, 0)
+  const mean = (pick: (place: Place) => number) =>
+    places.reduce((sum, place) => sum + pick(place) * place.schools, 0) / schools
+  const largest = places.reduce((best, place) => (place.schools > best.schools ? place : best))
+  return { ...largest, lat: mean((place) => place.lat), lng: mean((place) => place.lng), schools }
+}

@@ -1,0 +1,80 @@
+import type { CountryCode } from '#db/vocabulary.ts'
+import { fold, typedWords, words } from './fold.ts'
+import { compoundParts } from './names/compounds.ts'
+import { withoutStopWords } from './names/stop-words.ts'
+import { synonymsOf } from './names/synonyms.ts'
+import { initialAfterSaint, isSaintWord, SAINT_TERM } from './saints.ts'
+
+/** What a school can be found by: the words of its name, and other words that mean the same. Without repeats. */
+export type NameTerms = { own: string[]; also: string[] }
+
+/** One word of a search and what stands for it in the index. */
+export type QueryWord = {
+  /** The folded word. */
+  text: string
+  /** The word with ae, oe and ue as they were typed, to count typing errors in: Acdaemy is one swap from Academy. */
+  typed: string
+  /** Each is a list of terms that must all stand in a document; a document needs one of the lists. */
+  alternatives: string[][]
+  /** The last word, perhaps still being typed: any term that begins with it counts. */
+  prefix: boolean
+  /** May be corrected if nothing has it: at least four letters and no digit. */
+  fuzzy: boolean
+}
+
+const SCHOOL = 'schule'
+const FUZZY = /^\p{L}{4,}$/u
+
+/**
+ * The terms of a school: words of the name, and besides them synonyms, abbreviations written out and the other way
+ * round, parts of compounds, a term for saint words, and all of that for the register's word for the type.
+ *
+ * @param region the region's name as the register writes it; decides about abbreviations with two meanings
+ */
+export function nameTerms(name: string, localType: string, country: CountryCode, region: string): NameTerms {
+  const own = words(name)
+  const type = words(localType)
+  const initials = own.flatMap((word) => initialAfterSaint(word, country) ?? [])
+  const parts = [...initials, ...[...own, ...type].flatMap((word) => partsIn(word, country))]
+  const single = parts.map((part) => [part])
+  const also = [...type, ...parts, ...synonymsOf([own, type, ...single], country, fold(region)).flat()]
+  const hasSaint = own.some((word, at) => at < own.length - 1 && isSaintWord(word, country))
+  if (hasSaint || initials.length > 0) also.push(SAINT_TERM)
+  if (country === 'GB') also.push(...possessives(own))
+  const named = new Set(own)
+  return { own: [...named], also: [...new Set(also)].filter((term) => !named.has(term)) }
+}
+
+/** The parts of a German compound; every kind of Schule is also found as Schule. */
+function partsIn(word: string, country: CountryCode): string[] {
+  if (country !== 'DE') return []
+  const parts = compoundParts(word) ?? []
+  return word !== SCHOOL && word.endsWith(SCHOOL) ? [...parts, SCHOOL] : parts
+}
+
+/** St Mary's is also looked for as St Mary, and the other way round. */
+function possessives(own: string[]): string[] {
+  const names = own.filter((_, at) => at > 0 && isSaintWord(own[at - 1] as string, 'GB'))
+  return names.map((name) => (name.endsWith('s') ? name.slice(0, -1) : `${name}s`))
+}
+
+/** The words of a search in their order; stop words only if there is nothing else. */
+export function queryWords(text: string): QueryWord[] {
+  const list = words(text)
+  const typed = new Map(typedWords(text).map((word, at) => [list[at], word]))
+  const wanted = withoutStopWords(list)
+  const complete = /\s$/.test(text)
+  return wanted.map((word, at) => ({
+    text: word,
+    typed: typed.get(word) ?? word,
+    alternatives: alternatives(word, at < wanted.length - 1),
+    prefix: at === wanted.length - 1 && !complete,
+    fuzzy: FUZZY.test(typed.get(word) ?? word) && !isSaintWord(word),
+  }))
+}
+
+function alternatives(word: string, followed: boolean): string[][] {
+  if (isSaintWord(word) && (followed || word !== 's')) return [[word], [SAINT_TERM]]
+  const parts = compoundParts(word)
+  return parts ? [[word], [...parts]] : [[word]]
+}

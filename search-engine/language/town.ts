@@ -1,0 +1,35 @@
+import type { CountryCode } from '#db/vocabulary.ts'
+import { words } from './fold.ts'
+import { isSaintWord } from './saints.ts'
+
+/** What French registers and addresses add to a town: Paris 15e Arrondissement, LYON 03, PARIS CEDEX 13. */
+const FRENCH_SUFFIX = / (?:cedex(?: \d+)?|\d+(?:er?|eme)? arrondissement|\d\d?)$/
+
+/**
+ * One key for all spellings of a town's name: folded, every saint word as `st`, French districts and delivery numbers
+ * as the town itself. Towns of the same name in one country have the same key.
+ */
+export function townKey(name: string, country?: CountryCode): string {
+  const key = words(name)
+    .map((word) => (isSaintWord(word) && word !== 's' ? 'st' : word))
+    .join(' ')
+  return country === 'FR' ? key.replace(FRENCH_SUFFIX, '') : key
+}
+
+/** Where a name may be cut: Freiburg im Breisgau, Chalon-sur-Saône, Newcastle upon Tyne. */
+const ADDITION = / (?:am|an der|an|im|in|bei|ob der|vor der|a d|a|sur|sous|upon|on|under|next) .+$/
+const ARTICLE = /^(?:l|la|le|les|el|los|las|il|lo|the) (?=.)/
+const OTHER_NAME = /[/(]|\s-\s/
+
+/**
+ * Shorter names under which people look for a town: Frankfurt for Frankfurt am Main or Frankfurt (Oder), Spezia for La
+ * Spezia, each of the two names of Alicante/Alacant. Never the last words alone: Sevilla is not El Cuervo de Sevilla.
+ */
+export function shortTownKeys(name: string, country: CountryCode): string[] {
+  const key = townKey(name, country)
+  const names = name.split(OTHER_NAME).map((part) => townKey(part, country))
+  const isNoted = /\(/.test(name)
+  const bases = OTHER_NAME.test(name) ? (isNoted ? names.slice(0, 1) : names) : [key]
+  const shorter = bases.flatMap((base) => [base, base.replace(ADDITION, ''), base.replace(ARTICLE, '')])
+  return [...new Set(shorter)].filter((short) => short !== key && short.length >= 3)
+}

@@ -1,0 +1,69 @@
+import type { QueryWord } from '../language/terms.ts'
+import type { Segment } from '../segment/segment.ts'
+import { countLive, intersect, keep, type Match, matchAll } from './match.ts'
+import type { SearchMemo } from './search-memo.ts'
+import { levelOfSought, probesOf, type SoughtWord } from './sought-word.ts'
+import { type Scope, type Tolerance, WHOLE_WORDS } from './word-terms.ts'
+
+/** With fewer results than this, beginnings of words count as well. */
+const FEW = 5
+/** Looking one document up takes as long as reading so many postings. */
+const PROBE_COST = 8
+const BEGINNINGS: Tolerance = { beginnings: true, edits: false }
+const EDITS: Tolerance = { beginnings: true, edits: true }
+
+/** A match in each segment, and whether words were corrected to get it. */
+export type TextMatch = { matches: Match[]; corrected: boolean }
+
+/**
+ * The documents that have all words. Whole words count; beginnings of the last word too if that gives few; and if it
+ * gives none, corrections: first of words that no document has, then of all. What is counted are all live documents,
+ * whatever the filters, so that a filter never changes what the words mean.
+ */
+export function matchText(
+  segments: readonly Segment[],
+  words: readonly QueryWord[],
+  literal: boolean,
+  memo: SearchMemo,
+): TextMatch {
+  const attempt = (toleranceOf: (word: QueryWord) => Tolerance) =>
+    segments.map((segment) => matchWords(segment, words, 'anywhere', toleranceOf, memo))
+  let matches = attempt(() => WHOLE_WORDS)
+  if (words.at(-1)?.prefix && total(segments, matches) < FEW) matches = attempt(() => BEGINNINGS)
+  if (literal || total(segments, matches) > 0) return { matches, corrected: false }
+  const unknown = new Set(words.filter((word) => !isKnown(segments, word, memo)))
+  const corrected = attempt((word) => (unknown.has(word) ? EDITS : BEGINNINGS))
+  if (total(segments, corrected) > 0) return { matches: corrected, corrected: true }
+  return { matches: attempt(() => EDITS), corrected: true }
+}
+
+/** The documents of a segment that have all words; all live ones if there is no word. */
+export function matchWords(
+  segment: Segment,
+  words: readonly QueryWord[],
+  scope: Scope,
+  toleranceOf: (word: QueryWord) => Tolerance,
+  memo: SearchMemo,
+): Match {
+  // A word that is there twice limits no more than once.
+  const sought = new Set(words.map((word) => memo.seek(segment, word, scope, toleranceOf(word))))
+  const [rarest, ...others] = [...sought].sort((a, b) => a.count - b.count)
+  if (!rarest) return matchAll(segment.live)
+  return others.reduce((match, word) => narrow(segment, match, word, memo), memo.match(segment, rarest))
+}
+
+/** Looks at the documents that are left one by one, unless there are so many that finding all of the word is cheaper. */
+function narrow(segment: Segment, match: Match, word: SoughtWord, memo: SearchMemo): Match {
+  const isCheap = match.kind === 'list' && match.docs.length * probesOf(word) * PROBE_COST <= word.count
+  return isCheap ? keep(match, (doc) => levelOfSought(segment, word, doc)) : intersect(match, memo.match(segment, word))
+}
+
+function isKnown(segments: readonly Segment[], word: QueryWord, memo: SearchMemo): boolean {
+  return segments.some((segment) => {
+    return countLive(memo.match(segment, memo.seek(segment, word, 'anywhere', BEGINNINGS)), segment.live) > 0
+  })
+}
+
+function total(segments: readonly Segment[], matches: readonly Match[]): number {
+  return matches.reduce((sum, match, at) => sum + countLive(match, segments[at]!.live), 0)
+}

@@ -1,0 +1,45 @@
+import { boxMembers } from '../geo/box-members.ts'
+import type { Box } from '../geo/geo-index.ts'
+import type { QueryWord } from '../language/terms.ts'
+import type { Segment } from '../segment/segment.ts'
+import { type Bitmap, intersectWith } from '../sets/bitmap.ts'
+import type { Match } from './match.ts'
+import { matchSought, type SoughtWord, seekWord } from './sought-word.ts'
+import type { Scope, Tolerance } from './word-terms.ts'
+
+/**
+ * What one search found so far for its words and its box, as it asks for them many times: with more and more tolerance, and
+ * again without each of its limits. Nothing of it changes while the search runs, and it goes with the search.
+ */
+export class SearchMemo {
+  #sought = new Map<Segment, Map<string, SoughtWord>>()
+  #matches = new Map<SoughtWord, Match>()
+  #boxes = new Map<Segment, Map<Box, Bitmap>>()
+
+  /** See `seekWord`; the same object for words that are looked for in the same way. */
+  seek(segment: Segment, word: QueryWord, scope: Scope, tolerance: Tolerance): SoughtWord {
+    const known = this.#sought.get(segment) ?? new Map<string, SoughtWord>()
+    this.#sought.set(segment, known)
+    const [beginnings, edits] = [tolerance.beginnings && word.prefix, tolerance.edits && word.fuzzy]
+    const key = JSON.stringify([scope, beginnings, edits, word.text, edits && word.typed, word.alternatives])
+    const sought = known.get(key) ?? seekWord(segment, word, scope, tolerance)
+    known.set(key, sought)
+    return sought
+  }
+
+  /** See `matchSought`. */
+  match(segment: Segment, sought: SoughtWord): Match {
+    const match = this.#matches.get(sought) ?? matchSought(segment, sought)
+    this.#matches.set(sought, match)
+    return match
+  }
+
+  /** The live documents of a segment in a box; the same bitmap for the same box, never to be changed. */
+  inBox(segment: Segment, box: Box): Bitmap {
+    const known = this.#boxes.get(segment) ?? new Map<Box, Bitmap>()
+    this.#boxes.set(segment, known)
+    const docs = known.get(box) ?? intersectWith(boxMembers(segment, box), segment.live)
+    known.set(box, docs)
+    return docs
+  }
+}

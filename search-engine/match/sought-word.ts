@@ -1,0 +1,60 @@
+import type { QueryWord } from '../language/terms.ts'
+import type { Segment } from '../segment/segment.ts'
+import { intersect, LEVELS, type Match, unite } from './match.ts'
+import { levelOfTerms, matchTerms, postingCount, type TermRange } from './match-terms.ts'
+import { beginningTerms, correctedTerms, type Scope, type Tolerance, wholeTerms } from './word-terms.ts'
+
+/** A word that is looked for in a segment: the terms that stand for it. No posting was read yet. */
+export type SoughtWord = {
+  /** One of these, */
+  terms: TermRange[]
+  /** or one of each part of a compound. */
+  compounds: TermRange[][][]
+  /** At most so many documents have it. */
+  count: number
+}
+
+export function seekWord(segment: Segment, word: QueryWord, scope: Scope, tolerance: Tolerance): SoughtWord {
+  const terms: TermRange[] = []
+  const compounds: TermRange[][][] = []
+  for (const parts of word.alternatives) {
+    const found = parts.map((part) => wholeTerms(segment, part, scope))
+    if (found.length === 1) terms.push(...found[0]!)
+    else compounds.push(found)
+  }
+  if (tolerance.beginnings && word.prefix) terms.push(...beginningTerms(segment, word.text, scope))
+  if (tolerance.edits && word.fuzzy) terms.push(...correctedTerms(segment, word))
+  const sum = (list: TermRange[]) => list.reduce((total, range) => total + postingCount(segment, range), 0)
+  const count = compounds.reduce((total, parts) => total + Math.min(...parts.map(sum)), sum(terms))
+  return { terms, compounds, count }
+}
+
+/** The documents that have the word. */
+export function matchSought(segment: Segment, { terms, compounds }: SoughtWord): Match {
+  return compounds
+    .map((parts) => parts.map((part) => matchTerms(segment, part)).reduce(intersect))
+    .reduce((one, other) => unite(one, other, segment.size), matchTerms(segment, terms))
+}
+
+/** How many terms {@link levelOfSought} looks at. */
+export function probesOf({ terms, compounds }: SoughtWord): number {
+  const count = (ranges: TermRange[]) => ranges.reduce((sum, { from, to }) => sum + to - from, 0)
+  return count(terms) + compounds.flat().reduce((sum, part) => sum + count(part), 0)
+}
+
+/** Level of one document; without the effort of finding all others. */
+export function levelOfSought(segment: Segment, { terms, compounds }: SoughtWord, doc: number): number {
+  let best = bestLevel(segment, terms, doc)
+  for (const parts of compounds) {
+    let worst = 0
+    for (const part of parts) worst = Math.max(worst, bestLevel(segment, part, doc))
+    best = Math.min(best, worst)
+  }
+  return best
+}
+
+function bestLevel(segment: Segment, terms: TermRange[], doc: number): number {
+  let best: number = LEVELS
+  for (const range of terms) best = Math.min(best, levelOfTerms(segment, range, doc))
+  return best
+}

@@ -1,0 +1,58 @@
+import type { QueryWord } from '../language/terms.ts'
+import type { Segment } from '../segment/segment.ts'
+import { nearTerms } from '../text/deletions.ts'
+import { allowedEdits, editDistance, mostEdits } from '../text/edit-distance.ts'
+import { bytesOf, prefixRange, termAt, termNumber } from '../text/lexicon.ts'
+import { cityWordTerm, correctablePart, regionWordTerm } from '../text/term-kinds.ts'
+import { LEVEL, type Level } from './match.ts'
+import type { TermRange } from './match-terms.ts'
+
+/** Where words are looked for: in names only, or in towns and regions too. */
+export type Scope = 'name' | 'anywhere'
+/** What counts beside whole words. */
+export type Tolerance = { beginnings: boolean; edits: boolean }
+export const WHOLE_WORDS: Tolerance = { beginnings: false, edits: false }
+
+/** The term of a word in each field of the scope. */
+export function wholeTerms({ lexicon }: Segment, text: string, scope: Scope): TermRange[] {
+  const terms = scope === 'name' ? [text] : [text, cityWordTerm(text), regionWordTerm(text)]
+  return terms
+    .map((term) => termNumber(lexicon, term))
+    .filter((term) => term !== -1)
+    .map((term) => ({ from: term, to: term + 1, level: LEVEL.written }))
+}
+
+/** Longer terms that begin so. */
+export function beginningTerms({ lexicon }: Segment, text: string, scope: Scope): TermRange[] {
+  const beginnings = scope === 'name' ? [text] : [text, cityWordTerm(text)]
+  return beginnings.map((beginning) => {
+    const [from, to] = prefixRange(lexicon, beginning)
+    const longer = termNumber(lexicon, beginning) === from ? from + 1 : from
+    return { from: longer, to, level: LEVEL.beginning }
+  })
+}
+
+/** Terms of names, towns and regions that a word may be a typing error of. */
+export function correctedTerms(segment: Segment, { text, typed }: QueryWord): TermRange[] {
+  const { lexicon, deletionOffsets, deletionTerms } = segment
+  const found = new Map<number, Level>()
+  for (const word of new Set([text, typed])) {
+    const most = mostEdits(word)
+    if (most === 0) continue
+    for (const term of nearTerms({ offsets: deletionOffsets, terms: deletionTerms }, word, most)) {
+      // A term has at least as many bytes as letters, so this one is too short whatever its letters are.
+      if (bytesOf(lexicon, term) < word.length - most) continue
+      const edits = editsBetween(word, correctablePart(termAt(lexicon, term)))
+      if (edits === 1) found.set(term, LEVEL.oneEdit)
+      else if (edits === 2 && !found.has(term)) found.set(term, LEVEL.twoEdits)
+    }
+  }
+  return Array.from(found, ([term, level]) => ({ from: term, to: term + 1, level }))
+}
+
+/** Typing errors that make one word of the other, 0 if there are none or more than allowed. */
+function editsBetween(typed: string, meant: string): number {
+  const allowed = allowedEdits(typed, meant)
+  const edits = editDistance(typed, meant, allowed)
+  return edits <= allowed ? edits : 0
+}

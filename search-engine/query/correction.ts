@@ -1,0 +1,89 @@
+import type { QueryWord } from '../language/terms.ts'
+import { countLive, LEVELS } from '../match/match.ts'
+import { levelOfTerms, postingCount, type TermRange } from '../match/match-terms.ts'
+import { matchWords } from '../match/match-text.ts'
+import type { SearchMemo } from '../match/search-memo.ts'
+import { levelOfSought } from '../match/sought-word.ts'
+import { correctedTerms, WHOLE_WORDS } from '../match/word-terms.ts'
+import type { Placed } from '../rank/order.ts'
+import type { Segment } from '../segment/segment.ts'
+import { namesOf, regionsOf, townsOf } from '../segment/segment-data.ts'
+import { stringAt } from '../segment/strings.ts'
+import { termAt } from '../text/lexicon.ts'
+import { docOf } from '../text/postings.ts'
+import { correctablePart } from '../text/term-kinds.ts'
+import { replaceWords, writtenAs } from './replace-words.ts'
+
+/** A likelier search has this many times as many results. */
+const LIKELIER = 10
+
+/** Words of the best result for those that it does not have, by the folded words that were typed. */
+export type Corrections = ReadonlyMap<string, string>
+
+export function correctionsBy(best: Placed, words: readonly QueryWord[], memo: SearchMemo): Corrections {
+  return new Map(
+    words.flatMap((word) => {
+      const corrected = correctedWord(word, best, memo)
+      return corrected === undefined ? [] : [[word.text, corrected]]
+    }),
+  )
+}
+
+/** Undefined if the document has the word as it was typed. */
+function correctedWord(word: QueryWord, { segment, doc }: Placed, memo: SearchMemo): string | undefined {
+  const typed = memo.seek(segment, word, 'anywhere', { beginnings: true, edits: false })
+  if (levelOfSought(segment, typed, doc) < LEVELS) return undefined
+  const held = correctedTerms(segment, word).filter((range) => levelOfTerms(segment, range, doc) < LEVELS)
+  const best = likeliest(segment, held)
+  return best && writtenIn(segment, doc, best.from)
+}
+
+function likeliest(segment: Segment, terms: TermRange[]): TermRange | undefined {
+  return terms.sort((a, b) => a.level - b.level || postingCount(segment, b) - postingCount(segment, a))[0]
+}
+
+/** A term as the name, town or region of a document writes it. */
+function writtenIn(segment: Segment, doc: number, term: number): string {
+  const town = segment.town[doc]!
+  const texts = [stringAt(namesOf(segment), doc), stringAt(townsOf(segment), town), stringAt(regionsOf(segment), town)]
+  return writtenAs(correctablePart(termAt(segment.lexicon, term)), texts)
+}
+
+/**
+ * The text with one word replaced by a near one that many times as many schools have and that gives many times as many
+ * results. Only offered, never taken: a name that exists is not swapped for a more frequent one.
+ */
+export function likelierText(
+  segment: Segment,
+  text: string,
+  words: readonly QueryWord[],
+  total: number,
+  memo: SearchMemo,
+): string | undefined {
+  for (const word of words.filter(({ fuzzy }) => fuzzy)) {
+    const wanted = LIKELIER * Math.max(1, total, memo.seek(segment, word, 'anywhere', WHOLE_WORDS).count)
+    if (wanted > segment.size) continue
+    const frequent = correctedTerms(segment, word).filter((range) => postingCount(segment, range) >= wanted)
+    const best = likeliest(segment, frequent)
+    if (best && countWith(segment, words, word, best.from, memo) >= LIKELIER * Math.max(1, total)) {
+      const example = docOf(segment.postings[segment.postingOffsets[best.from]!]!)
+      return replaceWords(text, new Map([[word.text, writtenIn(segment, example, best.from)]]))
+    }
+  }
+  return undefined
+}
+
+function countWith(
+  segment: Segment,
+  words: readonly QueryWord[],
+  replaced: QueryWord,
+  term: number,
+  memo: SearchMemo,
+): number {
+  const replacement = { ...replaced, alternatives: [[correctablePart(termAt(segment.lexicon, term))]] }
+  const changed = words.map((word) => (word === replaced ? replacement : word))
+  return countLive(
+    matchWords(segment, changed, 'anywhere', () => WHOLE_WORDS, memo),
+    segment.live,
+  )
+}

@@ -1,0 +1,99 @@
+import { TAG_GROUP_NAMES } from '../filter/tag-groups.ts'
+import type { Gazetteer } from '../language/gazetteer.ts'
+import type { SearchMemo } from '../match/search-memo.ts'
+import type { Segment } from '../segment/segment.ts'
+import { countRows, evaluate } from './evaluate.ts'
+import { replaceWords } from './replace-words.ts'
+import { hasNothing, type ResolvedText, resolve, resolveText } from './resolve.ts'
+import type { SearchQuery } from './search-query.ts'
+import type { DropHint, Limit } from './search-result.ts'
+
+/** A limit, and how a query is without it. */
+type Droppable = Limit & { drop: (query: SearchQuery) => SearchQuery }
+
+/** Every pair is a search of its own. */
+const MAX_PAIRS = 30
+
+/**
+ * The limits of a query without results that leave some when dropped, the best first: single ones, or, if none of them
+ * is enough, two at once.
+ */
+export function dropHints(
+  segments: readonly Segment[],
+  gazetteer: Gazetteer,
+  query: SearchQuery,
+  resolved: ResolvedText,
+  memo: SearchMemo,
+): DropHint[] {
+  const limits = [...filterLimits(query), ...textLimits(resolved.plan)]
+  // Most limits leave the text as it is, and no limit changes what a text means.
+  const texts = new Map([[query.text, resolved]])
+  const count = (without: SearchQuery) => {
+    const text = texts.get(without.text) ?? resolveText(segments, gazetteer, without, memo)
+    texts.set(without.text, text)
+    return hasNothing(text) ? 0 : countResults(segments, without, text, memo)
+  }
+  const single = limits.map(({ drop, ...limit }) => ({ ...limit, total: count(drop(query)) })).filter(hasResults)
+  if (single.length > 0) return single.sort(mostFirst)
+  return pairsOf(limits)
+    .slice(0, MAX_PAIRS)
+    .map(([{ drop, ...limit }, { drop: dropToo, ...and }]) => ({ ...limit, and, total: count(dropToo(drop(query))) }))
+    .filter(hasResults)
+    .sort(mostFirst)
+}
+
+const hasResults = ({ total }: DropHint) => total > 0
+const mostFirst = (a: DropHint, b: DropHint) => b.total - a.total
+
+const isText = ({ filter }: Limit) => filter === 'place' || filter === 'word'
+
+/** All pairs but those of the text alone, which may have many words. */
+function pairsOf(limits: readonly Droppable[]): [Droppable, Droppable][] {
+  const pairs = limits.flatMap((one, at) => limits.slice(at + 1).map((other): [Droppable, Droppable] => [one, other]))
+  return pairs.filter(([one, other]) => !isText(one) || !isText(other))
+}
+
+function filterLimits({ types, features, countries, ownership, minimumRating, radiusKm, box, tags }: SearchQuery) {
+  const without = (changes: Partial<SearchQuery>) => (query: SearchQuery) => ({ ...query, ...changes })
+  const limits: (Droppable | false)[] = [
+    types.length > 0 && { filter: 'types', drop: without({ types: [] }) },
+    countries.length > 0 && { filter: 'countries', drop: without({ countries: [] }) },
+    ownership !== undefined && { filter: 'ownership', drop: without({ ownership: undefined }) },
+    minimumRating !== undefined && { filter: 'minimumRating', drop: without({ minimumRating: undefined }) },
+    radiusKm !== undefined && { filter: 'radius', drop: without({ radiusKm: undefined }) },
+    box !== undefined && { filter: 'box', drop: without({ box: undefined }) },
+    ...TAG_GROUP_NAMES.filter((group) => tags?.[group]?.length).map((filter): Droppable => {
+      return { filter, drop: (query) => ({ ...query, tags: { ...query.tags, [filter]: [] } }) }
+    }),
+    ...features.map((value): Droppable => {
+      return {
+        filter: 'features',
+        value,
+        drop: (query) => ({ ...query, features: query.features.filter((tag) => tag !== value) }),
+      }
+    }),
+  ]
+  return limits.filter((limit) => limit !== false)
+}
+
+function textLimits({ reading, words }: ResolvedText['plan']): Droppable[] {
+  const places = reading.chips.filter(({ kind }) => kind === 'place' || kind === 'postal_code')
+  const single = words.length > 1 || places.length > 0 ? words : []
+  return [
+    ...places.map(({ text: value, without: text }): Droppable => {
+      return { filter: 'place', value, drop: (query) => ({ ...query, text }) }
+    }),
+    ...single.map(({ text: value }): Droppable => {
+      return {
+        filter: 'word',
+        value,
+        drop: (query) => ({ ...query, text: replaceWords(query.text, new Map([[value, '']])) }),
+      }
+    }),
+  ]
+}
+
+function countResults(segments: readonly Segment[], query: SearchQuery, text: ResolvedText, memo: SearchMemo): number {
+  const resolved = resolve(segments, query, text, memo, false)
+  return countRows(segments.map((segment, at) => evaluate(segment, resolved.selections[at]!, resolved, 'relevance')))
+}

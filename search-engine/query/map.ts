@@ -1,0 +1,64 @@
+import { CATEGORIES, type Category } from '#db/vocabulary.ts'
+import { limitToBox } from '../geo/box-members.ts'
+import { type Cell, CellGrid } from '../geo/clusters.ts'
+import type { Box } from '../geo/geo-index.ts'
+import type { Gazetteer } from '../language/gazetteer.ts'
+import { SearchMemo } from '../match/search-memo.ts'
+import { idOf } from '../rank/order.ts'
+import type { Segment } from '../segment/segment.ts'
+import { FLAGS } from '../segment/segment-data.ts'
+import { TRAITS } from '../segment/traits.ts'
+import { evaluate } from './evaluate.ts'
+import { resolve, resolveText } from './resolve.ts'
+import type { SearchQuery } from './search-query.ts'
+
+/** Several schools near each other. */
+export type Cluster = Omit<Cell, 'example'>
+/** One school; approximate if its position is only the centre of its town or postal code. */
+export type Pin = { id: string; category: Category; lat: number; lng: number; approximate: boolean }
+
+/** The results in a box: each is in one cluster or is a pin, so that all counts together give the total. */
+export type MapResult = { total: number; clusters: Cluster[]; pins: Pin[] }
+
+/**
+ * The results of a clean query that lie in a box, as at most 500 features. The box takes the place of the query's, and
+ * changes nothing else: a radius that is chosen for the list holds for its map.
+ */
+export function searchMap(
+  segments: readonly Segment[],
+  gazetteer: Gazetteer,
+  query: SearchQuery,
+  box: Box,
+  zoom: number,
+): MapResult {
+  const memo = new SearchMemo()
+  const text = resolveText(segments, gazetteer, query, memo)
+  const resolved = resolve(segments, { ...query, box: undefined }, text, memo, false)
+  const points = segments.map((segment, at) => {
+    return limitToBox(segment, evaluate(segment, resolved.selections[at]!, resolved, query.sort).docs(), box)
+  })
+  const total = points.reduce((sum, { at }) => sum + at.length, 0)
+  const grid = new CellGrid(box, zoom, total)
+  for (const [source, some] of points.entries()) grid.add(some, some.at, source)
+  const cells = grid.cells()
+  return {
+    total,
+    clusters: cells.filter(({ count }) => count > 1).map(({ example: _, ...cluster }) => cluster),
+    pins: cells
+      .filter(({ count }) => count === 1)
+      .map(({ example }) => pinOf(segments[example.source]!, points[example.source]!.docAt(example.point))),
+  }
+}
+
+function pinOf(segment: Segment, doc: number): Pin {
+  return {
+    id: idOf({ segment, doc }),
+    category: CATEGORIES[TRAITS[segment.traits[doc]!]!.category]!,
+    lat: rounded(segment.lat[doc]!),
+    lng: rounded(segment.lng[doc]!),
+    approximate: (segment.flags[doc]! & FLAGS.exact) === 0,
+  }
+}
+
+/** Degrees to a metre, as more digits would be those of the 32 bits that they are kept in. */
+const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5

@@ -1,0 +1,107 @@
+import { CATEGORIES, COUNTRIES } from '#db/vocabulary.ts'
+import type { Point } from '../geo/distance.ts'
+import { words } from '../language/fold.ts'
+import type { Gazetteer, Place } from '../language/gazetteer.ts'
+import type { Interpretation, PlaceInterpretation } from '../language/interpretation.ts'
+import { parseQuery } from '../language/parse.ts'
+import { type QueryWord, queryWords } from '../language/terms.ts'
+import { townKey } from '../language/town.ts'
+import { countLive, LEVEL, type Match, NO_MATCH } from '../match/match.ts'
+import { matchTerms } from '../match/match-terms.ts'
+import type { Segment } from '../segment/segment.ts'
+import { termNumber } from '../text/lexicon.ts'
+import { nameKey } from '../text/name-key.ts'
+import { codeTerm } from '../text/term-kinds.ts'
+import type { SearchQuery } from './search-query.ts'
+
+/** Words are the costliest part of a search; nobody types more that matter. */
+const MAX_WORDS = 12
+
+/** What the engine does with a text. */
+export type Plan = {
+  reading: Interpretation
+  /** The words that must be found somewhere in a school. */
+  words: QueryWord[]
+  /** The words that were read as something: a school that has them in its name, and the others anywhere, counts too. */
+  nameWords?: QueryWord[]
+  /** A kind of school in words of another language, as an index of CATEGORIES. */
+  category?: number
+  officialNumber?: string
+  /** The place in the text. */
+  place?: Place
+  /** The places that schools may stand in: all of that name, unless the visitor chose one. */
+  places: readonly Place[]
+  /** Where distances are measured from: the place in the text, else the visitor's own point. */
+  point?: Point
+  keys: NameKeys
+  /** The same with corrected words in the place of those that were typed. */
+  correctedKeys?: NameKeys
+}
+
+/**
+ * See `nameKey`: of the whole text and of the words that are searched, one per country in the order of COUNTRIES.
+ * Undefined if there are no words.
+ */
+export type NameKeys = {
+  text?: readonly number[]
+  rest?: readonly number[]
+  /** The different ones of both, by which nearly every school is ruled out at once. */
+  all: readonly number[]
+}
+
+export function planQuery(query: SearchQuery, segments: readonly Segment[], gazetteer: Gazetteer): Plan {
+  const reading = parseQuery(query.text, gazetteer, (code) => isOfficialNumber(segments, code), query.choice)
+  const read = wordsRead(reading)
+  const { officialNumber } = reading
+  const category = reading.type?.category
+  const where = officialNumber ? undefined : (reading.postalCode ?? reading.place)
+  const place = where?.chosen
+  return {
+    reading,
+    words: limitedWords(reading.rest),
+    ...(read !== '' && { nameWords: limitedWords(read) }),
+    ...(category && { category: CATEGORIES.indexOf(category) }),
+    ...(officialNumber
+      ? { officialNumber, places: [] }
+      : { place, point: place ?? query.near, places: placesOf(where, query) }),
+    keys: nameKeys(query.text, reading.rest),
+  }
+}
+
+export function nameKeys(text: string, rest: string): NameKeys {
+  const [textKeys, restKeys] = [keysOf(text), keysOf(rest)]
+  return { text: textKeys, rest: restKeys, all: [...new Set([...(textKeys ?? []), ...(restKeys ?? [])])] }
+}
+
+function placesOf(where: PlaceInterpretation | undefined, { choice }: SearchQuery): Place[] {
+  if (!where) return []
+  const { chosen, candidates } = where
+  return choice?.place ? [chosen] : candidates.filter((place) => isNamesake(place, chosen))
+}
+
+/** Frankfurt may be meant where Francfort is typed, but Frankfurt (Oder) is not Frankfurt am Main. */
+const isNamesake = (a: Place, b: Place) =>
+  a.country === b.country && townKey(a.name, a.country) === townKey(b.name, b.country)
+
+const limitedWords = (text: string) => queryWords(text).slice(0, MAX_WORDS)
+
+/** A kind of school stands in the rest unless it became a category. */
+function wordsRead({ chips, type }: Interpretation): string {
+  const read = chips.filter(({ kind }) => kind !== 'type' || type?.category !== undefined)
+  return read.map(({ text }) => `${text} `).join('')
+}
+
+function keysOf(text: string): number[] | undefined {
+  const list = words(text)
+  return list.length === 0 ? undefined : COUNTRIES.map((country) => nameKey(list, country))
+}
+
+function isOfficialNumber(segments: readonly Segment[], code: string): boolean {
+  return segments.some((segment) => countLive(matchNumber(segment, code), segment.live) > 0)
+}
+
+/** The documents with an official number. */
+export function matchNumber(segment: Segment, code: string): Match {
+  const term = termNumber(segment.lexicon, codeTerm(code))
+  return term === -1 ? NO_MATCH : matchTerms(segment, [{ from: term, to: term + 1, level: LEVEL.written }])
+}

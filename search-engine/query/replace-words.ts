@@ -1,0 +1,17 @@
+import { fold } from '../language/fold.ts'
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.][\p{L}\p{M}\p{N}]+)*/gu
+
+/** The text with other words in the place of some, which are given folded; an empty one goes without a trace. */
+export function replaceWords(text: string, replacements: ReadonlyMap<string, string | undefined>): string {
+  return text
+    .replace(WORD, (word) => replacements.get(fold(word)) ?? word)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** A folded word as one of the texts writes it. */
+export function writtenAs(folded: string, texts: readonly string[]): string {
+  const written = texts.flatMap((text) => text.match(WORD) ?? [])
+  return written.find((word) => fold(word) === folded) ?? folded
+}

@@ -1,0 +1,143 @@
+import { compileFilter, type Filter } from '../filter/filter.ts'
+import { passingDocs } from '../filter/filter-bits.ts'
+import { chordOfArc } from '../geo/distance.ts'
+import type { Gazetteer } from '../language/gazetteer.ts'
+import { intersect, isEmpty, keep, LEVEL, LEVELS, type Match, matchAll, NO_MATCH } from '../match/match.ts'
+import { matchText, matchWords } from '../match/match-text.ts'
+import type { SearchMemo } from '../match/search-memo.ts'
+import { WHOLE_WORDS } from '../match/word-terms.ts'
+import type { Segment } from '../segment/segment.ts'
+import { type SegmentMatches, select, selectByNumber } from '../select/select.ts'
+import { selectAround } from '../select/select-around.ts'
+import type { Selection } from '../select/selection.ts'
+import { type Bitmap, hasBit } from '../sets/bitmap.ts'
+import { matchNumber, type Plan, planQuery } from './plan.ts'
+import type { SearchQuery } from './search-query.ts'
+
+/** With fewer results around a point than this, the next radius is tried. */
+const ENOUGH = 5
+const WIDEST_RADIUS_KM = 50
+/** Tried in two steps, as whatever lies within the last of a step is looked at. */
+const NEAR_RADII_KM = [1, 2, 5]
+const FAR_RADII_KM = [10, 25, WIDEST_RADIUS_KM]
+
+/** What a query finds in each segment, before the filters. */
+export type Resolved = {
+  plan: Plan
+  filter: Filter
+  selections: Selection[]
+  /** Whether words were corrected. */
+  corrected: boolean
+  /** Radius that was chosen for a query without one. */
+  widenedToKm?: number
+}
+
+/** What a text means, and what has it in each segment. */
+export type ResolvedText = { plan: Plan; matches: SegmentMatches[]; corrected: boolean }
+
+/** The part of {@link resolve} that no filter changes. */
+export function resolveText(
+  segments: readonly Segment[],
+  gazetteer: Gazetteer,
+  query: SearchQuery,
+  memo: SearchMemo,
+): ResolvedText {
+  const plan = planQuery(query, segments, gazetteer)
+  return { plan, ...matchPlan(segments, plan, query.literal === true, memo) }
+}
+
+/**
+ * @param text what its text means
+ * @param isForFacets whether schools that fail filters are wanted too; without them the results are the same, sooner
+ */
+export function resolve(
+  segments: readonly Segment[],
+  query: SearchQuery,
+  { plan, matches, corrected }: ResolvedText,
+  memo: SearchMemo,
+  isForFacets = true,
+): Resolved {
+  const filter = compileFilter(query)
+  const { box } = query
+  const live = segments.map((segment) => (box ? memo.inBox(segment, box) : segment.live))
+  return { plan, filter, corrected, ...selectAll(segments, matches, plan, filter, query, live, isForFacets) }
+}
+
+/** Whether no school has the words, whatever the filters. */
+export function hasNothing({ matches }: ResolvedText): boolean {
+  return matches.every(({ wanted, named }) => isEmpty(wanted) && isEmpty(named))
+}
+
+function selectAll(
+  segments: readonly Segment[],
+  matches: readonly SegmentMatches[],
+  plan: Plan,
+  filter: Filter,
+  query: SearchQuery,
+  live: readonly Bitmap[],
+  isForFacets: boolean,
+): Pick<Resolved, 'selections' | 'widenedToKm'> {
+  const passing = segments.map((segment, at) => passingDocs(segment, live[at]!, filter))
+  const allowed = isForFacets ? live : passing
+  if (!plan.point) {
+    const selectFrom = plan.officialNumber === undefined ? select : selectByNumber
+    return { selections: segments.map((segment, at) => selectFrom(segment, matches[at]!, allowed[at]!)) }
+  }
+  const { point } = plan
+  const within = (radiusKm: number | undefined, isStrict: boolean, among: readonly Bitmap[]) =>
+    segments.map((segment, at) => selectAround(segment, matches[at]!, plan, { point, radiusKm, isStrict }, among[at]!))
+  if (query.radiusKm !== undefined) return { selections: within(query.radiusKm, true, allowed) }
+  const widenedToKm = radiusWithEnough(plan, (radiusKm) => {
+    return within(radiusKm, !plan.place, passing).flatMap(({ chords }) => [...chords])
+  })
+  return { selections: within(widenedToKm, !plan.place, allowed), widenedToKm }
+}
+
+/**
+ * None if the place alone has enough results, else the first radius that gives enough, or the last one.
+ *
+ * @param chordsWithin to the results of the place and within a radius, or of the place alone
+ */
+function radiusWithEnough({ place }: Plan, chordsWithin: (radiusKm?: number) => number[]): number | undefined {
+  const inPlace = place ? chordsWithin() : []
+  if (inPlace.length >= ENOUGH) return undefined
+  for (const radii of [NEAR_RADII_KM, FAR_RADII_KM]) {
+    const chords = chordsWithin(radii.at(-1))
+    const enough = radii.find((radius) => {
+      const longest = chordOfArc(radius)
+      const [near, farInPlace] = [
+        chords.filter((chord) => chord <= longest),
+        inPlace.filter((chord) => chord > longest),
+      ]
+      return near.length + farInPlace.length >= ENOUGH
+    })
+    if (enough !== undefined) return enough
+  }
+  return WIDEST_RADIUS_KM
+}
+
+function matchPlan(segments: readonly Segment[], plan: Plan, literal: boolean, memo: SearchMemo) {
+  const { officialNumber, category } = plan
+  const text =
+    officialNumber === undefined
+      ? matchText(segments, plan.words, literal, memo)
+      : { matches: segments.map((segment) => matchNumber(segment, officialNumber)), corrected: false }
+  const matches = segments.map((segment, at): SegmentMatches => {
+    const wanted = category === undefined ? text.matches[at]! : ofCategory(segment, text.matches[at]!, category)
+    return { wanted, named: matchNames(segment, plan, text.matches[at]!, memo) }
+  })
+  return { matches, corrected: text.corrected }
+}
+
+/** @param rest documents with the other words */
+function matchNames(segment: Segment, { nameWords, officialNumber }: Plan, rest: Match, memo: SearchMemo): Match {
+  if (!nameWords) return NO_MATCH
+  const named = matchWords(segment, nameWords, 'name', () => WHOLE_WORDS, memo)
+  return officialNumber === undefined ? intersect(named, rest) : named
+}
+
+function ofCategory({ choices }: Segment, match: Match, category: number): Match {
+  const members = choices.categories[category]!
+  if (match.kind === 'bits') return intersect(match, matchAll(members))
+  return keep(match, (doc) => (hasBit(members, doc) ? LEVEL.written : LEVELS))
+}

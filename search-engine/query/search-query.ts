@@ -1,0 +1,78 @@
+import { CATEGORIES, type Category, COUNTRIES, type CountryCode, FEATURES, type Feature } from '#db/vocabulary.ts'
+import { byTagGroup, TAG_GROUPS, type Tags } from '../filter/tag-groups.ts'
+import type { Point } from '../geo/distance.ts'
+import { type Box, isBox } from '../geo/geo-index.ts'
+import type { ReadingChoice } from '../language/interpretation.ts'
+import { OWNERSHIPS, type Ownership, RATING_STEPS, type RatingStep } from '../segment/traits.ts'
+
+export const SORTS = ['relevance', 'rating', 'distance', 'reviews', 'name'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** What is looked for. Everything that is left out does not limit the results. */
+export type SearchQuery = {
+  text: string
+  /** Search for the words as typed, without corrections. */
+  literal?: boolean
+  /** What the visitor changed in the reading of the text. */
+  choice?: ReadingChoice
+  /** One of these. */
+  types: Category[]
+  /** All of these. */
+  features: Feature[]
+  /** One of these. */
+  countries: CountryCode[]
+  ownership?: Ownership
+  /** Only schools with a shown average of at least this. */
+  minimumRating?: RatingStep
+  tags?: Tags
+  /** No paid places above the results. */
+  withoutSponsored?: boolean
+  near?: Point
+  /** Distance from `near`, or from the place in the text. Chosen by itself if left out. */
+  radiusKm?: number
+  box?: Box
+  sort: Sort
+  /** From 1 on. */
+  page: number
+  pageSize: number
+}
+
+const MAX_RADIUS_KM = 100
+const MAX_PAGE = 100
+const MAX_TEXT_LENGTH = 400
+
+/** A query of which every value is in its range; what makes no sense is left out. */
+export function cleanQuery(query: SearchQuery): SearchQuery {
+  const { near, radiusKm, box } = query
+  return {
+    text: query.text.slice(0, MAX_TEXT_LENGTH),
+    literal: query.literal === true,
+    choice: query.choice,
+    types: known(CATEGORIES, query.types),
+    features: known(FEATURES, query.features),
+    countries: known(COUNTRIES, query.countries),
+    ownership: known(OWNERSHIPS, [query.ownership])[0],
+    minimumRating: known(RATING_STEPS, [query.minimumRating])[0],
+    tags: byTagGroup((group) => known<string>(TAG_GROUPS[group], query.tags?.[group] ?? [])) as Tags,
+    withoutSponsored: query.withoutSponsored === true,
+    near: near && isPoint(near) ? near : undefined,
+    radiusKm: radiusKm !== undefined && radiusKm > 0 ? Math.min(radiusKm, MAX_RADIUS_KM) : undefined,
+    box: box && isBox(box) ? box : undefined,
+    sort: known(SORTS, [query.sort])[0] ?? 'relevance',
+    page: wholeNumber(query.page, Number.MAX_SAFE_INTEGER),
+    pageSize: wholeNumber(query.pageSize, MAX_PAGE),
+  }
+}
+
+/** Those of the values that exist, in the vocabulary's order and once each. */
+function known<T>(vocabulary: readonly T[], values: readonly unknown[]): T[] {
+  return vocabulary.filter((value) => values.includes(value))
+}
+
+function isPoint({ lat, lng }: Point): boolean {
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+}
+
+function wholeNumber(value: number, most: number): number {
+  return value >= 1 ? Math.min(Math.floor(value), most) : 1
+}

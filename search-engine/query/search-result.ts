@@ -1,0 +1,46 @@
+import type { Facets } from '../filter/facets.ts'
+import type { TagGroup } from '../filter/tag-groups.ts'
+import type { Interpretation } from '../language/interpretation.ts'
+import type { Reason } from '../rank/rank.ts'
+
+export type Hit = {
+  id: string
+  /** From the point or the place in the text; never under 2 for approximate positions, null without a position. */
+  distanceKm: number | null
+  /** Why it was found, most telling first. */
+  reasons: Reason[]
+  /** The other results that are sites of the same campus, in the order of the results; see `campus-key.ts`. */
+  sites: string[]
+}
+
+/** One of the limits of a search. */
+export type Limit = {
+  filter:
+    | ('types' | 'features' | 'countries' | 'ownership' | 'minimumRating' | 'radius' | 'box' | 'place' | 'word')
+    | TagGroup
+  /** Which feature or which word. */
+  value?: string
+}
+/** A limit, or two that fit nothing together, and how many rows there would be without. */
+export type DropHint = Limit & { and?: Limit; total: number }
+
+export type SearchResult = {
+  /** Number of rows: the sites of a campus are one, as in all counts. */
+  total: number
+  /** Number of schools, all sites of all rows. */
+  schoolTotal: number
+  /** One page of the rows, each by its first site. */
+  hits: Hit[]
+  /** Up to two premium schools of the results, on page 1 of relevance only. The hits are the same with and without. */
+  sponsored: Hit[]
+  facets: Facets
+  reading: Interpretation
+  /** Words that no school has were replaced; the text before and after. */
+  correction?: { from: string; to: string }
+  /** The radius that was chosen because the place itself had too few results, or because none was asked for. */
+  widenedToKm?: number
+  /** If there are no results: limits without which there are some, the best first; pairs only if no single one helps. */
+  dropHints: DropHint[]
+  /** If there are few: the text with a word that is written nearly the same and far more frequent. */
+  didYouMean?: string
+}

@@ -1,0 +1,104 @@
+import { FacetCounts } from '../filter/facets.ts'
+import { firstOfInstitution, sharedInstitution } from '../institution/institutions.ts'
+import type { Gazetteer } from '../language/gazetteer.ts'
+import { SearchMemo } from '../match/search-memo.ts'
+import { mergeRanked } from '../rank/merge-ranked.ts'
+import { compareAcross, type Placed } from '../rank/order.ts'
+import type { Segment } from '../segment/segment.ts'
+import { type Corrections, correctionsBy, likelierText } from './correction.ts'
+import { dropHints } from './drop-hints.ts'
+import { countRows, evaluate, type Part } from './evaluate.ts'
+import { nameKeys } from './plan.ts'
+import { presentHit } from './present-hit.ts'
+import { replaceWords } from './replace-words.ts'
+import { type Resolved, type ResolvedText, resolve, resolveText } from './resolve.ts'
+import type { SearchQuery, Sort } from './search-query.ts'
+import type { SearchResult } from './search-result.ts'
+
+const MAX_SPONSORED = 2
+/** With fewer results than this a likelier text is looked for. */
+const FEW = 5
+
+/** Results of a clean query in segments that together are the directory, the largest first. */
+export function search(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery): SearchResult {
+  const memo = new SearchMemo()
+  const text = resolveText(segments, gazetteer, query, memo)
+  const { resolved, corrections } = resolveCorrected(segments, query, text, memo)
+  const { plan, selections, widenedToKm } = resolved
+  const sort = query.sort === 'distance' && !plan.point ? 'relevance' : query.sort
+  const counts = new FacetCounts()
+  const parts = segments.map((segment, at) => evaluate(segment, selections[at]!, resolved, sort, counts))
+  const total = countRows(parts)
+  const from = (query.page - 1) * query.pageSize
+  const page = from < total ? rankRows(parts, sort, from, from + query.pageSize) : []
+  return {
+    total,
+    schoolTotal: parts.reduce((sum, { schools }) => sum + schools, 0),
+    hits: withSites(page, parts, sort).map(({ placed, sites }) => presentHit(placed, plan, sites)),
+    sponsored: sponsored(parts, query).map((placed) => presentHit(placed, plan)),
+    facets: counts.finish(),
+    reading: plan.reading,
+    dropHints: total === 0 ? dropHints(segments, gazetteer, query, text, memo) : [],
+    ...(widenedToKm !== undefined && { widenedToKm }),
+    ...wording(segments, resolved, query, total, corrections, memo),
+  }
+}
+
+/** If words were corrected, names that are exact with the corrections of the best result go before others. */
+function resolveCorrected(segments: readonly Segment[], query: SearchQuery, text: ResolvedText, memo: SearchMemo) {
+  const resolved = resolve(segments, query, text, memo)
+  const [best] = resolved.corrected ? first(segments, resolved) : []
+  const corrections: Corrections = best ? correctionsBy(best, resolved.plan.words, memo) : new Map()
+  if (corrections.size === 0) return { resolved, corrections }
+  const { reading } = resolved.plan
+  const correctedKeys = nameKeys(replaceWords(query.text, corrections), replaceWords(reading.rest, corrections))
+  return { resolved: { ...resolved, plan: { ...resolved.plan, correctedKeys } }, corrections }
+}
+
+function first(segments: readonly Segment[], resolved: Resolved): Placed[] {
+  const parts = segments.map((segment, at) => evaluate(segment, resolved.selections[at]!, resolved, 'relevance'))
+  return rankRows(parts, 'relevance', 0, 1)
+}
+
+function rankRows(parts: readonly Part[], sort: Sort, from: number, to: number): Placed[] {
+  const filled = parts.filter(({ schools }) => schools > 0)
+  return mergeRanked(filled, sort, from, to, firstOfInstitution)
+}
+
+/** Paid places are of schools, not of rows. */
+function sponsored(parts: readonly Part[], query: SearchQuery): Placed[] {
+  if (query.sort !== 'relevance' || query.page !== 1 || query.withoutSponsored) return []
+  const premium = parts.map((part) => ({ range: (_: number, to: number) => part.premium(to) }))
+  return mergeRanked(premium, query.sort, 0, MAX_SPONSORED, () => () => true)
+}
+
+/** Rows with the further schools that share them, in the same order. */
+function withSites(page: readonly Placed[], parts: readonly Part[], sort: Sort) {
+  const campusOf = ({ segment, doc }: Placed) => sharedInstitution(segment, doc)
+  const campuses = new Set(page.map(campusOf).filter((campus) => campus !== 0))
+  const sites = campuses.size > 0 ? parts.flatMap((part) => part.sites(campuses)) : []
+  const byCampus = Map.groupBy(
+    sites.sort((a, b) => compareAcross(sort, a, b)),
+    campusOf,
+  )
+  return page.map((placed) => ({ placed, sites: byCampus.get(campusOf(placed))?.slice(1) ?? [] }))
+}
+
+/** What is said about the words: that some were corrected, or that others are likelier. */
+function wording(
+  segments: readonly Segment[],
+  { plan, corrected }: Resolved,
+  query: SearchQuery,
+  total: number,
+  corrections: Corrections,
+  memo: SearchMemo,
+): Pick<SearchResult, 'correction' | 'didYouMean'> {
+  if (corrected) {
+    if (corrections.size === 0) return {}
+    return { correction: { from: query.text, to: replaceWords(query.text, corrections) } }
+  }
+  const base = segments[0]
+  const isFew = total < FEW && query.literal !== true && plan.officialNumber === undefined
+  const didYouMean = isFew && base ? likelierText(base, query.text, plan.words, total, memo) : undefined
+  return didYouMean === undefined ? {} : { didYouMean }
+}

@@ -1,0 +1,87 @@
+import { sharedInstitution } from '../institution/institutions.ts'
+import type { Plan } from '../query/plan.ts'
+import type { Sort } from '../query/search-query.ts'
+import type { Segment } from '../segment/segment.ts'
+import type { ListSelection } from '../select/selection.ts'
+import { smallest } from '../sets/top-k.ts'
+import { type Placed, sortKey } from './order.ts'
+import { rankAt } from './rank.ts'
+
+/**
+ * Schools `[from, to)` of a list in an order.
+ *
+ * @param positions which elements of the list take part
+ */
+export function rankList(
+  segment: Segment,
+  plan: Plan,
+  selection: ListSelection,
+  positions: Uint32Array,
+  sort: Sort,
+  from: number,
+  to: number,
+): Placed[] {
+  const keys = sortKeys(segment, plan, selection, positions, sort)
+  const numbers = positions.map((at) => selection.docs[at]!)
+  const first = smallest(keys, numbers, to).subarray(from)
+  return placeList(
+    segment,
+    plan,
+    selection,
+    first.map((i) => positions[i]!),
+  )
+}
+
+export function placeList(segment: Segment, plan: Plan, selection: ListSelection, positions: Uint32Array): Placed[] {
+  const { docs, chords } = selection
+  return Array.from(positions, (at) => {
+    return { segment, doc: docs[at]!, rank: rankAt(segment, plan, selection, at), chord: chords?.[at] ?? 0 }
+  })
+}
+
+/**
+ * The positions of schools that share no row, and of each row that is shared that of its first school.
+ *
+ * @param inCampus those of the positions whose schools share a row
+ */
+export function firstSites(
+  segment: Segment,
+  plan: Plan,
+  selection: ListSelection,
+  positions: Uint32Array,
+  inCampus: Uint32Array,
+  sort: Sort,
+): Uint32Array {
+  if (inCampus.length === 0) return positions
+  const { docs } = selection
+  const keys = sortKeys(segment, plan, selection, inCampus, sort)
+  const isBefore = (one: number, other: number) =>
+    keys[one]! < keys[other]! || (keys[one] === keys[other] && docs[inCampus[one]!]! < docs[inCampus[other]!]!)
+  const first = new Map<number, number>()
+  for (let i = 0; i < inCampus.length; i++) {
+    const campus = sharedInstitution(segment, docs[inCampus[i]!]!)
+    const best = first.get(campus)
+    if (best === undefined || isBefore(i, best)) first.set(campus, i)
+  }
+  const isFurther = new Uint8Array(docs.length)
+  for (const at of inCampus) isFurther[at] = 1
+  for (const i of first.values()) isFurther[inCampus[i]!] = 0
+  return positions.filter((at) => isFurther[at] === 0)
+}
+
+function sortKeys(
+  segment: Segment,
+  plan: Plan,
+  selection: ListSelection,
+  positions: Uint32Array,
+  sort: Sort,
+): Float64Array {
+  const { docs, chords } = selection
+  const keys = new Float64Array(positions.length)
+  for (let i = 0; i < positions.length; i++) {
+    const at = positions[i]!
+    const rank = sort === 'relevance' ? rankAt(segment, plan, selection, at) : 0
+    keys[i] = sortKey(segment, sort, docs[at]!, rank, chords?.[at] ?? 0)
+  }
+  return keys
+}

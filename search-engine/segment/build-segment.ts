@@ -1,0 +1,65 @@
+import type { SchoolDocument } from '../document.ts'
+import { tagColumns } from '../filter/tags.ts'
+import { institutionKey } from '../institution/institution-key.ts'
+import { institutionColumns } from '../institution/institution-table.ts'
+import { words } from '../language/fold.ts'
+import { documentTerms } from '../text/document-terms.ts'
+import { nameKey } from '../text/name-key.ts'
+import { PostingsWriter } from '../text/postings.ts'
+import { completeSegment, type DocumentColumns } from './complete-segment.ts'
+import { quality } from './quality.ts'
+import { FLAGS, type SegmentData } from './segment-data.ts'
+import { packStrings } from './strings.ts'
+import { townColumns } from './town-table.ts'
+import { featureBits, traitsOf } from './traits.ts'
+
+/** Indexes schools. Of two with the same id the later one counts. */
+export function buildSegment(documents: Iterable<SchoolDocument>): SegmentData {
+  const schools = byQuality(new Map([...documents].map((school) => [school.id, school])).values())
+  const writer = new PostingsWriter()
+  for (const [doc, school] of schools.entries()) {
+    const { written, synonyms } = documentTerms(school)
+    for (const term of written) writer.add(term, doc, false)
+    for (const term of synonyms) writer.add(term, doc, true)
+  }
+  return completeSegment(columnsOf(schools), writer.finish())
+}
+
+function byQuality(schools: Iterable<SchoolDocument>): SchoolDocument[] {
+  const rated = [...schools].map((school) => ({ school, quality: quality(school) }))
+  rated.sort((a, b) => b.quality - a.quality || (a.school.id < b.school.id ? -1 : 1))
+  return rated.map(({ school }) => school)
+}
+
+function columnsOf(schools: readonly SchoolDocument[]): DocumentColumns {
+  const ids = packStrings(schools.map(({ id }) => id))
+  const names = packStrings(schools.map(({ name }) => name))
+  return {
+    idBytes: ids.bytes,
+    idOffsets: ids.offsets,
+    nameBytes: names.bytes,
+    nameOffsets: names.offsets,
+    ...townColumns(schools),
+    ...institutionColumns(schools.map(institutionKey)),
+    traits: Uint16Array.from(schools, traitsOf),
+    features: Uint16Array.from(schools, ({ features }) => featureBits(features)),
+    ...tagColumns(schools),
+    flags: Uint8Array.from(schools, flagsOf),
+    quality: Uint8Array.from(schools, quality),
+    ratingRank: Float32Array.from(schools, ({ ratingRank }) => ratingRank),
+    ratingCount: Uint32Array.from(schools, ({ ratingCount }) => ratingCount),
+    nameKey: Uint32Array.from(schools, ({ name, country }) => nameKey(words(name), country)),
+    lat: Float32Array.from(schools, (school) => (isPositioned(school) ? school.lat! : Number.NaN)),
+    lng: Float32Array.from(schools, (school) => (isPositioned(school) ? school.lng! : Number.NaN)),
+  }
+}
+
+function isPositioned({ lat, lng }: SchoolDocument): boolean {
+  return Number.isFinite(lat) && Number.isFinite(lng)
+}
+
+function flagsOf(school: SchoolDocument): number {
+  const positioned = isPositioned(school) ? FLAGS.positioned : 0
+  const exact = school.precision === 'exact' ? FLAGS.exact : 0
+  return (school.premium ? FLAGS.premium : 0) | positioned | exact
+}

@@ -1,0 +1,87 @@
+import type { Change, SchoolDocument } from '../document.ts'
+import { linkInstitutions } from '../institution/link-institutions.ts'
+import { type Bitmap, countBits, removeFrom } from '../sets/bitmap.ts'
+import { lowerBoundBy } from '../sets/sorted-list.ts'
+import { buildSegment } from './build-segment.ts'
+import { compareTexts } from './complete-segment.ts'
+import { mergeSegments } from './merge-segments.ts'
+import { openSegment, type Segment } from './segment.ts'
+import { idsOf, SEGMENT_ARRAYS, type SegmentData } from './segment-data.ts'
+import { type Arrays, packArrays, unpackArrays } from './snapshot.ts'
+import { stringAt } from './strings.ts'
+
+/**
+ * The directory as Lucene keeps an index: a large base that never changes, a small delta of what changed since, and in
+ * each the set of documents that were not replaced. No school is live in both.
+ */
+export type Layers = { readonly base: Segment; readonly delta: Segment }
+
+export function buildLayers(documents: Iterable<SchoolDocument>): Layers {
+  return { base: openSegment(buildSegment(documents)), delta: emptySegment() }
+}
+
+const emptySegment = () => openSegment(buildSegment([]))
+
+/** Layers in which the last change of each school counts. The delta is made anew, so changes belong in few calls. */
+export function applyChanges({ base, delta }: Layers, changes: readonly Change[]): Layers {
+  const last = new Map(changes.map((change) => [change.id, change]))
+  const documents = [...last.values()].filter((change): change is SchoolDocument => !('removed' in change))
+  const fresh = openSegment(buildSegment(documents))
+  const kept = without(delta, last.keys())
+  return linked(without(base, last.keys()), openSegment(mergeSegments(kept, fresh)))
+}
+
+/** Two segments that know which campuses they share. */
+function linked(base: Segment, delta: Segment): Layers {
+  const campuses = linkInstitutions(base, delta)
+  return { base: { ...base, campuses: campuses.base }, delta: { ...delta, campuses: campuses.delta } }
+}
+
+/** The segment in which documents with these ids are not live. */
+function without(segment: Segment, ids: Iterable<string>): Segment {
+  const live = segment.live.slice()
+  for (const id of ids) {
+    const doc = docWithId(segment, id)
+    if (doc !== undefined) removeFrom(live, doc)
+  }
+  return { ...segment, live, isWhole: countBits(live) === segment.size }
+}
+
+function docWithId(segment: Segment, id: string): number | undefined {
+  const at = lowerBoundBy(segment.byId, (doc) => compareTexts(stringAt(idsOf(segment), doc), id) < 0)
+  const doc = segment.byId[at]
+  return doc !== undefined && stringAt(idsOf(segment), doc) === id ? doc : undefined
+}
+
+/** All live documents in one base. Takes seconds for a large directory: belongs in a worker thread. */
+export function mergeLayers({ base, delta }: Layers): Layers {
+  return { base: openSegment(mergeSegments(base, delta)), delta: emptySegment() }
+}
+
+export function countDocuments({ base, delta }: Layers): { schools: number; changed: number } {
+  const changed = countBits(delta.live) + base.size - countBits(base.live)
+  return { schools: countBits(base.live) + countBits(delta.live), changed }
+}
+
+/** All layers in one buffer. */
+export function saveLayers({ base, delta }: Layers): ArrayBuffer {
+  return packArrays({ ...named('base', base), ...named('delta', delta) })
+}
+
+/** @throws Error if the buffer is no snapshot, damaged or of another version */
+export function loadLayers(snapshot: ArrayBuffer): Layers {
+  const arrays = Object.entries(unpackArrays(snapshot))
+  const segment = (name: string) => {
+    const own = arrays
+      .filter(([key]) => key.startsWith(`${name}.`))
+      .map(([key, array]) => [key.slice(name.length + 1), array])
+    const { live, ...data } = Object.fromEntries(own) as SegmentData & { live: Bitmap }
+    return openSegment(data, live)
+  }
+  return linked(segment('base'), segment('delta'))
+}
+
+function named(name: string, segment: Segment): Arrays {
+  const stored = [...SEGMENT_ARRAYS, 'live'] as const
+  return Object.fromEntries(stored.map((key) => [`${name}.${key}`, segment[key]]))
+}

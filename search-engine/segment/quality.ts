@@ -1,0 +1,22 @@
+import type { SchoolDocument } from '../document.ts'
+
+const DESCRIPTION = 30
+const EXACT_POSITION = 20
+const POSTAL_CODE_POSITION = 10
+const PER_DOUBLING_OF_REVIEWS = 10
+const MAX_DOUBLINGS = 6
+
+/**
+ * Static quality, 0–110: how much a visitor learns from the school's page. It orders schools that match a search
+ * equally well. Premium and the ratings themselves play no part: neither money nor praise buys a place.
+ */
+export function quality(school: SchoolDocument): number {
+  const described = school.hasDescription ? DESCRIPTION : 0
+  const reviews = Math.min(MAX_DOUBLINGS, Math.log2(1 + Math.max(0, school.ratingCount))) * PER_DOUBLING_OF_REVIEWS
+  return described + Math.round(reviews) + positionQuality(school)
+}
+
+function positionQuality({ precision }: SchoolDocument): number {
+  if (precision === 'exact') return EXACT_POSITION
+  return precision === 'postal_code' ? POSTAL_CODE_POSITION : 0
+}

@@ -1,0 +1,52 @@
+import { type ChoiceBitmaps, choiceBitmaps } from '../filter/choices.ts'
+import { buildGeoIndex, type GeoIndex } from '../geo/geo-index.ts'
+import { type Institutions, openInstitutions } from '../institution/institutions.ts'
+import { type Bitmap, countBits, fullBitmap } from '../sets/bitmap.ts'
+import { type FrequentTerms, frequentTerms } from '../text/frequent-terms.ts'
+import type { Lexicon } from '../text/lexicon.ts'
+import { buildNameIndex, type NameIndex } from '../text/name-index.ts'
+import { type SegmentData, termsOf } from './segment-data.ts'
+
+/** A part of the index that can be searched: stored arrays and what follows from them. */
+export type Segment = SegmentData & {
+  readonly size: number
+  /** Documents that were not replaced or removed since. */
+  readonly live: Bitmap
+  /** Whether every document is live. */
+  readonly isWhole: boolean
+  readonly lexicon: Lexicon
+  readonly frequent: FrequentTerms
+  readonly choices: ChoiceBitmaps
+  readonly campuses: Institutions
+  readonly geo: GeoIndex
+  /** Place of each document in the orders `byName`, `byRating`, `byReviews`. */
+  readonly namePlace: Uint32Array
+  readonly ratingPlace: Uint32Array
+  readonly reviewsPlace: Uint32Array
+  readonly names: NameIndex
+}
+
+/** Makes stored arrays searchable. */
+export function openSegment(data: SegmentData, live: Bitmap = fullBitmap(data.traits.length)): Segment {
+  return {
+    ...data,
+    size: data.traits.length,
+    live,
+    isWhole: countBits(live) === data.traits.length,
+    lexicon: termsOf(data),
+    frequent: frequentTerms(data),
+    choices: choiceBitmaps(data),
+    campuses: openInstitutions(data),
+    geo: buildGeoIndex(data),
+    namePlace: places(data.byName),
+    ratingPlace: places(data.byRating),
+    reviewsPlace: places(data.byReviews),
+    names: buildNameIndex(data.nameKey),
+  }
+}
+
+function places(order: Uint32Array): Uint32Array {
+  const place = new Uint32Array(order.length)
+  for (let at = 0; at < order.length; at++) place[order[at]!] = at
+  return place
+}

@@ -1,0 +1,78 @@
+import type { SchoolDocument } from '../document.ts'
+import type { QueryWord } from '../language/terms.ts'
+import { documentTerms } from '../text/document-terms.ts'
+import { allowedEdits, editDistance } from '../text/edit-distance.ts'
+import { cityWordTerm, regionWordTerm } from '../text/term-kinds.ts'
+
+/** Not found. */
+export const NEVER = 5
+
+/** A school with its terms. */
+export type Indexed = { school: SchoolDocument; written: string[]; synonyms: string[] }
+
+export function indexSchool(school: SchoolDocument): Indexed {
+  return { school, ...documentTerms(school) }
+}
+
+type Kind = 'whole' | 'beginnings' | 'edits'
+
+/** Level of the words in every school, by the rules of `matchText`, found by looking at every term of every school. */
+export function textLevels(schools: Indexed[], words: QueryWord[], literal: boolean): Map<Indexed, number> {
+  const found = (kindOf: (word: QueryWord) => Kind) => levels(schools, words, 'anywhere', kindOf)
+  const whole = found(() => 'whole')
+  const isTyping = words.at(-1)?.prefix === true
+  const begun = isTyping && whole.size < 5 ? found(() => 'beginnings') : whole
+  if (literal || begun.size > 0) return begun
+  const isKnown = (word: QueryWord) => levels(schools, [word], 'anywhere', () => 'beginnings').size > 0
+  const unknownCorrected = found((word) => (isKnown(word) ? 'beginnings' : 'edits'))
+  return unknownCorrected.size > 0 ? unknownCorrected : found(() => 'edits')
+}
+
+/** Level of schools whose name has all words. */
+export function nameLevels(schools: Indexed[], words: QueryWord[]): Map<Indexed, number> {
+  return levels(schools, words, 'name', () => 'whole')
+}
+
+function levels(
+  schools: Indexed[],
+  words: QueryWord[],
+  scope: 'name' | 'anywhere',
+  kindOf: (word: QueryWord) => Kind,
+): Map<Indexed, number> {
+  const all = schools.map((indexed): [Indexed, number] => {
+    return [indexed, Math.max(0, ...words.map((word) => levelOf(indexed, word, scope, kindOf(word))))]
+  })
+  return new Map(all.filter(([, level]) => level < NEVER))
+}
+
+function levelOf(indexed: Indexed, word: QueryWord, scope: 'name' | 'anywhere', kind: Kind): number {
+  const whole = word.alternatives.map((parts) => Math.max(...parts.map((part) => wholeLevel(indexed, part, scope))))
+  const isBegun = kind !== 'whole' && word.prefix && begins(indexed, word.text)
+  const edits = kind === 'edits' && word.fuzzy ? editsOf(indexed, word) : NEVER
+  return Math.min(...whole, isBegun ? 2 : NEVER, edits === 1 || edits === 2 ? 2 + edits : NEVER)
+}
+
+function wholeLevel({ written, synonyms }: Indexed, text: string, scope: 'name' | 'anywhere'): number {
+  const terms = scope === 'name' ? [text] : [text, cityWordTerm(text), regionWordTerm(text)]
+  if (terms.some((term) => written.includes(term))) return 0
+  return terms.some((term) => synonyms.includes(term)) ? 1 : NEVER
+}
+
+function begins({ written, synonyms }: Indexed, text: string): boolean {
+  const starts = [text, cityWordTerm(text)]
+  return [...written, ...synonyms].some((term) => starts.some((start) => term.startsWith(start) && term !== start))
+}
+
+function editsOf({ written, synonyms }: Indexed, { text, typed }: QueryWord): number {
+  const words = [...written, ...synonyms]
+    .map((term) => term.replace(/^[=&]/, ''))
+    .filter((term) => /^\p{L}+$/u.test(term))
+  const edits = [text, typed].flatMap((one) =>
+    words.flatMap((word) => {
+      const allowed = allowedEdits(one, word)
+      const count = editDistance(one, word, allowed)
+      return count > 0 && count <= allowed ? [count] : []
+    }),
+  )
+  return Math.min(NEVER, ...edits)
+}

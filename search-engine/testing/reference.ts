@@ -1,0 +1,220 @@
+import { CATEGORIES, COUNTRIES, FEATURES } from '#db/vocabulary.ts'
+import type { SchoolDocument } from '../document.ts'
+import { byTagGroup, TAG_GROUPS } from '../filter/tag-groups.ts'
+import { distanceKm } from '../geo/distance.ts'
+import type { SearchQuery, Sort } from '../index.ts'
+import { institutionKey } from '../institution/institution-key.ts'
+import { words } from '../language/fold.ts'
+import type { Gazetteer, Place } from '../language/gazetteer.ts'
+import { codeKey, type Interpretation } from '../language/interpretation.ts'
+import { parseQuery } from '../language/parse.ts'
+import { queryWords } from '../language/terms.ts'
+import { townKey } from '../language/town.ts'
+import { replaceWords } from '../query/replace-words.ts'
+import type { SearchResult } from '../query/search-result.ts'
+import { quality } from '../segment/quality.ts'
+import { OWNERSHIPS, RATING_STEPS } from '../segment/traits.ts'
+import { nameKey } from '../text/name-key.ts'
+import { type Indexed, indexSchool, nameLevels, textLevels } from './reference-text.ts'
+
+/** A school that fits the text and the place. */
+type Candidate = { school: SchoolDocument; rank: number; km: number }
+
+/**
+ * The slow and obvious search that the engine must agree with: looks at every school, for every count anew. Knows
+ * nothing of numbers, bitmaps, segments or sorted terms.
+ */
+export class ReferenceSearch {
+  readonly #schools: Indexed[]
+  readonly #gazetteer: Gazetteer
+
+  constructor(schools: Iterable<SchoolDocument>, gazetteer: Gazetteer) {
+    this.#schools = [...schools].map(indexSchool)
+    this.#gazetteer = gazetteer
+  }
+
+  /**
+   * All results in order, one by one and by rows, the facets and the radius that was chosen.
+   *
+   * @param correction which the engine announces; names that are exact with it go before others
+   */
+  search(query: SearchQuery, correction?: SearchResult['correction']) {
+    const { candidates, widenedToKm, isMeasured } = this.#candidates(query, correction)
+    const count = (changed: Partial<SearchQuery>) => {
+      return rowsOf(candidates.filter(({ school }) => passes(school, { ...query, ...changed }))).length
+    }
+    const results = candidates
+      .filter(({ school }) => passes(school, query))
+      .sort(inOrder(query.sort === 'distance' && !isMeasured ? 'relevance' : query.sort))
+    const rows = rowsOf(results).map((sites) => sites.map(({ school }) => school.id))
+    return {
+      rows,
+      ids: results.map(({ school }) => school.id),
+      premium: results.filter(({ school }) => school.premium).map(({ school }) => school.id),
+      kilometres: new Map(results.map(({ school, km }) => [school.id, km])),
+      widenedToKm,
+      facets: {
+        types: tabulate(CATEGORIES, (type) => count({ types: [type] })),
+        countries: tabulate(COUNTRIES, (country) => count({ countries: [country] })),
+        ownership: tabulate(OWNERSHIPS, (ownership) => count({ ownership })),
+        ratings: tabulate(RATING_STEPS, (minimumRating) => count({ minimumRating })),
+        features: tabulate(FEATURES, (feature) => count({ features: [...query.features, feature] })),
+        tags: byTagGroup((group) => {
+          const kept = group === 'faith' || group === 'gender' ? [] : (query.tags?.[group] ?? [])
+          return tabulate<string>(TAG_GROUPS[group], (tag) =>
+            count({ tags: { ...query.tags, [group]: [...kept, tag] } }),
+          )
+        }),
+      },
+    }
+  }
+
+  #candidates(
+    query: SearchQuery,
+    correction: SearchResult['correction'],
+  ): { candidates: Candidate[]; widenedToKm?: number; isMeasured: boolean } {
+    const hasNumber = (code: string) =>
+      this.#schools.some(({ school }) => school.codes.some((own) => codeKey(own) === codeKey(code)))
+    const reading = parseQuery(query.text, this.#gazetteer, hasNumber, query.choice)
+    const where = reading.officialNumber ? undefined : (reading.postalCode ?? reading.place)
+    const place = where?.chosen
+    const places = query.choice?.place
+      ? [place!]
+      : (where?.candidates ?? []).filter((other) => isNamesake(other, place!))
+    const point = reading.officialNumber ? undefined : (place ?? query.near)
+    const isNumbered = ({ codes }: SchoolDocument) => codes.some((code) => codeKey(code) === reading.officialNumber)
+    const texts = textLevels(this.#schools, queryWords(reading.rest), query.literal === true)
+    const named = this.#named(reading, texts)
+    const category = reading.type?.category
+    const typed = [query.text, reading.rest]
+    const corrected = correction && typed.map((text) => replaceWords(text, replacementsOf(correction)))
+    const rated = (radiusKm: number | undefined, isStrict: boolean) =>
+      this.#schools.flatMap((indexed): Candidate[] => {
+        const { school } = indexed
+        const km = point ? kilometres(school, point) : 0
+        const isMember = place ? places.some((one) => standsIn(school, one)) : true
+        const isNear = !point || (radiusKm !== undefined && km <= radiusKm) || (!isStrict && isMember)
+        if (query.box && !isInBox(school, query.box)) return []
+        if (reading.officialNumber && isNumbered(school)) return [{ school, rank: 0, km }]
+        const isWanted = !reading.officialNumber && texts.has(indexed) && (!category || school.category === category)
+        const isNamed = named.has(indexed) && (isNear || !isStrict)
+        if (!(isWanted && isNear) && !isNamed) return []
+        const level =
+          isWanted && isNear ? better(texts.get(indexed)!, !point && named.get(indexed)) : named.get(indexed)!
+        return [{ school, rank: rankOf(school, level, isMember, typed, corrected), km }]
+      })
+    const isMeasured = point !== undefined
+    if (!isMeasured || query.radiusKm !== undefined) return { candidates: rated(query.radiusKm, true), isMeasured }
+    const steps = [...(place ? [undefined] : []), 1, 2, 5, 10, 25, 50]
+    const isEnough = (radius: number | undefined) =>
+      rated(radius, !place).filter(({ school }) => passes(school, query)).length >= 5
+    const widenedToKm = steps.find(isEnough)
+    const isPlaceEnough = widenedToKm === undefined && place !== undefined && isEnough(undefined)
+    const radius = isPlaceEnough ? undefined : (widenedToKm ?? 50)
+    return { candidates: rated(radius, !place), widenedToKm: radius, isMeasured }
+  }
+
+  /** Schools with the words that were read as something in their name, and the other words anywhere. */
+  #named({ chips, type, officialNumber }: Interpretation, texts: Map<Indexed, number>): Map<Indexed, number> {
+    if (chips.length === 0) return new Map()
+    const read = chips.filter(({ kind }) => kind !== 'type' || type?.category).map(({ text }) => `${text} `)
+    const named = [...nameLevels(this.#schools, queryWords(read.join('')))]
+    if (officialNumber) return new Map(named)
+    const both = named.filter(([indexed]) => texts.has(indexed))
+    return new Map(both.map(([indexed, level]) => [indexed, Math.max(level, texts.get(indexed)!)]))
+  }
+}
+
+/** Results of one campus together, where the first of them stands. */
+function rowsOf(results: Candidate[]): Candidate[][] {
+  const rows = Map.groupBy(results, ({ school }) => institutionKey(school) || school.id)
+  return [...rows.values()]
+}
+
+const better = (level: number, other: number | false | undefined) =>
+  typeof other === 'number' ? Math.min(level, other) : level
+
+/** The words that a correction replaced. */
+function replacementsOf({ from, to }: { from: string; to: string }): Map<string, string> {
+  const after = words(to)
+  return new Map(words(from).map((word, at) => [word, after[at] ?? word]))
+}
+
+function rankOf(
+  school: SchoolDocument,
+  level: number,
+  isInside: boolean,
+  typed: string[],
+  corrected: string[] | undefined,
+): number {
+  const keyOf = (text: string) => nameKey(words(text), school.country)
+  const isName = ([text, rest]: string[]) =>
+    [text, isInside ? rest : ''].some((one) => one && words(one).length > 0 && keyOf(one) === keyOf(school.name))
+  const outside = isInside ? 0 : 1
+  if (level <= 1 && isName(typed)) return 1 + outside
+  if (level < 3) return 3 + 3 * outside + level
+  return (corrected && isName(corrected) ? 9 : 5 + 2 * level) + outside
+}
+
+function kilometres({ lat, lng, precision }: SchoolDocument, point: { lat: number; lng: number }): number {
+  if (lat === null || lng === null) return Number.POSITIVE_INFINITY
+  const km = distanceKm(point, { lat, lng })
+  return precision === 'exact' ? km : Math.max(2, km)
+}
+
+const isNamesake = (a: Place, b: Place) =>
+  a.country === b.country && townKey(a.name, a.country) === townKey(b.name, b.country)
+
+function standsIn(school: SchoolDocument, place: Place): boolean {
+  if (school.country !== place.country) return false
+  if (place.kind === 'town') {
+    return townKey(school.city, school.country) === townKey(place.name, place.country) && school.region === place.region
+  }
+  if (place.country !== 'GB') return school.postalCode.startsWith(place.name)
+  const [outcode, inner = ''] = school.postalCode.toUpperCase().split(' ')
+  const [wantedOutcode, wantedInner = ''] = place.name.split(' ')
+  return outcode === wantedOutcode && inner.startsWith(wantedInner)
+}
+
+function isInBox({ lat, lng }: SchoolDocument, [west, south, east, north]: readonly number[]): boolean {
+  return lat !== null && lng !== null && lat >= south! && lat <= north! && lng >= west! && lng <= east!
+}
+
+function passes(school: SchoolDocument, query: SearchQuery): boolean {
+  const { types, countries, ownership, minimumRating, features, tags = {} } = query
+  const { age = [], gender = [], faith = [], language = [], offer = [] } = tags
+  const { ageFrom, ageTo } = school
+  const shown = school.ratingCount >= 3 ? (school.ratingAverage ?? 0) : 0
+  return (
+    (types.length === 0 || types.includes(school.category)) &&
+    (countries.length === 0 || countries.includes(school.country)) &&
+    (ownership === undefined || ownership === school.ownership) &&
+    (minimumRating === undefined || shown >= minimumRating) &&
+    features.every((feature) => school.features.includes(feature)) &&
+    age.every((years) => ageFrom !== null && ageTo !== null && ageFrom <= Number(years) && Number(years) <= ageTo) &&
+    (gender.length === 0 || gender.some((one) => one === school.gender)) &&
+    (faith.length === 0 || faith.some((one) => one === school.faith)) &&
+    language.every((code) => school.languages.includes(code)) &&
+    (!offer.includes('boarding') || school.boarding === true) &&
+    (!offer.includes('reviewed') || school.ratingCount > 0)
+  )
+}
+
+function inOrder(sort: Sort) {
+  const key = ({ school, rank, km }: Candidate): (number | string)[] => {
+    if (sort === 'rating') return [-school.ratingRank]
+    if (sort === 'reviews') return [-school.ratingCount]
+    if (sort === 'name') return [words(school.name).join(' ')]
+    return sort === 'distance' ? [km] : [rank, km]
+  }
+  const full = (candidate: Candidate) => [...key(candidate), -quality(candidate.school), candidate.school.id]
+  return (a: Candidate, b: Candidate) => {
+    const [left, right] = [full(a), full(b)]
+    const at = left.findIndex((value, index) => value !== right[index])
+    return at === -1 ? 0 : left[at]! < right[at]! ? -1 : 1
+  }
+}
+
+function tabulate<T extends string | number>(choices: readonly T[], count: (choice: T) => number) {
+  return Object.fromEntries(choices.map((choice) => [choice, count(choice)]))
+}

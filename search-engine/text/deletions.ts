@@ -1,0 +1,79 @@
+import { MAX_CORRECTED_LENGTH } from './edit-distance.ts'
+import { correctablePart } from './term-kinds.ts'
+
+/**
+ * Delete neighbourhood for typing errors: two words are at most k edits apart only if some deletion of at most k
+ * letters makes them equal. It is enough to delete in the first letters, because an edit further back changes nothing
+ * there. Table of buckets: the numbers of the terms with a deletion of hash h are
+ * `terms[offsets[h & mask] … offsets[(h & mask) + 1])`. Source: W. Garbe, SymSpell (2012); T. Bocek, E. Hunt,
+ * B. Stiller, Fast similarity search in large dictionaries (2007).
+ */
+export type Deletions = { offsets: Uint32Array; terms: Uint32Array }
+
+/** Letters from the beginning that deletions are made in. */
+const PREFIX = 7
+/** Words of eight letters may have two edits, so terms from six letters on need two deletions. */
+const TWO_DELETIONS_FROM = 6
+const SHORTEST = 3
+
+export function buildDeletions(lexiconTerms: readonly string[]): Deletions {
+  const entries = lexiconTerms.reduce((sum, term) => sum + deletionsOfTerm(term, countOne), 0)
+  const mask = tableSize(entries) - 1
+  const offsets = new Uint32Array(mask + 2)
+  for (const term of lexiconTerms) deletionsOfTerm(term, (hash) => offsets[(hash & mask) + 1]!++)
+  for (let bucket = 0; bucket <= mask; bucket++) offsets[bucket + 1]! += offsets[bucket]!
+  const terms = new Uint32Array(entries)
+  const next = offsets.slice()
+  for (const [number, term] of lexiconTerms.entries()) {
+    deletionsOfTerm(term, (hash) => {
+      terms[next[hash & mask]!++] = number
+    })
+  }
+  return { offsets, terms }
+}
+
+/** Numbers of the terms that may be as near as `edits` to a word, in no order, with some that are not. */
+export function nearTerms({ offsets, terms }: Deletions, word: string, edits: number): Set<number> {
+  const mask = offsets.length - 2
+  const found = new Set<number>()
+  visitDeletions(word, edits, (hash) => {
+    const bucket = hash & mask
+    for (let at = offsets[bucket]!; at < offsets[bucket + 1]!; at++) found.add(terms[at]!)
+  })
+  return found
+}
+
+const countOne = () => {}
+
+function tableSize(entries: number): number {
+  return 2 ** Math.max(4, Math.ceil(Math.log2(entries / 2 + 1)))
+}
+
+function deletionsOfTerm(term: string, visit: (hash: number) => void): number {
+  const word = correctablePart(term)
+  if (word.length < SHORTEST || word.length > MAX_CORRECTED_LENGTH) return 0
+  return visitDeletions(word, word.length < TWO_DELETIONS_FROM ? 1 : 2, visit)
+}
+
+/** Visits the hash of the word's beginning and of it without one and, if asked, two letters. Returns how many. */
+function visitDeletions(word: string, deletions: number, visit: (hash: number) => void): number {
+  const length = Math.min(word.length, PREFIX)
+  let visited = 0
+  for (let first = 0; first <= length; first++) {
+    if (deletions === 0 && first < length) continue
+    for (let second = deletions === 2 && first < length ? first + 1 : length; second <= length; second++) {
+      visit(hashWithout(word, length, first, second))
+      visited++
+    }
+  }
+  return visited
+}
+
+/** FNV-1a hash of the first letters without those at two places. */
+function hashWithout(word: string, length: number, first: number, second: number): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < length; at++) {
+    if (at !== first && at !== second) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)
+  }
+  return hash ^ (hash >>> 15)
+}

@@ -1,0 +1,30 @@
+import type { SchoolDocument } from '../document.ts'
+import { words } from '../language/fold.ts'
+import { isSaintWord, SAINT_TERM } from '../language/saints.ts'
+import { nameTerms } from '../language/terms.ts'
+import { townKey } from '../language/town.ts'
+import { cityWordTerm, codeTerm, localTypeTerm, postalTerm, regionWordTerm, townTerm } from './term-kinds.ts'
+
+/** The terms that a school is found by: those of its name and town as written, and those that mean the same. */
+export type DocumentTerms = { written: string[]; synonyms: string[] }
+
+export function documentTerms(school: SchoolDocument): DocumentTerms {
+  const { own, also } = nameTerms(school.name, school.localType, school.country, school.region)
+  const city = words(school.city)
+  const written = [...own, ...city.map(cityWordTerm), ...numbers(school)]
+  if (city.length > 0) written.push(townOf(school))
+  if (school.localType.trim() !== '') written.push(localTypeTerm(school.localType.trim()))
+  const synonyms = [...also, ...words(school.region).map(regionWordTerm)]
+  if (city.some((word) => isSaintWord(word, school.country))) synonyms.push(cityWordTerm(SAINT_TERM))
+  return { written: [...new Set(written)], synonyms: [...new Set(synonyms)] }
+}
+
+function numbers({ country, postalCode, codes }: SchoolDocument): string[] {
+  const postal = postalCode.trim() === '' ? [] : [postalTerm(country, postalCode)]
+  return [...postal, ...codes.filter((code) => code.trim() !== '').map(codeTerm)]
+}
+
+/** The term that all schools of one town have. */
+export function townOf({ country, city, region }: Pick<SchoolDocument, 'country' | 'city' | 'region'>): string {
+  return townTerm(country, townKey(city, country), region)
+}

@@ -1,0 +1,153 @@
+import { execFile } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+
+vi.setConfig({ testTimeout: 300_000 })
+
+const root = path.join(import.meta.dirname, '../..')
+const here = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-commands-'))
+afterAll(() => fs.rmSync(here, { recursive: true }))
+
+/** The real commands, as docs/operations.md calls them. */
+const BACKUP = ['server/backup/main.ts', 'backup', path.join(here, 'all.tar.zst')]
+const RESTORE = ['server/backup/main.ts', 'restore', path.join(here, 'all.tar.zst')]
+const COMMANDS: Record<string, string[]> = {
+  backup: BACKUP,
+  restore: RESTORE,
+  'restore --replace': [...RESTORE, '--replace'],
+  jobs: ['server/jobs/main.ts', 'list'],
+  'admin grant': ['server/cli/main.ts', 'grant', 'ada@post.example'],
+  'admin seal': ['server/cli/main.ts', 'seal'],
+  import: ['imports/main.ts', 'gb-gias', path.join(here, 'none.csv')],
+}
+const SAMPLES = ['db/samples/main.ts', 'add']
+const GENERATE = ['bench/directory/main.ts', '10']
+
+/** Settings of another clone whose database nobody made yet, so that this one's is never touched. */
+const NOTHING = { DATABASE_URL: '', DATABASE_OWNER_URL: '', SETTINGS_FILE: path.join(here, 'no-settings') }
+/** Nobody listens there. */
+const AWAY = 'postgresql://aulario:s3cr3t@127.0.0.1:1/aulario'
+
+function run(args: string[], settings: Record<string, string | undefined>, cwd = root) {
+  const env = { ...process.env, ...settings }
+  const options = { cwd, env, timeout: 120_000 }
+  return new Promise<{ code: number; said: string }>((resolve) => {
+    execFile(process.execPath, args, options, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+    )
+  })
+}
+
+/** A clone of the sources, which has a database folder of its own. */
+function freshClone(): string {
+  const clone = fs.mkdtempSync(path.join(here, 'clone-'))
+  for (const name of ['app', 'bench', 'db', 'imports', 'lib', 'search-engine', 'server', 'package.json'])
+    fs.cpSync(path.join(root, name), path.join(clone, name), { recursive: true })
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'))
+  return clone
+}
+const clone = freshClone()
+/** Where a clone's embedded database would lie, as root and as anybody else. */
+const made = () => [
+  ...namesIn('/var/lib').filter((name) => name.startsWith(path.basename(clone))),
+  ...namesIn(path.join(clone, 'data')),
+]
+const namesIn = (folder: string) => (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
+
+test.each(Object.entries(COMMANDS))('%s makes no database in the place of the one in production', async (_, args) => {
+  const file = path.join(here, 'settings')
+  fs.writeFileSync(file, 'APP_MODE=production\n')
+  for (const settings of [{ APP_MODE: 'production' }, { SETTINGS_FILE: file }]) {
+    const { code, said } = await run(args, { ...NOTHING, ...settings }, clone)
+    expect(said).toMatch(/^DATABASE_URL is not set.*--env-file=\S+.*systemd-run -p EnvironmentFile=\S+ do\.\n$/)
+    expect(code).toBe(1)
+  }
+  expect(made()).toEqual([])
+})
+
+test.each(['backup', 'jobs', 'admin grant', 'admin seal'])(
+  '%s makes no database on a machine that has none',
+  async (name) => {
+    const { code, said } = await run(COMMANDS[name]!, NOTHING, clone)
+    expect(said).toMatch(/^There is no database here yet: .*\.\n$/)
+    expect(code).toBe(1)
+    expect(made()).toEqual([])
+  },
+)
+
+test.each([
+  ['samples', SAMPLES],
+  ['generate', GENERATE],
+])('%s refuses in production before it connects', async (_, args) => {
+  const file = path.join(here, 'settings')
+  fs.writeFileSync(file, '')
+  const url = { DATABASE_URL: AWAY, DATABASE_OWNER_URL: AWAY }
+  for (const settings of [{ APP_MODE: 'production' }, { SETTINGS_FILE: file }]) {
+    const { code, said } = await run(args, { ...NOTHING, ...url, ...settings }, clone)
+    expect(said).toMatch(/in production.*nothing was done\.\n$/)
+    expect(said).not.toContain('cannot be reached')
+    expect(code).toBe(1)
+  }
+})
+
+test('each command says which database and store it works on, and no secret', async () => {
+  const s3 = { S3_URL: 'https://s3.example/aulario-files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 's3cr3t' }
+  const { said } = await run(COMMANDS.jobs!, s3)
+  expect(said).toMatch(/^Database: test_\w+ at \/\S+ as postgres; files: S3 bucket aulario-files at s3\.example$/m)
+  expect(said).not.toContain('s3cr3t')
+  const { said: folder } = await run(COMMANDS.jobs!, { FILES_DIR: '/srv/files' })
+  expect(folder).toMatch(/; files: folder \/srv\/files$/m)
+})
+
+/** What a site in production must set, in the form of its file. */
+const production = () =>
+  Object.entries({
+    DATABASE_URL: process.env.DATABASE_URL,
+    DATABASE_OWNER_URL: process.env.DATABASE_OWNER_URL,
+    PUBLIC_URL: 'https://aulario.example',
+    APP_SECRET: 'x'.repeat(48),
+    SMTP_URL: 'smtps://mail.example',
+    MAIL_FROM: 'Aulario <post@aulario.example>',
+    CONTACT_EMAIL: 'post@aulario.example',
+    OPERATOR_NAME: 'Aulario GmbH',
+    OPERATOR_ADDRESS: 'Weg 1|50667 Köln',
+    OPERATOR_VAT_ID: 'DE123456789',
+    OPERATOR_IBAN: 'DE89370400440532013000',
+    OPERATOR_LAND: 'NW',
+    PAYMENTS: 'off',
+    FILES_DIR: path.join(here, 'files'),
+  })
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('')
+
+/** As the documentation calls it, from a shell that points elsewhere. */
+function wrapper(...args: string[]) {
+  const env = { PATH: process.env.PATH, DATABASE_URL: AWAY, SETTINGS_FILE: path.join(here, 'site') }
+  return new Promise<{ code: number; out: string; said: string }>((resolve) => {
+    execFile(path.join(root, 'deploy/aulario'), args, { env, timeout: 120_000 }, (error, out, said) =>
+      resolve({ code: Number(error?.code ?? 0), out, said }),
+    )
+  })
+}
+
+test('deploy/aulario runs each command with the settings of the site', async () => {
+  fs.writeFileSync(path.join(here, 'site'), production(), { mode: 0o600 })
+  const place = new RegExp(`^Database: test_\\w+ at .*; files: folder ${path.join(here, 'files')}$`, 'm')
+  const jobs = await wrapper('jobs', 'list')
+  expect(jobs).toMatchObject({ code: 0, out: expect.stringContaining('Jobs that failed for good: 0.') })
+  expect(jobs.said).toMatch(place)
+  const grant = await wrapper('admin', 'grant', 'nobody@post.example')
+  expect(grant).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('no account with the address nobody@post.example'),
+  })
+  const archive = path.join(here, 'before-upgrade.tar.zst')
+  const backup = await wrapper('backup', archive)
+  expect(backup).toMatchObject({ code: 0, said: expect.stringMatching(/\d+ rows of \d+ tables and 0 files\./) })
+  const imported = await wrapper('import', 'gb-gias', path.join(here, 'none.csv'))
+  expect(imported).toMatchObject({ code: 1, said: expect.stringContaining('none.csv') })
+  expect(imported.said).toMatch(place)
+  expect(await wrapper('generate', '10')).toMatchObject({ code: 2, said: expect.stringMatching(/^Use: /) })
+})

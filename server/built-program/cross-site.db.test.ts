@@ -1,0 +1,78 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { makeAccount, removeAccounts, signedIn } from '#app/features/accounts/testing/accounts.ts'
+import siteMap from '#app/routes.ts'
+import { db } from '#db/client.ts'
+import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
+
+// The whole program as it was built: what keeps other sites out stands before every route.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
+
+let program: Program
+let cookie: string
+let userId: string
+beforeAll(async () => {
+  const { id, email } = await makeAccount({ name: 'Marta Keller' })
+  userId = id
+  cookie = await signedIn(email)
+  program = await runBuiltProgram({ SAMPLES: 'false', PORT: await freePort() })
+})
+afterAll(async () => {
+  await program.kill()
+  await removeAccounts()
+})
+
+function pathsOf(entries: readonly RouteConfigEntry[], path = ''): string[] {
+  return entries.flatMap((entry) => {
+    const here = entry.path?.startsWith(':locale') ? path : [path, entry.path].filter(Boolean).join('/')
+    return entry.children ? pathsOf(entry.children, here) : [`/${here.replace(':id', '1').replace('*', 'nowhere')}`]
+  })
+}
+
+const FOREIGN: Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site' },
+]
+
+test('no route of the site map takes a form that another site sends, signed in or not', async () => {
+  const paths = pathsOf(siteMap)
+  expect(paths.length).toBeGreaterThan(100)
+  const body = new URLSearchParams({ intent: 'name', fullName: 'Evil' })
+  for (const path of paths) {
+    for (const address of [path, `${path === '/' ? '/_root' : path}.data`, `/en${path}`]) {
+      for (const foreign of FOREIGN) {
+        const headers = { ...foreign, cookie }
+        const { status } = await fetch(program.origin + address, { method: 'POST', headers, body, redirect: 'manual' })
+        expect([address, foreign, status]).toEqual([address, foreign, 403])
+      }
+    }
+  }
+  const { full_name } = await db()
+    .selectFrom('profiles')
+    .select('full_name')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  expect(full_name).not.toBe('Evil')
+})
+
+test('only the callback of Google answers under the paths of the library', async () => {
+  const ask = async (path: string, init: RequestInit = {}) =>
+    (await fetch(`${program.origin}/api/auth/${path}`, init)).status
+  const json = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
+  for (const path of [
+    ...['sign-in/email', 'sign-up/email', 'get-session', 'list-sessions', 'sign-out', 'ok', 'error', 'update-user'],
+  ]) {
+    expect([path, await ask(path)]).toEqual([path, 404])
+    expect(await ask(path, json)).toBeGreaterThanOrEqual(400)
+  }
+  expect(await ask('callback/google?code=x&state=y')).toBe(404)
+})
+
+test('pages of somebody signed in belong to nobody else; public ones stay public', async () => {
+  const kept = async (path: string, headers: Record<string, string> = {}) =>
+    (await fetch(program.origin + path, { headers, redirect: 'manual' })).headers.get('cache-control')
+  expect(await kept('/')).toContain('public')
+  for (const path of ['/', '/about', '/account', '/auth/check-email'])
+    expect([path, await kept(path, { cookie })]).toEqual([path, 'private, no-store'])
+})

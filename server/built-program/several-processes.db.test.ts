@@ -1,0 +1,131 @@
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import {
+  cookieOf,
+  makeAccount,
+  PASSWORD,
+  signedIn,
+  tokenIn,
+  waitingMails,
+} from '#app/features/accounts/testing/accounts.ts'
+import { db } from '#db/client.ts'
+import { reviewRow, schoolRow } from '#db/testing/factories.ts'
+import { type Program, runProgram } from '../testing/run-program.ts'
+
+// Three programs beside one database agree through it alone: what must happen once happens once, whichever is asked.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-several-'))
+const settings = {
+  ...{ NODE_ENV: 'production', SAMPLES: 'false', PORT: '0', TRUST_PROXY: '1', OUTBOX_DIR: path.join(folder, 'outbox') },
+  ...{ FILES_DIR: path.join(folder, 'files'), DATABASE_POOL: '5' },
+}
+let programs: Program[] = []
+beforeAll(async () => {
+  await db()
+    .insertInto('schools')
+    .values(schoolRow({ id: 'a' }))
+    .execute()
+  programs = await Promise.all([1, 2, 3].map(() => runProgram('server/main.ts', settings)))
+})
+afterAll(async () => {
+  await Promise.all(programs.map((program) => program.kill()))
+  await fs.rm(folder, { recursive: true, force: true })
+})
+
+type Sent = { cookie?: string; form?: Record<string, string>; from?: string }
+const ask = (index: number, to: string, { cookie = '', form, from = '203.0.113.9' }: Sent = {}) =>
+  fetch(programs[index % programs.length]!.origin + to, {
+    headers: { cookie, 'x-forwarded-for': from },
+    redirect: 'manual',
+    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+  })
+
+/** Sends the same to all programs at once. @returns how often each status came back */
+async function rush(times: number, to: string, sent: Sent): Promise<Record<number, number>> {
+  const answers = await Promise.all(Array.from({ length: times }, (_, index) => ask(index, to, sent)))
+  return Object.fromEntries(
+    [...Map.groupBy(answers, ({ status }) => status)].map(([status, same]) => [status, same.length]),
+  )
+}
+
+test('thirty votes of one person at once count once', async () => {
+  const { email } = await makeAccount()
+  const { id } = await db()
+    .insertInto('reviews')
+    .values(reviewRow({ school_id: 'a' }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const statuses = await rush(30, '/schools/a/reviews', {
+    cookie: await signedIn(email),
+    form: { intent: 'helpful', reviewId: id },
+  })
+  expect(Object.keys(statuses).every((status) => Number(status) < 500)).toBe(true)
+  expect(await db().selectFrom('review_votes').select('user_id').where('review_id', '=', id).execute()).toHaveLength(1)
+})
+
+test('twenty reviews of one person at once leave one', async () => {
+  const { email, id } = await makeAccount()
+  const comment = 'Unser Kind geht gern hin, und die Schule antwortet schnell auf alle Fragen.'
+  const form = {
+    rating: '4',
+    comment,
+    language: 'de',
+    relation: 'parent',
+    until: 'still',
+    authorName: 'Mia',
+    noReward: 'on',
+  }
+  const statuses = await rush(20, '/schools/a/review', {
+    cookie: await signedIn(email),
+    form: { intent: 'review', ...form },
+  })
+  expect(Object.keys(statuses).every((status) => Number(status) < 500)).toBe(true)
+  const rows = await db().selectFrom('reviews').select(['status', 'comment']).where('author_id', '=', id).execute()
+  expect(rows).toEqual([expect.objectContaining({ comment })])
+})
+
+test('a link for a new password is taken once', async () => {
+  const { email } = await makeAccount()
+  await ask(0, '/auth/forgot', { form: { email } })
+  const mail = (await waitingMails()).find(({ to }) => to === email)
+  const token = tokenIn(mail?.props.url)
+  const chosen = (index: number) => `Kreide und Rechenschieber ${index}`
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      ask(index, '/auth/reset', {
+        form: { intent: 'reset', token, newPassword: chosen(index) },
+        from: `203.0.113.${20 + index}`,
+      }),
+    ),
+  )
+  const taken = answers.map(({ status }) => status === 302)
+  expect(taken.filter(Boolean)).toHaveLength(1)
+  const signIn = await ask(1, '/auth', { form: { email, password: chosen(taken.indexOf(true)) }, from: '203.0.113.40' })
+  expect(signIn.headers.getSetCookie().join()).toContain('session_token=')
+})
+
+test('attempts are counted together', async () => {
+  const { email } = await makeAccount()
+  // Ten within a quarter of an hour, each answer slower than the one before.
+  const statuses = await rush(30, '/auth', { form: { email, password: 'wrong' }, from: '203.0.113.50' })
+  expect(statuses[429]).toBeGreaterThanOrEqual(20)
+  const right = await ask(2, '/auth', { form: { email, password: PASSWORD }, from: '203.0.113.50' })
+  expect(right.status).toBe(429)
+})
+
+test('a session that ends at one program is over at the others', async () => {
+  const { email } = await makeAccount()
+  const signIn = await ask(0, '/auth', { form: { email, password: PASSWORD }, from: '203.0.113.60' })
+  const cookie = signIn.headers
+    .getSetCookie()
+    .map(cookieOf)
+    .find((each) => each.includes('session_token'))!
+  const open = async () =>
+    (await Promise.all([0, 1, 2].map((index) => ask(index, '/account', { cookie })))).map(({ status }) => status)
+  expect(await open()).toEqual([200, 200, 200])
+  await ask(1, '/auth/sign-out', { cookie, form: { scope: 'this' } })
+  expect(await open()).toEqual([302, 302, 302])
+})

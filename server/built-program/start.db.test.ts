@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+
+// From its sources the program first prepares them for the browser, which takes long on a busy machine: only the start
+// itself is tried so, all else on the program as it was built (`npm run test:db` builds what changed).
+vi.setConfig({ testTimeout: 90_000 })
+
+const root = path.join(import.meta.dirname, '../..')
+
+/** Starts the program and waits for its end, or for `until` in what it prints, then asks it to stop. */
+async function run(settings: Record<string, string>, until?: string) {
+  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'error', ...settings }
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  while (until && child.exitCode === null && !output.includes(until)) await sleep(50)
+  if (until) child.kill('SIGINT')
+  return { code: await ended, output: output.trim() }
+}
+
+test('bad settings are all named in one sentence', async () => {
+  const { code, output } = await run({ APP_MODE: 'production', LOG_LEVEL: 'loud', DATABASE_POOL: 'many' })
+  expect(code).toBe(1)
+  expect(output).toMatch(/^Settings are wrong\. .*LOG_LEVEL.*\.$/s)
+  expect(output).toMatch(/DATABASE_POOL/)
+  expect(output).toMatch(/PUBLIC_URL/)
+})
+
+test('a database that cannot be reached is named with what to check', async () => {
+  const url = 'postgresql://x:y@127.0.0.1:1/aulario'
+  const { code, output } = await run({ DATABASE_URL: url, DATABASE_OWNER_URL: url })
+  expect(code).toBe(1)
+  expect(output).toBe(
+    'The database 127.0.0.1:1/aulario cannot be reached (connect ECONNREFUSED 127.0.0.1:1): check DATABASE_URL and that it runs.',
+  )
+})
+
+test('a port that is taken is named with a way out', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => other.once('listening', resolve))
+  const { port } = other.address() as { port: number }
+  const { code, output } = await run({ PORT: String(port) })
+  other.close()
+  expect(code).toBe(1)
+  expect(output).toContain(`Port ${port} is taken: stop the other program or start with another port`)
+})
+
+test.each([
+  ['as it was built', 'production'],
+  ['from its sources', 'development'],
+])('%s it starts, says where, and stops cleanly when asked', async (_, NODE_ENV) => {
+  const { code, output } = await run({ NODE_ENV }, 'Aulario is ready')
+  expect(output).toMatch(/Aulario is ready: http:\/\/localhost:\d+/)
+  expect(code).toBe(0)
+})

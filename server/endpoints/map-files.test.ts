@@ -1,0 +1,90 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { VectorTile } from '@mapbox/vector-tile'
+import { Hono } from 'hono'
+import { PbfReader } from 'pbf'
+import { PMTiles } from 'pmtiles'
+import { afterAll, expect, test } from 'vitest'
+import { makePmtiles } from '../testing/make-pmtiles.ts'
+import { mapFiles } from './map-files.ts'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-map-'))
+afterAll(() => fs.rmSync(folder, { recursive: true }))
+
+const road = { type: 'Feature', properties: { kind: 'major_road', name: 'Aachener Straße' } } as const
+const line = {
+  type: 'LineString',
+  coordinates: [
+    [6.8, 50.9],
+    [7.1, 51],
+  ],
+}
+const extract = makePmtiles({ roads: [{ ...road, geometry: line as never }] }, [
+  [8, 132, 85],
+  [0, 0, 0],
+])
+
+function file(name: string, content: Buffer): string {
+  const at = path.join(folder, name)
+  fs.writeFileSync(at, content)
+  return at
+}
+
+const app = mapFiles({ root: 'public', streets: file('streets.pmtiles', extract) })
+const get = (url: string, headers: Record<string, string> = {}, from: Hono = app) => from.request(url, { headers })
+
+test('any reader of PMTiles finds its tiles by ranges', async () => {
+  const answers: number[] = []
+  const source = {
+    getKey: () => 'streets',
+    async getBytes(offset: number, length: number) {
+      const response = await get('/streets.pmtiles', { range: `bytes=${offset}-${offset + length - 1}` })
+      answers.push(response.status)
+      return { data: await response.arrayBuffer(), etag: response.headers.get('etag') ?? '' }
+    },
+  }
+  const tiles = new PMTiles(source)
+  const tile = await tiles.getZxy(8, 132, 85)
+  const { roads } = new VectorTile(new PbfReader(new Uint8Array(tile!.data))).layers
+  expect(roads!.feature(0).properties).toEqual({ kind: 'major_road', name: 'Aachener Straße' })
+  expect(await tiles.getZxy(8, 1, 1)).toBeUndefined()
+  expect(new Set(answers)).toEqual(new Set([206]))
+})
+
+test.each([
+  ['bytes=0-6', 206, `bytes 0-6/${extract.length}`],
+  ['bytes=-5', 206, `bytes ${extract.length - 5}-${extract.length - 1}/${extract.length}`],
+  [`bytes=${extract.length}-`, 416, `bytes */${extract.length}`],
+])('%s is answered with %i', async (range, status, contentRange) => {
+  const response = await get('/streets.pmtiles', { range })
+  expect([response.status, response.headers.get('content-range')]).toEqual([status, contentRange])
+})
+
+test('a browser that has the file asks whether it is the same', async () => {
+  const etag = (await get('/streets.pmtiles')).headers.get('etag') ?? ''
+  expect((await get('/streets.pmtiles', { 'if-none-match': etag })).status).toBe(304)
+  const changed = mapFiles({ root: 'public', streets: file('other.pmtiles', Buffer.concat([extract, extract])) })
+  expect((await get('/streets.pmtiles', { 'if-none-match': etag }, changed)).status).toBe(200)
+})
+
+test.each([
+  ['no PMTiles', () => file('text.txt', Buffer.from('not a map')), /MAP_PMTILES: .* is no PMTiles file/],
+  ['not there', () => path.join(folder, 'missing.pmtiles'), /missing\.pmtiles/],
+])('a file that is %s stops the start', (_, streets, problem) => {
+  expect(() => mapFiles({ root: 'public', streets: streets() })).toThrow(problem)
+})
+
+test('without an extract there is none', async () => {
+  expect((await get('/streets.pmtiles', {}, mapFiles({ root: 'public' }))).status).toBe(404)
+})
+
+test('tiles of the base map say what they are, may be kept and are asked about again', async () => {
+  const server = new Hono().route('/map', app)
+  const response = await server.request('/map/3/3/2.pbf')
+  expect(response.headers.get('content-type')).toBe('application/vnd.mapbox-vector-tile')
+  expect(response.headers.get('cache-control')).toContain('must-revalidate')
+  const etag = response.headers.get('etag') ?? ''
+  expect((await server.request('/map/3/3/2.pbf', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  expect((await server.request('/map/3/99/2.pbf')).status).toBe(404)
+})

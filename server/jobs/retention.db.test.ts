@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import {
+  ERASURE_DAYS,
+  FAILED_JOB_DAYS,
+  RETENTION,
+  SENT_MAIL_HOURS,
+} from '#app/features/legal/retention/retention.server.ts'
+import { PERSONAL_DATA } from '#app/routes/account/personal-data.server.ts'
+import { db } from '#db/client.ts'
+import { ERASURES_KEPT_DAYS } from '../backup/erasures.ts'
+import { TASKS } from './scheduled-tasks.ts'
+
+// What the privacy page promises is what the program does: every hourly task that removes something stands in the table,
+// everything in the table has something that ends it, and no kind of personal data is missing.
+
+const entries = Object.values(RETENTION)
+const ending = new Set<string>(entries.flatMap(({ endedBy }) => [...endedBy]))
+const tasks = TASKS.map(({ name }) => name)
+const queues = async () =>
+  (
+    await sql<{ name: string; retention_seconds: number; deletion_seconds: number }>`
+      select name, retention_seconds, deletion_seconds from pgboss.queue`.execute(db())
+  ).rows
+
+/** Hourly tasks that end no personal data. */
+const OTHERS = ['closeGone', 'reconcilePayments', 'mailDigests', 'mailNewMatches', 'findTwins', 'settleOwnReviews']
+
+test('every hourly task that removes something stands in the table', () => {
+  expect(tasks.filter((name) => !OTHERS.includes(name) && !ending.has(name))).toEqual([])
+  expect(OTHERS.filter((name) => !tasks.includes(name))).toEqual([])
+})
+
+test('whatever the table says to end something exists', async () => {
+  const known = new Set([...tasks, ...(await queues()).map(({ name }) => name)])
+  expect([...ending].filter((name) => !known.has(name))).toEqual([])
+})
+
+test('every kind of personal data stands in the table, and none that is not there', () => {
+  const kinds = PERSONAL_DATA.map(({ name }) => name)
+  const told = new Set<string>(entries.flatMap(({ data }) => [...data]))
+  expect(kinds.filter((name) => !told.has(name))).toEqual([])
+  expect([...told].filter((name) => !kinds.includes(name))).toEqual([])
+})
+
+test('mails, failed jobs and records of erasures are kept as long as the table says', async () => {
+  const rows = await queues()
+  const mail = rows.find(({ name }) => name === 'send_mail')
+  const failed = rows.find(({ name }) => name === 'dead_letters')
+  expect(mail?.deletion_seconds).toBe(SENT_MAIL_HOURS * 3600)
+  expect(ERASURE_DAYS).toBe(ERASURES_KEPT_DAYS)
+  expect(failed?.retention_seconds).toBe(FAILED_JOB_DAYS * 86_400)
+})

@@ -1,0 +1,77 @@
+import { removeOldSuppressions } from '#app/features/accounts/bounces/suppressions.server.ts'
+import { removeExpired } from '#app/features/accounts/remove-expired.server.ts'
+import { removeOldLocks } from '#app/features/admin/case-locks/remove-old-locks.server.ts'
+import { removeWithdrawals } from '#app/features/billing/billing-data.server.ts'
+import { removeOldOrders } from '#app/features/billing/orders/remove-old-orders.server.ts'
+import { reconcilePayments } from '#app/features/billing/payments/reconcile-payments.server.ts'
+import { removeOldClaims } from '#app/features/claims/remove-old-claims.server.ts'
+import { removeCorrectors } from '#app/features/corrections/correction-data.server.ts'
+import { removeOldEnquiries } from '#app/features/enquiries/enquiry-data.server.ts'
+import { removeOldImports } from '#app/features/import-runs/remove-old-imports.server.ts'
+import { mailDigests } from '#app/features/insights/digest/mail-digests.server.ts'
+import { removeOldFigures } from '#app/features/insights/remove-old-figures.server.ts'
+import { closeGone } from '#app/features/moderation/reports/close-gone.server.ts'
+import { removeReporters } from '#app/features/moderation/reports/remove-reporters.server.ts'
+import { removeOldSuspensions } from '#app/features/moderation/users/remove-old-suspensions.server.ts'
+import { removeOldEntries } from '#app/features/notifications/entries/keep-entries.server.ts'
+import { removeOldReviewEvidence } from '#app/features/reviews/own-reviews/evidence/remove-old-evidence.server.ts'
+import { settleOwnReviews } from '#app/features/reviews/own-reviews/settle-own-reviews.server.ts'
+import { removeReviewTraces } from '#app/features/reviews/write/remove-traces.server.ts'
+import { mailNewMatches } from '#app/features/saved-searches/mail-new-matches.server.ts'
+import { findDuplicates } from '#app/features/school-admin/duplicates/find-duplicates.server.ts'
+import { removeOldJournals } from '#app/features/school-admin/merge/merge-data.server.ts'
+import { removeExpiredMedia } from '#app/features/school-media/purge/remove-expired.server.ts'
+import { removeOrphans } from '#app/features/school-media/purge/remove-orphans.server.ts'
+import { removeOldUploads } from '#app/features/school-media/uploads/discard-upload.server.ts'
+import { removeOldInvitations } from '#app/features/school-members/invitation-data.server.ts'
+import { removeOldZeroResults } from '#app/features/search/zero-results/remove-old-zero-results.server.ts'
+import { closeAnsweredTickets, removeOldTickets } from '#app/features/support/remove-old-tickets.server.ts'
+import { log } from '#lib/log.ts'
+import { removeOldErasures } from '../backup/erasures.ts'
+
+const HOUR_MS = 3_600_000
+/** What is done every hour. */
+export const TASKS = [
+  removeExpired,
+  removeWithdrawals,
+  removeOldOrders,
+  removeOldZeroResults,
+  removeReviewTraces,
+  removeOldReviewEvidence,
+  settleOwnReviews,
+  removeOldFigures,
+  removeOldClaims,
+  removeOldJournals,
+  removeOldInvitations,
+  removeOldImports,
+  removeCorrectors,
+  removeOldEnquiries,
+  closeAnsweredTickets,
+  removeOldTickets,
+  closeGone,
+  removeReporters,
+  removeOldUploads,
+  removeExpiredMedia,
+  removeOrphans,
+  removeOldEntries,
+  removeOldSuppressions,
+  mailDigests,
+  removeOldLocks,
+  removeOldErasures,
+  reconcilePayments,
+  removeOldSuspensions,
+  mailNewMatches,
+  findDuplicates,
+]
+
+/**
+ * Removes every hour what is not to be kept any longer, such as expired sessions and links, and asks for payments that
+ * nobody told of. @returns ends it
+ */
+export function tidyHourly(): () => void {
+  const timer = setInterval(() => {
+    for (const task of TASKS)
+      task().catch((error: unknown) => log().error({ err: error, task: task.name }, 'an hourly task failed'))
+  }, HOUR_MS)
+  return () => clearInterval(timer)
+}

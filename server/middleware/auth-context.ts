@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import { RouterContextProvider } from 'react-router'
+import { requestIdContext, sessionContext, visitorContext } from '#app/core/contexts.ts'
+import type { SessionState } from '#app/core/session.ts'
+import { findSession } from '#app/features/accounts/sessions/find-session.server.ts'
+import { deviceCookieIn } from '#app/features/accounts/sessions/known-device.server.ts'
+import { renewSession } from '#app/features/accounts/sessions/renew-session.server.ts'
+import { hasSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
+import { env } from '#lib/env.ts'
+import { visitorAddress } from './visitor-address.ts'
+
+type Routed = Context<{ Variables: { requestId: string } }>
+type RequestContext = ReturnType<typeof makeContext>
+
+const made = new WeakMap<Routed, RequestContext>()
+
+/**
+ * What routes may know of a request: its number, the visitor, and on demand the session. It is made once a request, so
+ * whoever asks for the session first asks for all.
+ *
+ * @returns the context, and what finishes the answer: the cookie of a session that was renewed, and the word that an
+ *   answer to somebody signed in belongs to nobody else
+ */
+export function requestContext(c: Routed): RequestContext {
+  const known = made.get(c) ?? makeContext(c)
+  made.set(c, known)
+  return known
+}
+
+function makeContext(c: Routed) {
+  const cookies = c.req.header('cookie') ?? null
+  const context = new RouterContextProvider()
+  let found: Promise<SessionState> | undefined
+  let renewed: string | undefined
+  const lookUp = async () => {
+    const { state, renewal } = await findSession(cookies)
+    if (renewal && state.kind === 'signed-in') {
+      await renewSession(state.session.id)
+      renewed = renewal
+    }
+    return state
+  }
+  context.set(requestIdContext, c.get('requestId'))
+  context.set(visitorContext, {
+    address: visitorAddress(c, env().TRUST_PROXY),
+    userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
+    device: deviceCookieIn(cookies),
+  })
+  context.set(sessionContext, () => {
+    found ??= lookUp()
+    return found
+  })
+  const finish = (answer: Response): Response => {
+    if (!hasSessionCookie(cookies) && !answer.headers.has('set-cookie')) return answer
+    const own = new Response(answer.body, answer)
+    own.headers.set('cache-control', 'private, no-store')
+    if (renewed && !own.headers.has('set-cookie')) own.headers.append('set-cookie', renewed)
+    return own
+  }
+  return { context, finish }
+}

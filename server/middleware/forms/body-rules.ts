@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import { AVATAR_PATH } from '#app/features/accounts/avatar/avatar.ts'
+import { MAX_IMPORT_BYTES } from '#app/features/import-runs/import-limits.ts'
+import { pathWithoutLocale } from '#app/i18n/locales.ts'
+import { MAX_LONG_TEXT_BYTES, MAX_TEXT_BYTES } from '#lib/forms/plain-form.ts'
+import { type Refuse, refuseFiles, refuseImport, refusePicture, refuseProof } from './refuse-file.ts'
+
+/** No form of the product without a file is larger, and nobody who is not signed in sends more. */
+export const MAX_FORM_BYTES = 256 * 1024
+/** More than a picture may have, so that one that is somewhat too large is read to the end and refused in words. */
+const MAX_PICTURE_BYTES = 12 * 1024 * 1024
+const MAX_FILES_BYTES = 210 * 1024 * 1024
+
+/**
+ * What the body of a request may be.
+ * - `form`: read whole and looked at before anything else sees it
+ * - `stream`: as `form`, but beyond {@link MAX_FORM_BYTES} its route reads it as it comes, with limits of its own for
+ *   fields and parts
+ * - `raw`: no form; whoever takes it checks a signature over its bytes first
+ */
+export type BodyRule = {
+  kind: 'form' | 'stream' | 'raw'
+  /** Beyond {@link MAX_FORM_BYTES} for people who are signed in only. */
+  bytes: number
+  /** Bytes of the longest text. */
+  text: number
+  /** How a page says that its file is too large, or that its sender is signed in no longer. */
+  refuse?: Refuse
+}
+
+/**
+ * Pages whose forms take a file that proves something: a review of one's own, and claims of schools. Their addresses as
+ * script asks for them end in `.data`.
+ */
+const WITH_PROOF = /^\/(account\/reviews\/[^/]+|claim\/missing(\.data)?|schools\/[^/]+\/claim(\.data)?)$/
+/** Pictures and videos of a school: files without script (`?send=…`) come all in one body. */
+const SCHOOL_MEDIA = /^\/(dashboard\/(media|logo)|account\/schools\/[^/]+\/images)(\.data)?$/
+/** Files of registers, all in one body. */
+const IMPORT = /^\/admin\/imports\/new(\.data)?$/
+/** Messages of programs, which are no forms. */
+const RAW = /^\/api\/(payments\/[^/]+|mail\/bounces)$/
+/** Names, kinds and sizes of up to a hundred files, as one text. */
+const DECLARED_FILES = '/api/school-uploads'
+
+const FORM: BodyRule = { kind: 'form', bytes: MAX_FORM_BYTES, text: MAX_TEXT_BYTES }
+const WITH_PICTURE: BodyRule = { ...FORM, bytes: MAX_PICTURE_BYTES }
+
+/** What the body of this request may be. */
+export function bodyRule(c: Context): BodyRule {
+  const path = pathWithoutLocale(c.req.path)
+  if (RAW.test(path)) return { ...FORM, kind: 'raw' }
+  if (IMPORT.test(path))
+    return { ...FORM, kind: 'stream', bytes: MAX_IMPORT_BYTES + MAX_FORM_BYTES, refuse: refuseImport }
+  if (SCHOOL_MEDIA.test(path)) {
+    if (c.req.query('send') === undefined) return { ...WITH_PICTURE, refuse: refuseFiles }
+    return { ...FORM, kind: 'stream', bytes: MAX_FILES_BYTES, refuse: refuseFiles }
+  }
+  if (path === AVATAR_PATH) return { ...WITH_PICTURE, refuse: refusePicture }
+  if (WITH_PROOF.test(path)) return { ...WITH_PICTURE, refuse: refuseProof }
+  return path === DECLARED_FILES ? { ...FORM, text: MAX_LONG_TEXT_BYTES } : FORM
+}

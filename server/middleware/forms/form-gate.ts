@@ -1,0 +1,67 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { refusalContext, sessionContext } from '#app/core/contexts.ts'
+import { requestContext } from '../auth-context.ts'
+import { type BodyRule, bodyRule, MAX_FORM_BYTES } from './body-rules.ts'
+import { lookAtForm } from './look-at-form.ts'
+import { boundedBody, readBody } from './read-body.ts'
+
+type Routed = Context<{ Variables: { requestId: string } }>
+/** A body that is refused. `large` is one that only its size speaks against, which pages say in words of their own. */
+type Refused = { status: 400 | 413; large?: boolean; signedIn?: boolean }
+type Looked = { body: Buffer | ReadableStream } | Refused
+
+/**
+ * The one gate for bodies: whatever a route reads has passed it. Before anything is parsed it bounds the bytes, the number
+ * of fields, the form of their names and the length of each text; more than any form without a file has is read only from
+ * people who are signed in. What it refuses never reaches an action: programs get a bare answer, people the page of errors,
+ * or the words of the page whose file was too large.
+ */
+export function formGate(): MiddlewareHandler {
+  return async (c: Routed, next) => {
+    if (!c.req.raw.body) return next()
+    const rule = bodyRule(c)
+    const looked = await look(c, rule, c.req.raw.body)
+    if ('body' in looked) {
+      c.req.raw = sameRequest(c.req.raw, looked.body)
+      return next()
+    }
+    const { context, finish } = requestContext(c)
+    const said = looked.large ? rule.refuse?.(c, looked.signedIn ?? false) : undefined
+    if (said) return finish(said)
+    if (!isForPage(c)) return finish(c.body(null, looked.status))
+    c.req.raw = sameRequest(c.req.raw)
+    context.set(refusalContext, looked.status)
+    return next()
+  }
+}
+
+async function look(c: Routed, rule: BodyRule, body: ReadableStream<Uint8Array>): Promise<Looked> {
+  const declared = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY)
+  const mayBeLarge = rule.bytes > MAX_FORM_BYTES && !(declared <= MAX_FORM_BYTES)
+  const signedIn = mayBeLarge && (await isSignedIn(c))
+  const most = signedIn ? rule.bytes : MAX_FORM_BYTES
+  const tooLarge: Refused = { status: 413, large: true, signedIn }
+  if (Number.isFinite(declared) && declared > most) return tooLarge
+  if (rule.kind === 'stream' && signedIn) return { body: boundedBody(body, most) }
+  const read = await readBody(body, most)
+  if (!read) return tooLarge
+  if (rule.kind === 'raw') return { body: read }
+  const status = await lookAtForm(read, c.req.header('content-type') ?? '', rule.text)
+  return status ? { status } : { body: read }
+}
+
+async function isSignedIn(c: Routed): Promise<boolean> {
+  const { kind } = await requestContext(c).context.get(sessionContext)()
+  return kind === 'signed-in'
+}
+
+/** Whether React Router shows the answer: to a browser that asks for a page, or to its own script. */
+const isForPage = (c: Context): boolean =>
+  !c.req.path.startsWith('/api/') &&
+  (c.req.path.endsWith('.data') || (c.req.header('accept') ?? '').includes('text/html'))
+
+/** The server's own kind of request cannot be copied as such. */
+function sameRequest({ url, method, headers, signal }: Request, body?: Buffer | ReadableStream): Request {
+  const init = { method, headers, signal, ...(body && { body: body as BodyInit, duplex: 'half' }) }
+  return new Request(url, init as RequestInit)
+}
