@@ -99,7 +99,7 @@ export class DecoderProcess {
 function decoderEnv(): NodeJS.ProcessEnv {
   const kept = PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
   // Native memory is given back sooner with few arenas.
-  return { ...Object.fromEntries(kept), MAX_MALLOC_ARENA: '2', UV_THREADPOOL_SIZE: '2' }
+  return { ...Object.fromEntries(kept), MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' }
 }
 
 /** The next answer of a process, or why there is none. */

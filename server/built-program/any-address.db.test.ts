@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import siteMap from '#app/routes.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
@@ -22,7 +23,8 @@ beforeAll(async () => {
     .insertInto('reviews')
     .values(reviewRow({ school_id: 'a' }))
     .execute()
-  await db().insertInto('premium_grants').values({ school_id: 'a', reason: 'test' }).execute()
+  const { id } = await makeAccount()
+  await db().insertInto('school_operators').values({ school_id: 'a', user_id: id, role: 'owner' }).execute()
   const places = { OUTBOX_DIR: path.join(folder, 'outbox'), FILES_DIR: path.join(folder, 'files') }
   program = await runProgram('server/main.ts', { NODE_ENV: 'production', SAMPLES: 'false', PORT: '0', ...places })
 })

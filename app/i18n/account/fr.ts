@@ -145,7 +145,7 @@ export const account = {
   'account.factor.key': 'Clé',
   'account.factor.confirm': 'Activer',
   'account.factor.waits':
-    'L’image est valable {minutes} minutes et dans cette session seulement. Quelqu’un d’autre a pu la voir ? Alors recommencez avec une nouvelle.',
+    'L’image est valable {minutes} minutes et dans cette session seulement. Quelqu’un d’autre a pu la voir ? Alors recommencez avec une nouvelle.',
   'account.factor.again': 'Afficher une nouvelle image',
   'account.factor.on': {
     one: 'Activée. Il te reste {count} code de secours.',
@@ -294,7 +294,7 @@ export const account = {
   'message.emailChangeRequested': 'Nous avons écrit à l’ancienne adresse. Accepte le changement depuis cet e-mail.',
   'message.emailChangeAgreed': 'C’est accepté. La nouvelle adresse doit encore confirmer.',
   'message.emailChanged':
-    'Votre nouvelle adresse est enregistrée. Connectez-vous désormais avec elle ; toutes les autres sessions sont fermées.',
+    'Votre nouvelle adresse est enregistrée. Connectez-vous désormais avec elle ; toutes les autres sessions sont fermées.',
   'message.sessionsEnded': 'Sessions fermées',
   'message.factorOff': 'Connexion à deux facteurs désactivée',
   'message.favouritesSaved': 'Écoles enregistrées mises à jour',

@@ -34,9 +34,6 @@ test('refuses programs that do not even claim to be a page', async () => {
   expect(await tell({ school: 'a', interest: 'phone' }, '')).toBe(403)
 })
 
-test.each([{}, { school: 'a' }, { school: 'a', interest: 'wealth' }, { school: 'a\0', interest: 'view' }])(
-  'refuses %j',
-  async (form) => {
-    expect(await tell(form as Record<string, string>)).toBe(400)
-  },
-)
+test.each([{}, { school: 'a' }, { school: 'a', interest: 'wealth' }])('refuses %j', async (form) => {
+  expect(await tell(form as Record<string, string>)).toBe(400)
+})

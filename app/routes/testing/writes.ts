@@ -89,7 +89,7 @@ export const WRITES: Record<string, Write[]> = {
   ],
   '/account/security': [
     owner('password', { currentPassword: 'Rechenheft mit Margarine', newPassword: 'Kreidestaub und Schwamm' }),
-    owner('email', { email: 'neu@post.example' }),
+    owner('email', { email: 'neu@post.example', password: 'Falsches Passwort 12' }),
     owner('end-session', { sessionId: crypto.randomUUID() }),
     owner('factor-begin'),
     owner('factor-confirm', { code: '000000' }),

@@ -86,7 +86,7 @@ test('a password that somebody else set for the address is worth nothing once it
 
 test('nobody is flooded with mails', async () => {
   const { handle } = await signUp(form, visitor)
-  await db().updateTable('attempt_counts').set({ points: 5 }).where('key', 'like', 'mail:account%').execute()
+  for (let sent = 0; sent < 4; sent++) await resendConfirmation(handle, email, visitor)
   await expect(resendConfirmation(handle, email, visitor)).rejects.toMatchObject({ code: 'too_many_attempts' })
 })
 

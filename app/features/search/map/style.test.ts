@@ -90,7 +90,7 @@ test.each(THEMES)('%s covers stand out from land and water by 3:1, words by 4.5:
 })
 
 test('the colours that the design has tokens for are the tokens', () => {
-  const css = readFileSync(new URL('#app/styles/tokens.css', import.meta.url), 'utf8')
+  const css = readFileSync(new URL('../../../styles/tokens.css', import.meta.url), 'utf8')
   const token = (name: string) =>
     [...css.matchAll(new RegExp(`--${name}: (#[0-9a-f]{6})`, 'g'))].map(([, value]) => value)
   const { light, dark } = MAP_COLORS

@@ -20,8 +20,10 @@ afterAll(closeDirectory)
 test('a text that finds nothing is counted after the answer', async () => {
   expect((await search('q=Meeresgymnasium')).results.total).toBe(0)
   expect(await listZeroResults()).toEqual([])
-  await vi.waitFor(async () =>
-    expect(await listZeroResults()).toMatchObject([{ language: 'de', text: 'meeresgymnasium', count: 1 }]),
+  await vi.waitFor(
+    async () => expect(await listZeroResults()).toMatchObject([{ language: 'de', text: 'meeresgymnasium', count: 1 }]),
+    // The first text waits for the dictionaries of five languages.
+    { timeout: 10_000 },
   )
 })
 
