@@ -6,7 +6,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { env } from '#lib/env.ts'
 
 /** A running PostgreSQL of our own, reachable through a Unix socket that only its owner may enter. */
 export type EmbeddedPostgres = {
@@ -49,7 +48,8 @@ export async function startEmbeddedPostgres(
   options: { folder?: string; settings?: Record<string, string> } = {},
 ): Promise<EmbeddedPostgres> {
   // Its libraries, OpenSSL 1.1 among them, are no longer mended: good enough behind a socket of one's own, not for the public.
-  if (env().APP_MODE === 'production')
+  // Read without `env()`, which keeps what it read: a caller still has to say which database it is.
+  if (process.env.APP_MODE === 'production')
     throw new Error('The built-in PostgreSQL is not for production: set DATABASE_URL to a PostgreSQL 18 database.')
   const ids = serverIds()
   const { bin, home } = layout(projectDir, options.folder ?? FOLDER, ids)

@@ -4,10 +4,13 @@ import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
-vi.mock('#lib/env.ts', () => ({ env: () => ({ APP_MODE: 'production' }) }))
+vi.stubEnv('APP_MODE', 'production')
 
 const project = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-test-'))
-afterAll(() => fs.rmSync(project, { recursive: true }))
+afterAll(() => {
+  vi.unstubAllEnvs()
+  fs.rmSync(project, { recursive: true })
+})
 
 test('the built-in server is not started in production, and nothing is made for it', async () => {
   await expect(startEmbeddedPostgres(project)).rejects.toThrow(/not for production: set DATABASE_URL/)
