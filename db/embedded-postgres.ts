@@ -48,7 +48,7 @@ export async function startEmbeddedPostgres(
   options: { folder?: string; settings?: Record<string, string> } = {},
 ): Promise<EmbeddedPostgres> {
   // Its libraries, OpenSSL 1.1 among them, are no longer mended: good enough behind a socket of one's own, not for the public.
-  // Read as they are: settings that were read once stay so, and tests set DATABASE_URL after this.
+  // Read without `env()`, which keeps what it read: a caller still has to say which database it is.
   if (process.env.APP_MODE === 'production')
     throw new Error('The built-in PostgreSQL is not for production: set DATABASE_URL to a PostgreSQL 18 database.')
   const ids = serverIds()

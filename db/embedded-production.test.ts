@@ -1,15 +1,18 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
+vi.stubEnv('APP_MODE', 'production')
+
 const project = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-test-'))
-afterAll(() => fs.rmSync(project, { recursive: true }))
+afterAll(() => {
+  vi.unstubAllEnvs()
+  fs.rmSync(project, { recursive: true })
+})
 
 test('the built-in server is not started in production, and nothing is made for it', async () => {
-  vi.stubEnv('APP_MODE', 'production')
-  onTestFinished(() => void vi.unstubAllEnvs())
   await expect(startEmbeddedPostgres(project)).rejects.toThrow(/not for production: set DATABASE_URL/)
   expect(fs.readdirSync(project)).toEqual([])
 })

@@ -282,7 +282,7 @@ export type InvoicesTable = {
 
 export type WithdrawalsTable = {
   id: Generated<string>
-  number: GeneratedAlways<number>
+  number: Generated<number>
   name: string
   contract: string
   email: string

@@ -10,3 +10,12 @@ export function addDays(day: string, count: number): string {
   instant.setUTCDate(instant.getUTCDate() + count)
   return instant.toISOString().slice(0, 10)
 }
+
+const hours = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Berlin' })
+
+/** The instant of an hour of a day (YYYY-MM-DD) in Berlin, for hours outside of those in which clocks change. */
+export function berlinHour(day: string, hour: number): Date {
+  const utc = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
+  const ahead = Number(hours.format(utc)) - hour
+  return new Date(utc.getTime() - ahead * 3_600_000)
+}

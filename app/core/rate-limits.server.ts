@@ -6,7 +6,7 @@ import { log } from '#lib/log.ts'
 import { Failure } from './failure.ts'
 import { networkOf } from './visitor.ts'
 
-type Scope = 'device' | 'pair' | 'account' | 'network'
+type Scope = 'device' | 'pair' | 'account' | 'network' | 'reserve'
 
 const MINUTE = 60
 const HOUR = 3600
@@ -15,6 +15,9 @@ const DAY = 24 * HOUR
 /**
  * Attempts within seconds: of a browser that is known to the account (nothing else counts for it, see
  * {@link LimitedSubject}), of one account from one network, of one account from anywhere, of one network.
+ *
+ * Where an account is only an address that somebody typed, each network has few attempts for it, so that nobody uses up
+ * those of its owner; all together have many. After these a network that has had none still gets one of the reserve.
  */
 const LIMITS = {
   /**
@@ -29,8 +32,6 @@ const LIMITS = {
     network: [60, 15 * MINUTE],
   },
   'sign-up': { network: [20, HOUR] },
-  /** A mail to an address that somebody typed, where no form of the account asks for it: see mail-limits.server.ts. */
-  mail: { account: [5, HOUR], network: [30, HOUR] },
   /** The password or a code asked for again of somebody who is signed in or about to be. */
   proof: { device: [10, 15 * MINUTE], account: [10, 15 * MINUTE], network: [60, 15 * MINUTE] },
   /** Recovery codes have 80 bits: nobody guesses one, so nobody has to be kept from trying for somebody else. */
@@ -39,8 +40,9 @@ const LIMITS = {
   review: { account: [10, HOUR], network: [60, HOUR] },
   /** Something said against a review: to moderators, and confirmed by mail to an address that somebody typed. */
   report: { account: [10, HOUR], network: [30, HOUR] },
+  'report-guest': { pair: [10, HOUR], account: [40, HOUR], network: [30, HOUR], reserve: [20, HOUR] },
   /** What strangers write to the team; an address that somebody typed gets a copy. */
-  contact: { account: [5, DAY], network: [20, HOUR] },
+  contact: { pair: [5, DAY], account: [20, DAY], network: [20, HOUR], reserve: [20, DAY] },
   /** What schools write to the team, also in a chat, where nobody is to be slowed down. */
   support: { network: [120, HOUR] },
   /** Readers who find reviews helpful click often; more than this is a program. */
@@ -51,15 +53,16 @@ const LIMITS = {
   'claim-try': { account: [20, DAY], network: [60, HOUR] },
   /** What a moderator has to look at. */
   claim: { account: [5, DAY], network: [30, DAY] },
-  /** Messages to schools: of one account or address, and from a network of those without an account. */
+  /** Messages to schools: of one account, with one address, and from a network of those without an account. */
   enquiry: { account: [5, DAY] },
+  'enquiry-address': { pair: [5, DAY], account: [20, DAY], reserve: [20, DAY] },
   'enquiry-guest': { network: [5, DAY] },
   /**
    * Declarations of withdrawal, of an account or of visitors without one. Each may be confirmed by a mail to an address
    * that somebody typed: five from one network, so that a stranger does not lock its owner out, who may be anywhere.
    */
   withdrawal: { account: [10, HOUR] },
-  'withdrawal-guest': { pair: [5, HOUR], account: [20, HOUR], network: [30, HOUR] },
+  'withdrawal-guest': { pair: [5, HOUR], account: [20, HOUR], network: [30, HOUR], reserve: [20, HOUR] },
   /** Pictures are costly to read. */
   upload: { network: [60, HOUR] },
 } as const satisfies Record<string, Partial<Record<Scope, readonly [number, number]>>>
@@ -92,17 +95,42 @@ const MAX_DELAY_MS = 4000
  * @throws Failure too_many_attempts
  */
 export async function countAttempt(action: LimitedAction, subject: LimitedSubject): Promise<void> {
-  let tried = 0
-  for (const [at, { scope, key, limiter }] of countersOf(action, subject).entries()) {
-    const result = await consume(limiter, key)
-    if (result.consumedPoints > limiter.points) {
-      log().warn({ action, scope }, 'action locked after too many attempts')
-      throw new Failure('too_many_attempts', { retryAfter: Math.ceil(result.msBeforeNext / 1000) })
-    }
-    if (at === 0 && scope !== 'network') tried = result.consumedPoints
-  }
+  const counters = countersOf(action, subject)
+  const narrowest = await consumeEach(action, counters)
+  const tried = counters[0]?.scope === 'network' ? 0 : narrowest
   if (tried > FREE_ATTEMPTS) await sleep(Math.min(FIRST_DELAY_MS * 2 ** (tried - FREE_ATTEMPTS - 1), MAX_DELAY_MS))
 }
+
+/** A count that an attempt goes into. */
+export type Counter = { scope: Scope; key: string; limiter: RateLimiterPostgres }
+
+/**
+ * Counts an attempt in each of the counters, the narrowest first, until one is full. Where that of the account is full, a
+ * network that tries for the first time takes one of the reserve instead.
+ *
+ * @returns attempts that the first one has counted
+ * @throws Failure too_many_attempts
+ */
+export async function consumeEach(action: string, counters: Counter[]): Promise<number> {
+  const reserve = counters.find(({ scope }) => scope === 'reserve')
+  let first = 0
+  for (const [at, { scope, key, limiter }] of counters.entries()) {
+    if (scope === 'reserve') continue
+    const result = await consume(limiter, key)
+    if (at === 0) first = result.consumedPoints
+    if (result.consumedPoints <= limiter.points) continue
+    if (scope === 'account' && reserve) {
+      if (first === 1 && !isOver(await consume(reserve.limiter, reserve.key), reserve)) continue
+      // Nothing was done: the network has still had none.
+      await counters[0]!.limiter.reward(counters[0]!.key)
+    }
+    log().warn({ action, scope }, 'action locked after too many attempts')
+    throw new Failure('too_many_attempts', { retryAfter: Math.ceil(result.msBeforeNext / 1000) })
+  }
+  return first
+}
+
+const isOver = ({ consumedPoints }: RateLimiterRes, { limiter }: Counter): boolean => consumedPoints > limiter.points
 
 /**
  * After a success: what failed before no longer counts for this browser, or network and account. What other networks
@@ -115,13 +143,14 @@ export async function clearAttempts(action: LimitedAction, subject: LimitedSubje
 }
 
 /** The counters of an attempt, the narrowest first. */
-function countersOf(action: LimitedAction, { account, address, device }: LimitedSubject) {
+function countersOf(action: LimitedAction, { account, address, device }: LimitedSubject): Counter[] {
   const network = networkOf(address)
-  const budgets = Object.entries(LIMITS[action])
+  const budgets = Object.entries(LIMITS[action]) as [Scope, readonly [number, number]][]
   const known = device && account ? budgets.filter(([scope]) => scope === 'device') : []
   const counted = known.length > 0 ? known : budgets.filter(([scope]) => scope !== 'device')
   return counted.flatMap(([scope, [points, duration]]) => {
-    const who = { device: `${device} ${account}`, pair: account && `${account} ${network}`, account, network }[scope]
+    const pair = account && `${account} ${network}`
+    const who = { device: `${device} ${account}`, pair, account, network, reserve: account }[scope]
     return who ? [{ scope, key: hash(who), limiter: limiterOf(`${action}:${scope}`, points, duration) }] : []
   })
 }
@@ -145,7 +174,7 @@ export function limiterOf(keyPrefix: string, points: number, duration: number): 
 }
 
 /** Counts one, also when that is one too many. */
-export async function consume(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes> {
+async function consume(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(key)
   } catch (error) {

@@ -147,8 +147,11 @@ export type Mails = {
   'owner-claim-added': { school: string; reason: string; url: string; contact: string }
   'owner-claim-replaced': { school: string; reason: string; url: string; contact: string }
   'owner-claim-refused': { school: string; reason: string; url: string; contact: string }
-  /** To those who run a school: a review of it is public, or what somebody wrote to it. `url` is the entry behind the bell. */
-  'school-review': { school: string; url: string }
+  /**
+   * To those who run a school: reviews of it are public, `count` of them, or what somebody wrote to it. `url` is the entry
+   * behind the bell. A mail without count is about one review.
+   */
+  'school-review': { school: string; count?: number; url: string }
   'school-message': { school: string; name: string; email: string; phone: string; text: string; url: string }
   /** To whoever wrote to a school: it went out. `text` is empty unless the address is known to be the writer's. */
   'message-sent': { school: string; text: string; url: string }

@@ -20,6 +20,8 @@ export type Jobs = {
   erase_account: { userId: string }
   /** Holds what people wrote about schools that they have come to run, and tells them. */
   settle_own_reviews: Record<string, never>
+  /** Tells those who run a school of the reviews that became public on a day (YYYY-MM-DD, Berlin). */
+  tell_school: { schoolId: string; day: string }
   /** Sends a statement of reasons, then refuses or removes the review. */
   carry_out_decision: { decisionId: string }
   /** Reminds the author of a disputed review before the time for an answer ends. */

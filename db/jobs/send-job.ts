@@ -8,17 +8,18 @@ import { withQueues } from './with-queues.ts'
  * once, soon after.
  *
  * @param startAfter instant before which it does not run
- * @returns the job's id
+ * @param key in queues of the policy `short`: while a job of the same key waits there is no second one
+ * @returns the job's id; empty where another one of the key waits
  */
 export function sendJob<Name extends JobName>(
   trx: Transaction<Database>,
   name: Name,
   data: Jobs[Name],
-  { startAfter }: { startAfter?: Date } = {},
+  { startAfter, key }: { startAfter?: Date; key?: string } = {},
 ): Promise<string> {
   return withQueues(trx, async (boss) => {
-    const id = await boss.send(name, data, { startAfter })
-    if (!id) throw new Error(`The queue ${name} did not take the job.`)
-    return id
+    const id = await boss.send(name, data, { startAfter, singletonKey: key })
+    if (!id && !key) throw new Error(`The queue ${name} did not take the job.`)
+    return id ?? ''
   })
 }

@@ -1,4 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { sql } from 'kysely'
+import { db } from '#db/client.ts'
 import { expect as expectSoon, PASSWORD, test } from '../fixtures/account.ts'
 import { addressOf } from '../fixtures/example-accounts.ts'
 import { notifiedSchoolOf } from '../fixtures/example-notifications.ts'
@@ -53,8 +55,16 @@ async function writeReview(request: APIRequestContext, origin: string | undefine
   expect(answer.status()).toBe(302)
 }
 
+/** Lets the following morning come for the school: nobody has been told of today's reviews yet. */
+async function letMorningCome(screen: string) {
+  const school = notifiedSchoolOf(screen)
+  await db().deleteFrom('notifications').where('school_id', '=', school).where('kind', '=', 'review').execute()
+  await sql`update pgboss.job set start_after = now()
+    where name = 'tell_school' and state = 'created' and data ->> 'schoolId' = ${school}`.execute(db())
+}
+
 test(
-  'a new review rings at once, leads to where it is answered, and its mail can be stopped by one click',
+  'a new review rings the next morning, leads to where it is answered, and its mail can be stopped by one click',
   { tag: '@phone' },
   async ({ page, account, playwright, baseURL }, { project }) => {
     const to = await account('told')
@@ -69,6 +79,7 @@ test(
     const other = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' } })
     await test.step('the number rises without a reload', async () => {
       await writeReview(other, baseURL, project.name)
+      await letMorningCome(project.name)
       await expect(bell(page, 'Neuigkeiten, 1 ungelesen')).toBeVisible()
     })
 
@@ -104,8 +115,12 @@ test.describe('without script', () => {
     await sender(page.request, baseURL)('/account/news', { intent: 'read-all' })
     const other = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.8' } })
     await writeReview(other, baseURL, project.name)
+    await letMorningCome(project.name)
     await other.dispose()
-    await page.goto('/about')
+    await expect(async () => {
+      await page.goto('/about')
+      await expectSoon(bell(page, 'Neuigkeiten, 1 ungelesen')).toBeVisible({ timeout: 1000 })
+    }).toPass()
     await bell(page, 'Neuigkeiten, 1 ungelesen').click()
     await page.getByRole('button', { name: /^Als gelesen/ }).click()
     await expect(page).toHaveURL('/account/news')

@@ -1,8 +1,5 @@
-import type { RateLimiterRes } from 'rate-limiter-flexible'
-import { Failure } from '#app/core/failure.ts'
-import { consume, hash, limiterOf } from '#app/core/rate-limits.server.ts'
+import { type Counter, consumeEach, hash, limiterOf } from '#app/core/rate-limits.server.ts'
 import { networkOf, type Visitor } from '#app/core/visitor.ts'
-import { log } from '#lib/log.ts'
 import { knownDevice } from './sessions/known-device.server.ts'
 
 /** The forms that mail an address somebody typed. Each has budgets of its own: none uses up another one's. */
@@ -10,7 +7,7 @@ export type MailForm = 'sign-up' | 'resend' | 'reset' | 'email-change' | 'addres
 
 const HOUR_S = 3600
 /** Mails within an hour; `network` over all forms, the others of one form to one address. */
-const MAILS = { device: 5, pair: 4, network: 30, address: 12, reserve: 8 } as const
+const MAILS = { device: 5, pair: 4, network: 30, account: 12, reserve: 8 } as const
 
 /**
  * Counts a mail before it is ordered, whether or not the address has an account. The rule, per form and hour:
@@ -28,27 +25,20 @@ const MAILS = { device: 5, pair: 4, network: 30, address: 12, reserve: 8 } as co
  * @throws Failure too_many_attempts
  */
 export async function countMail(form: MailForm, email: string, visitor: Visitor): Promise<void> {
-  const count = counter(form)
+  const action = `mail-${form}`
   const device = await knownDevice(visitor, email)
-  if (device) return void refuseOver(await count('device', `${device} ${email}`), MAILS.device, form)
+  if (device) return void (await consumeEach(action, [counter('device', `${device} ${email}`, `${action}:device`)]))
   const network = networkOf(visitor.address)
-  const pair = await count('pair', `${email} ${network}`)
-  refuseOver(pair, MAILS.pair, form)
-  refuseOver(await consume(limiterOf('mail:network', MAILS.network, HOUR_S), hash(network)), MAILS.network, form)
-  const all = await count('address', email)
-  if (all.consumedPoints <= MAILS.address) return
-  const reserve = pair.consumedPoints === 1 ? await count('reserve', email) : undefined
-  if (reserve && reserve.consumedPoints <= MAILS.reserve) return
-  // Nothing was sent: the network has still had none.
-  await limiterOf(`mail-${form}:pair`, MAILS.pair, HOUR_S).reward(hash(`${email} ${network}`))
-  refuseOver(all, MAILS.address, form)
+  await consumeEach(action, [
+    counter('pair', `${email} ${network}`, `${action}:pair`),
+    counter('network', network, 'mail:network'),
+    counter('account', email, `${action}:address`),
+    counter('reserve', email, `${action}:reserve`),
+  ])
 }
 
-const counter = (form: MailForm) => (scope: 'device' | 'pair' | 'address' | 'reserve', who: string) =>
-  consume(limiterOf(`mail-${form}:${scope}`, MAILS[scope], HOUR_S), hash(who))
-
-function refuseOver({ consumedPoints, msBeforeNext }: RateLimiterRes, points: number, form: MailForm): void {
-  if (consumedPoints <= points) return
-  log().warn({ form }, 'no more mails of this form to the address or from the network')
-  throw new Failure('too_many_attempts', { retryAfter: Math.ceil(msBeforeNext / 1000) })
-}
+const counter = (scope: keyof typeof MAILS, who: string, prefix: string): Counter => ({
+  scope,
+  key: hash(who),
+  limiter: limiterOf(prefix, MAILS[scope], HOUR_S),
+})

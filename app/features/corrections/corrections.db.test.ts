@@ -172,7 +172,7 @@ test('what the profile says already, hidden schools and contact data that the sc
 
 test('many hints from one place are stopped', async () => {
   await file(phone)
-  await db().updateTable('attempt_counts').set({ points: 30 }).where('key', 'like', 'report:network%').execute()
+  await db().updateTable('attempt_counts').set({ points: 30 }).where('key', 'like', 'report-guest:network%').execute()
   await expect(file(pupils)).rejects.toMatchObject({ code: 'too_many_attempts' })
 })
 

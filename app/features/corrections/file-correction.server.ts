@@ -18,7 +18,9 @@ type Reporter = { session: Pick<Session, 'userId' | 'role'> | null; visitor: Vis
 export async function fileCorrection(schoolId: string, written: WrittenCorrection, reporter: Reporter): Promise<void> {
   const { session, visitor, locale } = reporter
   const { field, value, reason, email } = written
-  await countAttempt('report', { account: session?.userId ?? email, address: visitor.address })
+  const { address } = visitor
+  if (session) await countAttempt('report', { account: session.userId, address })
+  else await countAttempt('report-guest', { account: email, address })
   await db()
     .transaction()
     .execute(async (trx) => {

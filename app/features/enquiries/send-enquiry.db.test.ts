@@ -90,12 +90,19 @@ describe('five messages a day', () => {
   }
   const five = { sent: 5, reasons: ['too_many_attempts'] }
 
-  test('of one address, whatever network it comes from, also all at once', async () => {
-    const sending = Array.from({ length: 8 }, (_, at) =>
-      send({ email: at % 2 ? 'ADA@post.example' : written.email }, from(`198.51.100.${at}`)),
-    )
+  test('of one address from one network, also all at once; its owner elsewhere goes on', async () => {
+    const sending = Array.from({ length: 8 }, (_, at) => send({ email: at % 2 ? 'ADA@post.example' : written.email }))
     expect(await outcomes(sending)).toEqual(five)
-    expect(await kept()).toHaveLength(5)
+    await send({}, from('198.51.100.1'))
+    expect(await kept()).toHaveLength(6)
+  })
+
+  test('of one address from all networks together twenty, then one of each that has sent none', async () => {
+    const networks = Array.from({ length: 10 }, (_, at) => from(`198.51.100.${at}`))
+    expect((await outcomes(networks.flatMap((one) => [send({}, one), send({}, one)]))).sent).toBe(20)
+    expect((await outcomes([send({}, networks[0])])).sent).toBe(0)
+    const late = from('203.0.113.200')
+    expect([(await outcomes([send({}, late)])).sent, (await outcomes([send({}, late)])).sent]).toEqual([1, 0])
   })
 
   test('of one network, whatever addresses are typed', async () => {

@@ -45,7 +45,7 @@ export async function sendEnquiry(schoolId: string, written: WrittenEnquiry, sen
 async function countSender(email: string, { session, visitor: { address } }: Sender): Promise<void> {
   if (session) await countAttempt('enquiry', { account: session.userId, address })
   else await countAttempt('enquiry-guest', { address })
-  await countAttempt('enquiry', { account: email, address })
+  await countAttempt('enquiry-address', { account: email, address })
 }
 
 async function insertEnquiry(

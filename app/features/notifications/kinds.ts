@@ -3,8 +3,11 @@
  * people that is not public: entries stay for a year, whatever becomes of what they are about.
  */
 export type NotificationProps = {
-  /** A review of a school is public, to those who run it. `school` is its name. */
-  review: { school: string }
+  /**
+   * Reviews of a school became public on a day (YYYY-MM-DD), to those who run it. `school` is its name. Entries without
+   * count and day are about one review.
+   */
+  review: { school: string; count?: number; day?: string }
   /** A message to a school, to those who run it. */
   message: { school: string }
   /** The team answered a request. `number` is the ticket's. */

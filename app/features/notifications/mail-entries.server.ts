@@ -40,9 +40,11 @@ export async function mailEntries(
         replyTo: letter.email,
         props: { ...about, ...letter },
       })
-    else await enqueueMail(trx, { template: 'school-review', ...order, props: about })
+    else await enqueueMail(trx, { template: 'school-review', ...order, props: { ...about, count: countOf(props) } })
   }
 }
+
+const countOf = (props: Told['props']): number => ('count' in props && props.count) || 1
 
 async function whoWants(trx: Transaction<Database>, choice: NotificationName, people: Recipient[]) {
   const [type = '', event = ''] = choice.split('.')

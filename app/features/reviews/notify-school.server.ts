@@ -1,17 +1,19 @@
-import type { Transaction } from 'kysely'
-import { notify } from '#app/features/notifications/notify.server.ts'
+import { sql, type Transaction } from 'kysely'
+import { sendJob } from '#db/jobs/send-job.ts'
 import type { Database } from '#db/schema.ts'
+import { addDays, berlinHour } from '#lib/berlin-day.ts'
+
+/** Hour in Berlin at which schools hear of the reviews of the day before. */
+const HOUR = 7
 
 /**
- * Tells those who run a school that a review of it is public for the first time, and nothing of who wrote it. The way
- * leads to where they can answer, without premium to where everybody reads it.
+ * Has those who run a school told on the following morning that a review of it is public for the first time, all of a day
+ * at once. Told at once they would learn when it was written, and look up who was in the school's network just then.
  */
-export async function notifySchool(trx: Transaction<Database>, reviewId: string, schoolId: string): Promise<void> {
-  const { name, premium } = await trx
-    .selectFrom('school_directory')
-    .select(['name', 'premium'])
-    .where('id', '=', schoolId)
-    .executeTakeFirstOrThrow()
-  const path = premium ? `/dashboard/reviews/${reviewId}` : `/schools/${schoolId}/reviews?review=${reviewId}`
-  await notify(trx, { to: { schoolId }, kind: 'review', props: { school: name }, path })
+export async function notifySchool(trx: Transaction<Database>, schoolId: string): Promise<void> {
+  // The day of the transaction, which is that of `published_at`.
+  const { rows } = await sql<{ day: string }>`select (now() at time zone 'Europe/Berlin')::date as day`.execute(trx)
+  const { day } = rows[0]!
+  const startAfter = berlinHour(addDays(day, 1), HOUR)
+  await sendJob(trx, 'tell_school', { schoolId, day }, { startAfter, key: `${schoolId} ${day}` })
 }

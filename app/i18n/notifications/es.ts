@@ -8,7 +8,7 @@ export const news = {
   'news.choose': 'Ajustar las notificaciones',
   'news.empty': 'Todavía no hay nada nuevo',
   'news.emptyText': 'Aquí está lo que pasa en Aulario y te afecta. Desaparece a los doce meses.',
-  'news.review': 'Opinión nueva: {school}',
+  'news.review': { one: 'Opinión nueva: {school}', other: '{count} opiniones nuevas: {school}' },
   'news.message': 'Mensaje nuevo: {school}',
   'news.ticket': 'Respuesta al número {number}',
   'news.savedSearch': 'Resultados nuevos para «{name}»: {count}',

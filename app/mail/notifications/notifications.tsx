@@ -5,15 +5,16 @@ import type { Mails } from '../mails.ts'
 
 type Given<Name extends keyof Mails> = Mails[Name] & MailContext
 
-export function SchoolReview({ school, url, ...context }: Given<'school-review'>) {
-  const { t } = context
-  const text = t('school-review.text', { school })
+export function SchoolReview({ school, count = 1, url, ...context }: Given<'school-review'>) {
+  const { locale, t } = context
+  const several = { school, count: formatNumber(locale, count) }
+  const text = count === 1 ? t('school-review.text', { school }) : t('school-review.several', several)
   return (
     <MailLayout {...context} title={t('school-review.subject')} preview={text}>
       <Paragraph>{text}</Paragraph>
       <Paragraph>{t('school-review.note')}</Paragraph>
       <MainLink href={url} t={t}>
-        {t('school-review.button')}
+        {count === 1 ? t('school-review.button') : t('school-review.buttonSeveral')}
       </MainLink>
     </MailLayout>
   )

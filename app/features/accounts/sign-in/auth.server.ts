@@ -6,9 +6,11 @@ import { db } from '#db/client.ts'
 import { appSecret } from '#lib/app-secret.ts'
 import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
+import { hasLetter, tidyName } from '#lib/text/person-name.ts'
 import { hashPassword, verifyPassword } from '../passwords/hash-password.server.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from '../passwords/password-rule.ts'
 import { COOKIE_PREFIX, SESSION_SECONDS } from '../sessions/session-cookie.server.ts'
+import { MAX_FULL_NAME } from '../sign-up/sign-up.schema.ts'
 import { refusalToSignIn } from './refusal-to-sign-in.server.ts'
 
 /** Names of better-auth with the columns of our tables. */
@@ -76,9 +78,13 @@ function createAuth() {
       // A provider that did not check an address must not take it for somebody.
       user: {
         create: {
-          before: async ({ emailVerified }) => {
+          before: async ({ emailVerified, name }) => {
             if (!emailVerified)
               throw new APIError('FORBIDDEN', { code: 'email_not_verified', message: 'not confirmed' })
+            const shown = tidyName(name ?? '')
+              .slice(0, MAX_FULL_NAME)
+              .trim()
+            return { data: { name: hasLetter(shown) ? shown : '' } }
           },
         },
       },

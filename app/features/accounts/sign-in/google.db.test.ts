@@ -161,3 +161,11 @@ test.each([
   await db().updateTable('users').set(lock).where('id', '=', id).execute()
   expect(await goThrough()).toEqual({ path: `/auth?failure=${code}`, session: null })
 })
+
+test('a name from Google is cleaned like one that was typed; an unreadable one is none', async () => {
+  provider.settings.person = { ...person(), name: ' Marta\u202e \u200b Google ' }
+  await goThrough()
+  provider.settings.person = { ...person(), sub: 'other', email: 'other@post.example', name: '\u200b12' }
+  await goThrough()
+  expect((await users()).map(({ name }) => name).sort()).toEqual(['', 'Marta Google'])
+})

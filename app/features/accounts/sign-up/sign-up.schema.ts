@@ -22,7 +22,8 @@ export function addWeakness(context: z.core.$RefinementCtx, password: string, em
 /** An address that is to belong to an account: reviews may be published under it, so it must last. */
 const newEmailField = emailField.refine((email) => !isDisposableEmail(email), key('field.emailDisposable'))
 
-export const fullNameField = optionalName(120)
+export const MAX_FULL_NAME = 120
+export const fullNameField = optionalName(MAX_FULL_NAME)
 
 /** The form of the sign-up. */
 export const signUpSchema = z

@@ -1,25 +1,33 @@
+import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import { fitOf, isNamed, namedIn } from './match-order.server.ts'
-
-/** How many withdrawals the desk shows; further ones follow when these are decided. */
-const MOST = 50
+import { WITHDRAWALS_PER_PAGE } from './withdrawal.schema.ts'
 
 /** What of a declaration fits an order: all, nothing, the number alone, or the number and one of the other two. */
 export type Fit = 'all' | 'email' | 'name' | 'number' | 'nothing'
 
-/** Withdrawals that wait for a person or for their link, the oldest first, with what of them fits an order. */
-export async function listOpenWithdrawals() {
+/**
+ * A page of the withdrawals that wait for a person or for their link, with what of them fits an order, and how many there
+ * are in all. Those whose order is known come first, so that no flood of others hides them, then the oldest.
+ *
+ * @param page counts from 1
+ */
+export async function listOpenWithdrawals(page = 1) {
   const rows = await db()
     .selectFrom('withdrawals as w')
     .leftJoin('orders as o', 'o.id', 'w.order_id')
     .select(['w.id', 'w.number', 'w.name', 'w.contract', 'w.email', 'w.received_at as receivedAt'])
     .select(['o.number as orderNumber', 'w.link_expires_at as linkUntil'])
+    .select(({ fn }) => fn.countAll<number>().over().as('total'))
     .where('w.state', '=', 'open')
+    .orderBy(sql`w.order_id is null`)
     .orderBy('w.received_at')
     .orderBy('w.id')
-    .limit(MOST)
+    .limit(WITHDRAWALS_PER_PAGE)
+    .offset((page - 1) * WITHDRAWALS_PER_PAGE)
     .execute()
-  return await Promise.all(rows.map(async (row) => ({ ...row, fit: await fitTo(row) })))
+  const withdrawals = await Promise.all(rows.map(async ({ total: _, ...row }) => ({ ...row, fit: await fitTo(row) })))
+  return { withdrawals, total: rows[0]?.total ?? 0 }
 }
 
 async function fitTo(declared: { contract: string; email: string; name: string }): Promise<Fit> {

@@ -11,6 +11,7 @@ import { acceptWithdrawal, refuseWithdrawal } from './decide-withdrawal.server.t
 import { declareWithdrawal } from './declare-withdrawal.server.ts'
 import { listOpenWithdrawals } from './list-open-withdrawals.server.ts'
 import { fitOf, namedIn } from './match-order.server.ts'
+import { WITHDRAWALS_PER_PAGE, withdrawalSchema } from './withdrawal.schema.ts'
 
 const SOON = new Date(Date.now() + 86_400_000)
 const inTime = { paid_at: new Date(), guaranteed_until: SOON, refundable_until: SOON }
@@ -162,7 +163,7 @@ test.each([
 test('a refused withdrawal cannot be carried out by its link', async () => {
   const order = await makeOrder(inTime)
   await declare(order.number)
-  const [open] = await listOpenWithdrawals()
+  const [open] = (await listOpenWithdrawals()).withdrawals
   const token = await mailedToken()
   await refuseWithdrawal(adminId, open!.id, 'X')
   await expect(confirmWithdrawal(token)).rejects.toMatchObject(used)
@@ -255,7 +256,7 @@ test.each([
   const { number: _4, receivedAt: _5, contract: _6, ...saidOfNone } = unknown
   expect(said).toEqual(saidOfNone)
   expect([await refundOf(order.id), await states(), told]).toEqual([null, ['open', 'open'], mails])
-  const open = await listOpenWithdrawals()
+  const open = (await listOpenWithdrawals()).withdrawals
   expect(open.map((one) => [one.fit, one.linkUntil !== null])).toEqual([
     [fit, fit !== 'number'],
     ['nothing', false],
@@ -285,7 +286,7 @@ test('after the thirty days a person decides', async () => {
   const order = await makeOrder({ ...inTime, refundable_until: new Date(Date.now() - 1000) })
   await declare(order.number)
   expect([await refundOf(order.id), await templates()]).toEqual([null, ['withdrawal-received']])
-  const [open] = await listOpenWithdrawals()
+  const [open] = (await listOpenWithdrawals()).withdrawals
   expect(String(open?.orderNumber)).toBe(String(order.number))
   await acceptWithdrawal(adminId, open!.id, String(open?.orderNumber))
   expect([await refundOf(order.id), await states()]).toEqual(['withdrawal', ['accepted']])
@@ -302,7 +303,7 @@ test('an open invoice is cancelled, with a credit note to come', async () => {
 test('an order that is not there or has nothing to undo is not followed, and a refusal tells why', async () => {
   const order = await makeOrder({ state: 'failed' })
   await declare('Irgendwas mit Schule')
-  const [open] = await listOpenWithdrawals()
+  const [open] = (await listOpenWithdrawals()).withdrawals
   await expect(acceptWithdrawal(adminId, open!.id, '99999999')).rejects.toMatchObject({ code: 'order_unknown' })
   await expect(acceptWithdrawal(adminId, open!.id, String(order.number))).rejects.toMatchObject({ code: 'order_state' })
   await refuseWithdrawal(adminId, open!.id, 'Es gibt keinen Vertrag.')
@@ -345,4 +346,45 @@ test('names stay as long as claims from them can be made, and people find theirs
     .set({ received_at: sql<Date>`date_trunc('year', now()) - interval '3 years 1 day'` })
     .execute()
   expect([await removeWithdrawals(), await withdrawalData.read(account.id)]).toEqual([1, []])
+})
+
+test('a flood of declarations does not hide one whose order is known, and all are found page by page', async () => {
+  await sql`insert into withdrawals (name, contract, email, locale, received_at)
+    select 'Flut', 'Vertrag ' || n, n || '@flut.example', 'de', now() - interval '1 day'
+    from generate_series(1, ${WITHDRAWALS_PER_PAGE + 5}) n`.execute(db())
+  const order = await makeOrder(inTime)
+  await declare(order.number)
+  const first = await listOpenWithdrawals()
+  const second = await listOpenWithdrawals(2)
+  expect(first.total).toBe(WITHDRAWALS_PER_PAGE + 6)
+  expect(first.withdrawals[0]).toMatchObject({ orderNumber: order.number, fit: 'all' })
+  expect([first.withdrawals.length, second.withdrawals.length]).toEqual([WITHDRAWALS_PER_PAGE, 6])
+  const ids = [...first.withdrawals, ...second.withdrawals].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(first.total)
+})
+
+test('numbers of withdrawals do not count up', async () => {
+  const numbers = [await declare('Vertrag 1'), await declare('Vertrag 2')].map(({ number }) => Number(number))
+  for (const number of numbers) expect(number).toBeGreaterThanOrEqual(100_000_000)
+  expect(Math.abs(numbers[0]! - numbers[1]!)).toBeGreaterThan(1)
+})
+
+test('a name that nobody can read is none; unseen characters go', () => {
+  const given = { contract: 'Bestellung 1', email: 'ada@post.example' }
+  expect(withdrawalSchema.safeParse({ ...given, name: '\u200b\u200b' }).success).toBe(false)
+  expect(withdrawalSchema.safeParse({ ...given, name: '12' }).success).toBe(false)
+  expect(withdrawalSchema.parse({ ...given, name: ' Ada\u202e  Lovelace ' }).name).toBe('Ada Lovelace')
+})
+
+test('strangers in many networks do not lock the owner of an address out', async () => {
+  const from = (address: string, contract: string) =>
+    declareWithdrawal(
+      { name: 'Ada Lovelace', email: 'kasse@koeln.example', contract },
+      { visitor: { ...visitor, address }, locale: 'de', userId: null },
+    )
+  await db().deleteFrom('attempt_counts').execute()
+  for (let network = 0; network < 10; network++)
+    for (const contract of ['a', 'b']) await from(`198.51.100.${network}`, `Vertrag ${network} ${contract}`)
+  await expect(from('198.51.100.0', 'Vertrag x')).rejects.toMatchObject({ code: 'too_many_attempts' })
+  await expect(from('203.0.113.77', 'Mein Vertrag')).resolves.toMatchObject({ contract: 'Mein Vertrag' })
 })

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { personName } from '#app/core/forms/person-name.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 
+/** How many undecided withdrawals a page of the desk shows. */
+export const WITHDRAWALS_PER_PAGE = 20
 export const MAX_NAME = 120
 export const MAX_CONTRACT = 200
 export const MAX_EMAIL = 254
@@ -15,7 +18,7 @@ const line = (max: number, missing: PlainKey) =>
 
 /** What § 356a(2) BGB lets a withdrawal ask for, and nothing more: who, which contract, where the receipt goes. */
 export const withdrawalSchema = z.object({
-  name: line(MAX_NAME, key('withdrawal.name.missing')),
+  name: personName({ max: MAX_NAME, missing: key('withdrawal.name.missing') }),
   contract: line(MAX_CONTRACT, key('withdrawal.contract.missing')),
   email: z
     .string(key('field.emailInvalid'))

@@ -1,18 +1,23 @@
 import { z } from 'zod'
 import type { PlainKey } from '#app/i18n/translate.ts'
+import { tidyName } from '#lib/text/person-name.ts'
+import { tidyText } from '#lib/text/plain-text.ts'
 import { MAX_FUNCTION, MAX_TEXT_LENGTH, MIN_TEXT_LENGTH } from '../claim-rules.ts'
 
 const key = (text: PlainKey): PlainKey => text
-const words = (missing: PlainKey) => z.string(missing).transform((text) => text.replaceAll('\r\n', '\n').trim())
+const words = (missing: PlainKey) => z.string(missing).transform(tidyText)
 
 /** What shows that somebody speaks for a school. The file is looked at where it is taken. */
 export const evidenceSchema = z.object({
-  personFunction: words(key('claim.function.missing')).pipe(
-    z
-      .string()
-      .min(2, key('claim.function.missing'))
-      .max(MAX_FUNCTION, { error: key('field.tooLong'), abort: true }),
-  ),
+  personFunction: z
+    .string(key('claim.function.missing'))
+    .transform(tidyName)
+    .pipe(
+      z
+        .string()
+        .min(2, key('claim.function.missing'))
+        .max(MAX_FUNCTION, { error: key('field.tooLong'), abort: true }),
+    ),
   explanation: words(key('claim.explanation.missing')).pipe(
     z
       .string()

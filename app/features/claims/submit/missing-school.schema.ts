@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readEmail, readPhone, readPostalCode, readWebsite } from '#app/features/schools/contact-rules.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { CATEGORIES, COUNTRIES } from '#db/vocabulary.ts'
+import { tidyName } from '#lib/text/person-name.ts'
 import { evidenceSchema } from './evidence.schema.ts'
 
 const key = (text: PlainKey): PlainKey => text
@@ -14,9 +15,13 @@ const text = (max: number) =>
 const needed = (max: number, missing: PlainKey) =>
   z
     .string(missing)
-    .trim()
-    .min(1, missing)
-    .max(max, { error: key('field.tooLong'), abort: true })
+    .transform(tidyName)
+    .pipe(
+      z
+        .string()
+        .min(1, missing)
+        .max(max, { error: key('field.tooLong'), abort: true }),
+    )
 
 /** Name, town and country: what a school is first looked for by. */
 export const placeSchema = z.object({

@@ -166,7 +166,7 @@ export const de: HelpTexts = {
     title: 'Benachrichtigungen einstellen',
     also: 'E-Mail abbestellen Glocke Mitteilung Wochenbericht',
     blocks: [
-      'Unter „Benachrichtigungen“ stellen Sie ein, ob wir bei neuen Bewertungen und Nachrichten gleich schreiben, ob Sie einmal in der Woche die Aufrufe bekommen und ob Neuigkeiten zu Aulario an der Glocke erscheinen.',
+      'Unter „Benachrichtigungen“ stellen Sie ein, ob wir bei neuen Nachrichten gleich und bei neuen Bewertungen am nächsten Morgen schreiben, ob Sie einmal in der Woche die Aufrufe bekommen und ob Neuigkeiten zu Aulario an der Glocke erscheinen.',
       'Jede solche E-Mail lässt sich mit einem Klick abbestellen, ohne Anmeldung.',
     ],
   },

@@ -166,7 +166,7 @@ export const en: HelpTexts = {
     title: 'Setting up notifications',
     also: 'e-mail unsubscribe bell message weekly report digest',
     blocks: [
-      'Under “Notifications” you choose whether we write at once about new reviews and messages, whether you get the views once a week, and whether news about Aulario appears at the bell.',
+      'Under “Notifications” you choose whether we write at once about new messages and the next morning about new reviews, whether you get the views once a week, and whether news about Aulario appears at the bell.',
       'Each of these e-mails can be ended with one click, without signing in.',
     ],
   },

@@ -166,7 +166,7 @@ export const es: HelpTexts = {
     title: 'Configurar las notificaciones',
     also: 'correo baja campana mensaje informe semanal',
     blocks: [
-      'En «Notificaciones» elige si escribimos al momento cuando hay opiniones o mensajes nuevos, si recibe las visitas una vez por semana y si las novedades de Aulario aparecen en la campana.',
+      'En «Notificaciones» elige si escribimos al momento cuando hay mensajes nuevos y a la mañana siguiente cuando hay opiniones nuevas, si recibe las visitas una vez por semana y si las novedades de Aulario aparecen en la campana.',
       'Cada uno de esos correos se cancela con un clic, sin acceder a la cuenta.',
     ],
   },

@@ -166,7 +166,7 @@ export const fr: HelpTexts = {
     title: 'Régler les notifications',
     also: 'e-mail désabonner cloche message rapport hebdomadaire',
     blocks: [
-      'Sous « Notifications », vous choisissez si nous écrivons tout de suite en cas de nouvel avis ou message, si vous recevez les consultations une fois par semaine, et si les nouveautés d’Aulario apparaissent à la cloche.',
+      'Sous « Notifications », vous choisissez si nous écrivons tout de suite en cas de nouveau message et le lendemain matin en cas de nouvel avis, si vous recevez les consultations une fois par semaine, et si les nouveautés d’Aulario apparaissent à la cloche.',
       'Chacun de ces e-mails s’arrête en un clic, sans connexion.',
     ],
   },

@@ -166,7 +166,7 @@ export const it: HelpTexts = {
     title: 'Impostare le notifiche',
     also: 'e-mail disiscrizione campanella messaggio rapporto settimanale',
     blocks: [
-      'In «Notifiche» sceglie se scriviamo subito quando ci sono nuove recensioni e nuovi messaggi, se riceve le visualizzazioni una volta alla settimana e se le novità su Aulario appaiono alla campanella.',
+      'In «Notifiche» sceglie se scriviamo subito quando ci sono nuovi messaggi e la mattina dopo quando ci sono nuove recensioni, se riceve le visualizzazioni una volta alla settimana e se le novità su Aulario appaiono alla campanella.',
       'Ognuna di queste e-mail si disattiva con un clic, senza accedere.',
     ],
   },

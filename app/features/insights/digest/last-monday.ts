@@ -1,4 +1,4 @@
-import { addDays, berlinDay } from '#lib/berlin-day.ts'
+import { addDays, berlinDay, berlinHour } from '#lib/berlin-day.ts'
 
 const DAY_MS = 86_400_000
 /** Hour in Berlin from which digests go out. */
@@ -11,13 +11,4 @@ export function lastMonday(at: Date): { day: string; instant: Date } {
   const day = addDays(today, -sinceMonday)
   const instant = berlinHour(day, HOUR)
   return instant <= at ? { day, instant } : lastMonday(new Date(instant.getTime() - DAY_MS))
-}
-
-const hours = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Berlin' })
-
-/** The instant of an hour of a day in Berlin, for hours outside of those in which clocks change. */
-function berlinHour(day: string, hour: number): Date {
-  const utc = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
-  const ahead = Number(hours.format(utc)) - hour
-  return new Date(utc.getTime() - ahead * 3_600_000)
 }

@@ -102,7 +102,7 @@ async function statusNow(trx: Transaction<Database>, review: DecidedReview, outc
     .where('r.id', '=', review.id)
     .returning(['r.status', sql<boolean>`old.published_at is null`.as('first')])
     .executeTakeFirstOrThrow()
-  if (first) await notifySchool(trx, review.id, review.school_id)
+  if (first) await notifySchool(trx, review.school_id)
   return status
 }
 

@@ -106,9 +106,11 @@ test('a removed review says so without its words; what never was public is not t
 
 test('an address that somebody types gets few mails an hour', async () => {
   await fileReport(review(), illegal, nobody)
-  await db().updateTable('attempt_counts').set({ points: 10 }).where('key', 'like', 'report:account%').execute()
+  await db().updateTable('attempt_counts').set({ points: 10 }).where('key', 'like', 'report-guest:pair%').execute()
   const { id } = await makeReview('a')
   const other = { reviewId: id, subject: 'review' as const }
   await expect(fileReport(other, illegal, nobody)).rejects.toMatchObject({ code: 'too_many_attempts' })
   expect((await mails()).length).toBe(1)
+  await fileReport(other, illegal, { ...nobody, visitor: { ...nobody.visitor, address: '198.51.100.77' } })
+  expect((await mails()).length).toBe(2)
 })

@@ -24,7 +24,9 @@ type About = { reviewId: string; subject: Subject }
  */
 export async function fileReport(about: About, report: WrittenReport, reporter: Reporter): Promise<string> {
   const { session, visitor } = reporter
-  await countAttempt('report', { account: session?.userId ?? report.email, address: visitor.address })
+  const { address } = visitor
+  if (session) await countAttempt('report', { account: session.userId, address })
+  else await countAttempt('report-guest', { account: report.email, address })
   return await db()
     .transaction()
     .execute(async (trx) => {

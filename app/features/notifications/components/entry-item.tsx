@@ -1,8 +1,9 @@
 import { Form } from 'react-router'
-import { formatInstant } from '#app/i18n/format.ts'
+import { formatDay, formatInstant } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
+import { berlinDay } from '#lib/berlin-day.ts'
 import type { Entry } from '../entries/entry.ts'
 
 /** One entry: its sentence leads to what it is about. */
@@ -21,7 +22,11 @@ export function EntryItem({ entry }: { entry: Entry }) {
         </p>
         {entry.kind === 'update' && <p className="mt-1 whitespace-pre-line">{entry.text}</p>}
         <p className="mt-1 text-ink-soft text-sm">
-          <time dateTime={instant}>{formatInstant(locale, instant)}</time>
+          {entry.kind === 'review' ? (
+            <time dateTime={berlinDay(entry.createdAt)}>{formatDay(locale, entry.createdAt)}</time>
+          ) : (
+            <time dateTime={instant}>{formatInstant(locale, instant)}</time>
+          )}
         </p>
       </div>
       {entry.unread && (
@@ -43,7 +48,7 @@ function useSentence(entry: Entry): string {
   const locale = useLocale()
   switch (entry.kind) {
     case 'review':
-      return t('news.review', entry.props)
+      return t('news.review', { school: entry.props.school, count: entry.props.count ?? 1 })
     case 'message':
       return t('news.message', entry.props)
     case 'ticket':

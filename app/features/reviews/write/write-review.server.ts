@@ -79,7 +79,7 @@ export async function writeReview(userId: string, given: School, review: Written
         await trx.deleteFrom('review_drafts').where('token_hash', '=', hashToken(review.draft)).execute()
       if (!before || before.status !== status || !isSame(before, row))
         await mailStatus(trx, allowed, { ...stored, status })
-      if (status !== 'pending' && !before?.published_at) await notifySchool(trx, stored.id, school.id)
+      if (status !== 'pending' && !before?.published_at) await notifySchool(trx, school.id)
       return status
     })
 }

@@ -107,3 +107,13 @@ test('somebody named in a review says where and what for, and hears within 30 da
     props: { group: 'named_person', due: ticket!.due_at.toISOString() },
   })
 })
+
+test('a stranger who typed an address five times does not lock its owner out, and many together leave a reserve', async () => {
+  const from = (address: string, message: string) =>
+    sendContact({ ...written, message }, { ...nobody, visitor: { ...visitor, address } })
+  for (let network = 0; network < 4; network++)
+    for (let count = 0; count < 5; count++) await from(`198.51.100.${network}`, `Frage ${network} Nummer ${count}.`)
+  await expect(from('198.51.100.0', 'Frage zu viel, gleich.')).rejects.toMatchObject({ code: 'too_many_attempts' })
+  await from('203.0.113.99', 'Eine Frage der Person selbst.')
+  await expect(from('203.0.113.99', 'Und noch eine Frage mehr.')).rejects.toMatchObject({ code: 'too_many_attempts' })
+})

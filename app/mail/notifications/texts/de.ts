@@ -1,9 +1,11 @@
 /** What people want to hear of: mails that each can turn off. Those to schools address them formally. */
 export const notifications = {
   'school-review.subject': 'Ihre Schule hat eine neue Bewertung',
-  'school-review.text': 'Zu {school} ist eine neue Bewertung veröffentlicht.',
+  'school-review.text': 'Zu {school} ist gestern eine neue Bewertung erschienen.',
+  'school-review.several': 'Zu {school} sind gestern {count} neue Bewertungen erschienen.',
   'school-review.note': 'Sie sehen dort, was alle sehen. Mehr geben wir über die Menschen, die bewerten, nicht weiter.',
   'school-review.button': 'Bewertung lesen',
+  'school-review.buttonSeveral': 'Bewertungen lesen',
   'view-digest.subject': 'So oft wurde Ihr Profil aufgerufen',
   'view-digest.text': 'Die Profilaufrufe vom {from} bis zum {to}:',
   'view-digest.line': 'Aufrufe: {views}, in der Woche davor: {before}',

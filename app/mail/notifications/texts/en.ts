@@ -1,10 +1,12 @@
 /** What people want to hear of: mails that each can turn off. Those to schools address them formally. */
 export const notifications = {
   'school-review.subject': 'Your school has a new review',
-  'school-review.text': 'A new review of {school} has been published.',
+  'school-review.text': 'A new review of {school} was published yesterday.',
+  'school-review.several': '{count} new reviews of {school} were published yesterday.',
   'school-review.note':
     'You see there what everybody sees. We pass nothing more on about the people who write reviews.',
   'school-review.button': 'Read the review',
+  'school-review.buttonSeveral': 'Read the reviews',
   'view-digest.subject': 'How often your profile was viewed',
   'view-digest.text': 'Profile views from {from} to {to}:',
   'view-digest.line': 'Views: {views}, the week before: {before}',

@@ -1,10 +1,12 @@
 /** What people want to hear of: mails that each can turn off. Those to schools address them formally. */
 export const notifications = {
   'school-review.subject': 'Su centro tiene una opinión nueva',
-  'school-review.text': 'Se ha publicado una opinión nueva sobre {school}.',
+  'school-review.text': 'Ayer se publicó una opinión nueva sobre {school}.',
+  'school-review.several': 'Ayer se publicaron {count} opiniones nuevas sobre {school}.',
   'school-review.note':
     'Allí ve lo mismo que todo el mundo. No facilitamos nada más sobre las personas que dan su opinión.',
   'school-review.button': 'Leer la opinión',
+  'school-review.buttonSeveral': 'Leer las opiniones',
   'view-digest.subject': 'Cuántas veces se ha visto su perfil',
   'view-digest.text': 'Visitas al perfil del {from} al {to}:',
   'view-digest.line': 'Visitas: {views}; la semana anterior: {before}',

@@ -1,10 +1,12 @@
 /** What people want to hear of: mails that each can turn off. Those to schools address them formally. */
 export const notifications = {
   'school-review.subject': 'Votre établissement a reçu un nouvel avis',
-  'school-review.text': 'Un nouvel avis sur {school} est publié.',
+  'school-review.text': 'Un nouvel avis sur {school} a été publié hier.',
+  'school-review.several': '{count} nouveaux avis sur {school} ont été publiés hier.',
   'school-review.note':
     'Vous y voyez ce que tout le monde voit. Nous ne transmettons rien de plus sur les personnes qui donnent leur avis.',
   'school-review.button': 'Lire l’avis',
+  'school-review.buttonSeveral': 'Lire les avis',
   'view-digest.subject': 'Combien de fois votre profil a été consulté',
   'view-digest.text': 'Les consultations du profil du {from} au {to} :',
   'view-digest.line': 'Consultations : {views}, la semaine précédente : {before}',

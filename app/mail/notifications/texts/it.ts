@@ -1,10 +1,12 @@
 /** What people want to hear of: mails that each can turn off. Those to schools address them formally. */
 export const notifications = {
   'school-review.subject': 'La Sua scuola ha una nuova recensione',
-  'school-review.text': 'È stata pubblicata una nuova recensione su {school}.',
+  'school-review.text': 'Ieri è stata pubblicata una nuova recensione su {school}.',
+  'school-review.several': 'Ieri sono state pubblicate {count} nuove recensioni su {school}.',
   'school-review.note':
     'Lì vede ciò che vedono tutti. Non comunichiamo altro sulle persone che scrivono una recensione.',
   'school-review.button': 'Leggere la recensione',
+  'school-review.buttonSeveral': 'Leggere le recensioni',
   'view-digest.subject': 'Quante volte è stato visto il Suo profilo',
   'view-digest.text': 'Le visite al profilo dal {from} al {to}:',
   'view-digest.line': 'Visite: {views}, nella settimana precedente: {before}',

@@ -10,7 +10,7 @@ import { ordersQuery, readOrdersAddress } from '#app/features/billing/admin/orde
 import { OpenWithdrawals } from '#app/features/billing/withdrawal/components/open-withdrawals.tsx'
 import { acceptWithdrawal, refuseWithdrawal } from '#app/features/billing/withdrawal/decide-withdrawal.server.ts'
 import { listOpenWithdrawals } from '#app/features/billing/withdrawal/list-open-withdrawals.server.ts'
-import { acceptSchema, refuseSchema } from '#app/features/billing/withdrawal/withdrawal.schema.ts'
+import { acceptSchema, refuseSchema, WITHDRAWALS_PER_PAGE } from '#app/features/billing/withdrawal/withdrawal.schema.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -25,12 +25,12 @@ import type { Route } from './+types/orders.ts'
 export async function loader(args: Route.LoaderArgs) {
   await requireRole(args, ['admin'])
   const query = readOrdersAddress(new URL(args.request.url).searchParams)
-  const [{ orders, total }, withdrawals, grants] = await Promise.all([
+  const [{ orders, total }, open, grants] = await Promise.all([
     listOrders(query),
-    listOpenWithdrawals(),
+    listOpenWithdrawals(query.withdrawals),
     listGrants(),
   ])
-  const answer = { query, orders, pages: Math.ceil(total / ORDERS_PER_PAGE), withdrawals, grants }
+  const answer = { query, orders, pages: Math.ceil(total / ORDERS_PER_PAGE), open, grants }
   return data(answer, { headers: { 'cache-control': 'private, no-store' } })
 }
 
@@ -67,7 +67,7 @@ export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'orderDesk.title')
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { query, orders, pages, withdrawals, grants } = loaderData
+  const { query, orders, pages, open, grants } = loaderData
   const t = useTranslation()
   const locale = useLocale()
   const words = {
@@ -76,11 +76,20 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
     next: t('pages.next'),
     page: (number: number) => t('pages.page', { number }),
   }
+  const openPages = Math.ceil(open.total / WITHDRAWALS_PER_PAGE)
+  const openHref = (page: number) => localePath(locale, `/admin/orders${ordersQuery({ ...query, withdrawals: page })}`)
   const href = (page: number) => localePath(locale, `/admin/orders${ordersQuery({ ...query, page })}`)
   return (
     <>
       <h1>{t('orderDesk.title')}</h1>
-      <OpenWithdrawals withdrawals={withdrawals} />
+      <OpenWithdrawals withdrawals={open.withdrawals}>
+        <PageLinks
+          page={query.withdrawals}
+          pages={openPages}
+          href={openHref}
+          words={{ ...words, label: t('orderDesk.withdrawals') }}
+        />
+      </OpenWithdrawals>
       <OrderFilter query={query} />
       {orders.length === 0 ? (
         <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('orderDesk.empty')}</h2>}>

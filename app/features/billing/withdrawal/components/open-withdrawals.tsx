@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { formatDay, formatInstant } from '#app/i18n/format.ts'
@@ -8,20 +9,25 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { listOpenWithdrawals } from '../list-open-withdrawals.server.ts'
 
-type Open = Awaited<ReturnType<typeof listOpenWithdrawals>>[number]
+type Open = Awaited<ReturnType<typeof listOpenWithdrawals>>['withdrawals'][number]
 
-/** Withdrawals that have not taken effect: an admin follows or refuses them, unless the buyer opens the mailed link. */
-export function OpenWithdrawals({ withdrawals }: { withdrawals: Open[] }) {
+/**
+ * Withdrawals that have not taken effect: an admin follows or refuses them, unless the buyer opens the mailed link.
+ *
+ * @param props.children links to further pages
+ */
+export function OpenWithdrawals({ withdrawals, children }: { withdrawals: Open[]; children: ReactNode }) {
   const t = useTranslation()
   if (withdrawals.length === 0) return null
   return (
     <Section id="withdrawals-title" title={t('orderDesk.withdrawals')}>
       <p className="mb-4 text-ink-soft">{t('orderDesk.withdrawals.text')}</p>
-      <ul className="grid gap-6">
+      <ul className="grid grid-cols-1 gap-6">
         {withdrawals.map((withdrawal) => (
           <Item key={withdrawal.id} withdrawal={withdrawal} />
         ))}
       </ul>
+      {children}
     </Section>
   )
 }
@@ -31,8 +37,8 @@ function Item({ withdrawal }: { withdrawal: Open }) {
   const locale = useLocale()
   const { number, name, contract, email, receivedAt, fit, linkUntil } = withdrawal
   return (
-    <li className="grid gap-4 border-line border-t pt-4">
-      <p className="break-words">
+    <li className="grid grid-cols-1 gap-4 border-line border-t pt-4">
+      <p className="wrap-anywhere">
         <strong>{t('orderDesk.withdrawal', { number: String(number) })}</strong>
         <span className="block text-ink-soft text-sm tabular-nums">
           {formatInstant(locale, receivedAt.toISOString())}
