@@ -50,7 +50,13 @@ export function sendHttp2(port: number, { headers, body }: Frames): Promise<stri
   return new Promise((resolve) => {
     const received: Buffer[] = []
     const ALPNProtocols = ['h2']
-    const socket = connect({ port, host: '127.0.0.1', servername: 'localhost', ALPNProtocols, rejectUnauthorized: false })
+    const socket = connect({
+      port,
+      host: '127.0.0.1',
+      servername: 'localhost',
+      ALPNProtocols,
+      rejectUnauthorized: false,
+    })
     const end = () => {
       socket.destroy()
       resolve([...said(Buffer.concat(received))])

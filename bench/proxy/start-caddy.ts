@@ -17,7 +17,10 @@ export async function startCaddy(program: string, folder: string): Promise<Caddy
   const [port, tlsPort] = [Number(await freePort()), Number(await freePort())]
   const log = path.join(folder, 'caddy.log')
   const names = ['localhost', '127.0.0.1', 'evil.example']
-  const addresses = [...names.map((name) => `http://${name}:${port}`), ...names.map((name) => `https://${name}:${tlsPort}`)]
+  const addresses = [
+    ...names.map((name) => `http://${name}:${port}`),
+    ...names.map((name) => `https://${name}:${tlsPort}`),
+  ]
   const site = fs
     .readFileSync('deploy/Caddyfile', 'utf8')
     .replace(/^aulario\.example \{/m, `${addresses.join(', ')} {\n\tlog`)

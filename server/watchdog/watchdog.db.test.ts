@@ -23,7 +23,9 @@ const ask = ({ origin }: Program, where: string) =>
 /** The last word of a program in its log. */
 const lastWord = (output: string) => JSON.parse(output.split('\n').find((line) => line.includes('stood still'))!)
 
-test.concurrent('a request that never ends is named with the place in the code, and the process ends', async ({ expect }) => {
+test.concurrent('a request that never ends is named with the place in the code, and the process ends', async ({
+  expect,
+}) => {
   const program = await start()
   void ask(program, 'busy-in-javascript')
   const { code, output } = await program.ended
@@ -34,7 +36,9 @@ test.concurrent('a request that never ends is named with the place in the code, 
   expect(output).not.toContain('token=')
 })
 
-test.concurrent('where it cannot be interrupted, all running requests are named, and the process is killed', async ({ expect }) => {
+test.concurrent('where it cannot be interrupted, all running requests are named, and the process is killed', async ({
+  expect,
+}) => {
   const program = await start()
   void ask(program, 'busy-in-the-system')
   const { code, output } = await program.ended
