@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { assertSources } from './scripts/assert-sources.ts'
 
 // What every page needs comes in two files: many small ones compress worse and cost a header each.
 const groups = [
@@ -17,7 +18,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), assertSources()],
   // The server names the files of the chosen language from it, so that the browser fetches them early.
   build: {
     manifest: true,

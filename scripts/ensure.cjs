@@ -6,10 +6,8 @@ const fs = require('node:fs')
 const path = require('node:path')
 
 const root = path.join(__dirname, '..')
-const SOURCES = [
-  ...['package.json', 'app', 'db', 'imports', 'lib', 'search-engine', 'server', 'public'],
-  ...['vite.config.ts', 'react-router.config.ts', 'scripts/precompress.ts'],
-]
+/** Files and folders of which the build is made; the build itself fails when it read any other. */
+const SOURCES = require('./sources.json')
 
 /** Runs a program, from this project unless told otherwise; the whole script ends where that fails. */
 function run(command, args, { binFolder, cwd = root } = {}) {

@@ -198,6 +198,9 @@ export const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES
 
+/** Whether a text, which may be anything that a visitor sends, is the code of a refusal. */
+export const isFailureCode = (text: string): text is FailureCode => Object.hasOwn(FAILURES, text)
+
 /** A refusal that people are told about. */
 export class Failure extends Error {
   readonly code: FailureCode

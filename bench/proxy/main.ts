@@ -1,88 +1,91 @@
 // Sends requests that two programs in a row may read differently, to the built program and through Caddy with the
-// directives of deploy/Caddyfile: npm run bench:proxy. Fails if one of them counts as more than one request.
-import { spawn, spawnSync } from 'node:child_process'
+// directives of deploy/Caddyfile: npm run bench:proxy. What counts is what Node's parser gave the program: without a proxy
+// at most one request, behind Caddy none that Caddy itself did not read.
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startTestServer } from '#db/testing/test-server.ts'
-import { freePort, runProgram } from '#server/testing/run-program.ts'
-import { sendHttp2, sendRaw } from './send.ts'
-import { HIDDEN, HTTP2_HEADERS, MEANT, SHAPES } from './shapes.ts'
+import { runProgram } from '#server/testing/run-program.ts'
+import { HTTP2_SHAPES } from './http2-shapes.ts'
+import { sendHttp2 } from './send-http2.ts'
+import { sendRaw } from './send-raw.ts'
+import { HIDDEN, MEANT, SHAPES } from './shapes.ts'
+import { type Caddy, startCaddy } from './start-caddy.ts'
 
+const LOG_MS = 3000
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-proxy-'))
 
-async function startCaddy(program: string) {
-  const port = Number(await freePort())
-  const site = fs
-    .readFileSync('deploy/Caddyfile', 'utf8')
-    .replace(/^aulario\.example/m, `http://localhost:${port}, http://127.0.0.1:${port}, http://evil.example:${port}`)
-    .replace('127.0.0.1:3000', new URL(program).host.replace('localhost', '127.0.0.1'))
-  const options = '{\n\tadmin off\n\tauto_https off\n\tservers {\n\t\tprotocols h1 h2c\n\t}\n}\n'
-  const file = path.join(folder, 'Caddyfile')
-  fs.writeFileSync(file, options + site)
-  const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
-  const child = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { env, stdio: 'ignore' })
-  for (let tries = 0; tries < 100; tries++) {
-    if (
-      await fetch(`http://localhost:${port}/healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return { port, stop: () => child.kill() }
-    await sleep(100)
-  }
-  child.kill()
-  throw new Error('Caddy does not answer.')
+/** Method and path in one form: Caddy writes an absolute target as a path, and a blank as %20. */
+function plain(request: string): string {
+  const at = request.indexOf(' ')
+  return request.slice(0, at + 1) + (URL.parse(request.slice(at + 1), 'http://localhost')?.pathname ?? '')
 }
 
-/** Paths of the requests that the program has logged since a place in its output. */
-function pathsSince(output: string, start: number): string[] {
-  const lines = output
-    .slice(start)
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-  return lines.map((line) => (JSON.parse(line) as { path?: string }).path ?? '').filter((each) => each !== '/readyz')
+/** Requests that the shapes made, in the order in which they came; not those by which Caddy and this program ask. */
+const ofShapes = (requests: string[]) =>
+  requests.map(plain).filter((each) => !/ \/(readyz|healthz|canary-\d+)$/.test(each))
+const arrived = (output: string) => [...output.matchAll(/^arrived (\S+ .*)$/gm)].map(([, request]) => request!)
+
+/** Whether each of the few came as one of the many, in the same order. */
+function isPartOf(few: string[], many: string[]): boolean {
+  let at = 0
+  for (const one of many) if (one === few[at]) at++
+  return at === few.length
+}
+
+async function until(isSo: () => boolean): Promise<boolean> {
+  for (let waited = 0; waited < LOG_MS && !isSo(); waited += 50) await sleep(50)
+  return isSo()
 }
 
 async function main() {
   const { server, template, stop } = await startTestServer()
   const databases = { DATABASE_URL: server.url('aulario', template), DATABASE_OWNER_URL: server.ownerUrl(template) }
   const places = { OUTBOX_DIR: path.join(folder, 'outbox'), FILES_DIR: path.join(folder, 'files') }
-  const settings = { NODE_ENV: 'production', SAMPLES: 'false', PORT: '0', LOG_LEVEL: 'info', TRUST_PROXY: '1' }
-  const program = await runProgram('server/main.ts', { ...settings, ...databases, ...places })
-  const caddy = await startCaddy(program.origin)
+  const settings = { NODE_ENV: 'production', SAMPLES: 'false', PORT: '0', TRUST_PROXY: '1' }
+  const NODE_OPTIONS = '--import ./bench/proxy/tell-requests.ts'
+  const program = await runProgram('server/main.ts', { ...settings, ...databases, ...places, NODE_OPTIONS })
+  const caddy = await startCaddy(program.origin, folder)
+  const direct = Number(new URL(program.origin).port)
   let sent = 0
   let failed = 0
-  const judge = async (name: string, send: () => Promise<unknown>) => {
-    const start = program.printed().length
-    const answer = await send()
-    await sleep(100)
-    const paths = pathsSince(program.printed(), start)
-    const isRight = paths.length <= 1 && !paths.includes(HIDDEN)
-    sent += 1
+
+  /** A request of its own through the same way comes last: all that came before it has been told by then. */
+  async function judge(way: string, name: string, port: number, send: () => Promise<string[]>, proxy?: Caddy) {
+    const before = { program: arrived(program.printed()).length, proxy: proxy?.read().length ?? 0 }
+    const answers = await send()
+    const canary = `/canary-${++sent}`
+    await fetch(`http://127.0.0.1:${port}${canary}`)
+    const got = () => arrived(program.printed()).slice(before.program)
+    const passed = () => proxy?.read().slice(before.proxy) ?? []
+    const isTold = await until(() => got().includes(`GET ${canary}`) && (!proxy || passed().includes(`GET ${canary}`)))
+    const isSafe = () =>
+      proxy
+        ? isPartOf(ofShapes(got()), ofShapes(passed()))
+        : ofShapes(got()).length <= 1 && !ofShapes(got()).some((each) => each.includes(HIDDEN))
+    // Caddy tells of a request when it has ended, the program when it begins.
+    const isRight = isTold && (await until(isSafe))
     if (!isRight) failed += 1
-    console.log(
-      `${isRight ? 'ok    ' : 'FAILED'} ${name}: ${String(answer) || 'closed'}${paths.length ? `, seen ${paths}` : ''}`,
-    )
+    const row = [way, name, answers.join(', ') || 'closed', proxy ? ofShapes(passed()).join(', ') || '–' : '']
+    console.log(`${isRight ? 'ok' : 'FAILED'} | ${row.join(' | ')} | ${ofShapes(got()).join(', ') || '–'}`)
   }
+
   try {
-    const direct = Number(new URL(program.origin).port)
-    for (const [way, port] of [
-      ['direct', direct],
-      ['caddy', caddy.port],
-    ] as const)
-      for (const { name, bytes } of SHAPES) await judge(`${way}: ${name}`, () => sendRaw(port, bytes))
-    for (const headers of HTTP2_HEADERS)
-      await judge(`HTTP/2: ${JSON.stringify(headers).slice(0, 90)}`, () => sendHttp2(caddy.port, headers))
+    console.log('  | way | shape | answer | read by Caddy | read by the program')
+    for (const { name, bytes } of SHAPES) await judge('direct', name, direct, () => sendRaw(direct, bytes))
+    for (const { name, bytes } of SHAPES)
+      await judge('Caddy', name, caddy.port, () => sendRaw(caddy.port, bytes), caddy)
+    for (const { name, ...frames } of HTTP2_SHAPES)
+      await judge('Caddy, HTTP/2', name, caddy.port, () => sendHttp2(caddy.tlsPort, frames), caddy)
   } finally {
     caddy.stop()
     await program.kill()
     await stop()
     fs.rmSync(folder, { recursive: true, force: true })
   }
-  console.log(`${sent} shapes sent for ${MEANT}, ${failed} read as more than one request`)
+  console.log(`${sent} shapes sent for ${MEANT}, ${failed} read differently`)
   process.exitCode = failed === 0 ? 0 : 1
 }
 

@@ -89,14 +89,3 @@ export const SHAPES: Shape[] = [
   },
   { name: 'a blank in the target', bytes: `GET ${MEANT} HTTP/1.1\r\nX: ${HIDDEN} HTTP/1.1\r\nHost: localhost\r\n\r\n` },
 ]
-
-/** Headers of HTTP/2 that a proxy could write into HTTP/1 as lines of their own. */
-export const HTTP2_HEADERS: Record<string, string>[] = [
-  { ':method': 'GET', ':path': `${MEANT} HTTP/1.1\r\nHost: x\r\n\r\nGET ${HIDDEN}` },
-  { ':method': `GET ${HIDDEN} HTTP/1.1\r\nX:`, ':path': MEANT },
-  { ':method': 'GET', ':path': MEANT, ':authority': `localhost\r\nX: y\r\n\r\nGET ${HIDDEN} HTTP/1.1` },
-  { ':method': 'GET', ':path': MEANT, x: `y\r\n\r\nGET ${HIDDEN} HTTP/1.1\r\nHost: localhost` },
-  { ':method': 'POST', ':path': MEANT, 'content-length': '0' },
-  { ':method': 'POST', ':path': MEANT, 'transfer-encoding': 'chunked' },
-  { ':method': 'GET', ':path': MEANT, host: 'evil.example' },
-]

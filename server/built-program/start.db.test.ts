@@ -57,3 +57,18 @@ test.each([
   expect(output).toMatch(/Aulario is ready: http:\/\/localhost:\d+/)
   expect(code).toBe(0)
 })
+
+test('npm start passes the wish to stop on, and the program ends with it', async () => {
+  const env = { ...process.env, PORT: '0', LOG_LEVEL: 'error' }
+  // What makes ready for a start is left out.
+  const child = spawn('npm', ['start', '--ignore-scripts'], { cwd: root, env })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  const closed = new Promise((resolve) => child.once('close', resolve))
+  while (child.exitCode === null && !output.includes('is ready')) await sleep(50)
+  const origin = /is ready: (\S+)/.exec(output)?.[1]
+  child.kill('SIGTERM')
+  // The output closes when nobody is left who could write to it.
+  await Promise.race([closed, sleep(20_000)])
+  await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed')
+})

@@ -17,6 +17,7 @@ beforeAll(async () => {
   await put('avatars/7/a1.webp')
   await put('avatars/7/page.html')
   await put('exports/7.zip')
+  await put('constructor/7.webp')
 })
 afterAll(() => fs.rm(folder, { recursive: true }))
 
@@ -83,6 +84,7 @@ test.each([
   '/files/avatars/7/none.webp',
   '/files/avatars/7',
   '/files/exports/7.zip',
+  '/files/constructor/7.webp',
   '/files/avatars/../exports/7.zip',
   '/files/avatars/%2e%2e/exports/7.zip',
   '/files/avatars/..%2fexports/7.zip',

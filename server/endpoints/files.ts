@@ -9,11 +9,11 @@ import { byteRange } from './byte-range.ts'
 /** Another file gets another name. */
 const NEVER_CHANGES = 'public, max-age=604800, immutable'
 /** What of the store everybody may read, and how long browsers may keep it. All else has no address. */
-const SERVED: Record<string, { cacheControl: string }> = {
-  avatars: { cacheControl: 'max-age=3600' },
-  'school-media': { cacheControl: NEVER_CHANGES },
-  'school-logos': { cacheControl: NEVER_CHANGES },
-}
+const SERVED = new Map([
+  ['avatars', { cacheControl: 'max-age=3600' }],
+  ['school-media', { cacheControl: NEVER_CHANGES }],
+  ['school-logos', { cacheControl: NEVER_CHANGES }],
+])
 const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
@@ -31,7 +31,7 @@ export function files(storage: () => Storage): Hono {
   const app = new Hono()
   app.get('/files/*', async (c) => {
     const key = c.req.path.slice('/files/'.length)
-    const served = isStorageKey(key) ? SERVED[key.split('/', 1)[0] ?? ''] : undefined
+    const served = isStorageKey(key) ? SERVED.get(key.split('/', 1)[0] ?? '') : undefined
     if (!served) return c.notFound()
     try {
       const found = await storage().stat(key)

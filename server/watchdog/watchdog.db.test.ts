@@ -2,10 +2,10 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, test, vi } from 'vitest'
 import { type Program, runProgram } from '../testing/run-program.ts'
 
-// The built program, as visitors have it. It stands still for ten seconds before anything happens.
+// The built program, as visitors have it. It stands still for ten seconds before anything happens, so all wait side by side.
 vi.setConfig({ testTimeout: 120_000 })
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-watchdog-'))
@@ -15,14 +15,17 @@ const settings = {
   ...{ NODE_ENV: 'production', SAMPLES: 'false', PORT: '0', OUTBOX_DIR: path.join(folder, 'outbox') },
   ...{ FILES_DIR: path.join(folder, 'files'), NODE_OPTIONS: '--import ./server/testing/stand-still.ts' },
 }
-const start = () => runProgram('server/main.ts', settings)
+const start = (options = '') =>
+  runProgram('server/main.ts', { ...settings, NODE_OPTIONS: `${settings.NODE_OPTIONS} ${options}` })
 const ask = ({ origin }: Program, where: string) =>
   fetch(`${origin}/fr/auth/reset?token=${where}`).catch(() => undefined)
 
 /** The last word of a program in its log. */
 const lastWord = (output: string) => JSON.parse(output.split('\n').find((line) => line.includes('stood still'))!)
 
-test('a request that never ends is named with the place in the code, and the process ends', async () => {
+test.concurrent('a request that never ends is named with the place in the code, and the process ends', async ({
+  expect,
+}) => {
   const program = await start()
   void ask(program, 'busy-in-javascript')
   const { code, output } = await program.ended
@@ -33,7 +36,9 @@ test('a request that never ends is named with the place in the code, and the pro
   expect(output).not.toContain('token=')
 })
 
-test('where it cannot be interrupted, all running requests are named, and the process is killed', async () => {
+test.concurrent('where it cannot be interrupted, all running requests are named, and the process is killed', async ({
+  expect,
+}) => {
   const program = await start()
   void ask(program, 'busy-in-the-system')
   const { code, output } = await program.ended
@@ -41,12 +46,20 @@ test('where it cannot be interrupted, all running requests are named, and the pr
   expect(lastWord(output).running).toEqual([expect.objectContaining({ route: '/:locale?/auth/reset' })])
 })
 
-test('a process that was suspended goes on', async () => {
+test.concurrent('a process that was suspended goes on', async ({ expect }) => {
   const program = await start()
   process.kill(program.pid, 'SIGSTOP')
   await sleep(12_000)
   process.kill(program.pid, 'SIGCONT')
   await sleep(2000)
   expect((await fetch(`${program.origin}/healthz`)).status).toBe(200)
+  await program.kill()
+})
+
+test.concurrent('a program with a debugger open goes on', async ({ expect }) => {
+  const program = await start('--inspect=127.0.0.1:0')
+  void ask(program, 'busy-in-javascript')
+  const ended = await Promise.race([program.ended.then(() => true), sleep(15_000).then(() => false)])
+  expect(ended).toBe(false)
   await program.kill()
 })

@@ -121,6 +121,11 @@ test('new recovery codes ask for the password and end the old ones', async () =>
   await expect(giveSecondFactor(session, codes[0]!, visitor)).rejects.toMatchObject({ code: 'wrong_code' })
 })
 
+test('without a second factor there are no recovery codes to renew', async () => {
+  const session = await sessionOf(await signedIn((await makeAccount()).email))
+  await expect(renewRecoveryCodes(session, PASSWORD, visitor)).rejects.toMatchObject({ code: 'not_allowed' })
+})
+
 test.each(['moderator', 'admin'] as const)(
   'a %s has the rights of a user until the second factor is given',
   async (role) => {

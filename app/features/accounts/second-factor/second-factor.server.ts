@@ -54,13 +54,23 @@ export async function giveSecondFactor(session: Session, code: string, visitor: 
 /**
  * New recovery codes in place of the old ones.
  *
- * @throws Failure wrong_password, too_many_attempts
+ * @throws Failure wrong_password, too_many_attempts, not_allowed without a second factor
  */
 export async function renewRecoveryCodes(session: Session, password: string, visitor: Visitor): Promise<string[]> {
   await checkPassword(session, password, visitor)
   return await db()
     .transaction()
-    .execute((trx) => makeRecoveryCodes(trx, session.userId))
+    .execute(async (trx) => {
+      const factor = await trx
+        .selectFrom('second_factors')
+        .select('user_id')
+        .where('user_id', '=', session.userId)
+        .where('confirmed_at', 'is not', null)
+        .forKeyShare()
+        .executeTakeFirst()
+      if (!factor) throw new Failure('not_allowed')
+      return await makeRecoveryCodes(trx, session.userId)
+    })
 }
 
 /**

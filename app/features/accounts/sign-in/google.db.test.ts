@@ -127,13 +127,10 @@ test('a code without its verifier is worth nothing', async () => {
   expect((await comeBack(back.href, two.cookie)).headers.get('location')).toContain('failure=google_failed')
 })
 
-test('saying no leads back to the log-in', async () => {
+test.each(['access_denied', 'constructor', '__proto__'])('saying no (%s) leads back to the log-in', async (error) => {
   const { address, cookie } = await leave()
   const state = new URL(address).searchParams.get('state')
-  const answer = await comeBack(
-    `http://localhost:3000/api/auth/callback/google?error=access_denied&state=${state}`,
-    cookie,
-  )
+  const answer = await comeBack(`http://localhost:3000/api/auth/callback/google?error=${error}&state=${state}`, cookie)
   expect(answer.headers.get('location')).toBe('/auth?failure=google_failed')
 })
 

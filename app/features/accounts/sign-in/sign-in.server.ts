@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { z } from 'zod'
-import { FAILURES, Failure, type FailureCode } from '#app/core/failure.ts'
+import { Failure, isFailureCode } from '#app/core/failure.ts'
 import { clearAttempts, countAttempt } from '#app/core/rate-limits.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
@@ -45,5 +45,5 @@ function refuse(error: unknown): never {
   if (!isAPIError(error)) throw error
   const { code, message } = error.body ?? {}
   if (code === 'account_banned') throw new Failure(code, { cause: error, ...untilOf(message) })
-  throw new Failure(code && code in FAILURES ? (code as FailureCode) : 'invalid_credentials', { cause: error })
+  throw new Failure(code && isFailureCode(code) ? code : 'invalid_credentials', { cause: error })
 }

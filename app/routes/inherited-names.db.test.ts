@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
+import { log } from '#lib/log.ts'
+import { ask, seen } from './testing/ask.ts'
+import { answerOf, load, pages } from './testing/pages.ts'
+import { cookies, makePeople, signEverybodyIn } from './testing/people.ts'
+import { type Who, WRITES, type Write } from './testing/writes.ts'
+
+// Names that every object has, in each field of every form: what a form says is never looked up among them.
+
+const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'constructor:1', '__proto__:x']
+const SENDERS: Record<Write['may'], Who> = {
+  ...{ everybody: 'visitor', owner: 'user', halfway: 'halfway', operator: 'operator' },
+  ...{ member: 'member', moderator: 'moderator', admin: 'admin' },
+}
+/** Take bytes under a signature instead of forms. */
+const RAW = ['/api/mail/bounces', '/api/payments/:provider']
+
+beforeAll(makePeople)
+afterAll(removeAccounts)
+
+const paths = pages.filter(({ path }) => WRITES[path] && !RAW.includes(path))
+
+/** The form with an inherited name in the place of what each of its fields says, and once as the intent it has none of. */
+const hostile = (form: Record<string, string>) =>
+  [...new Set(['intent', ...Object.keys(form)])].flatMap((field) =>
+    INHERITED.map((name) => ({ field, name, form: { ...form, [field]: name } })),
+  )
+
+test.each(paths)(
+  '$path looks nothing up among what every object has',
+  async ({ path, files }) => {
+    const { action } = await load(files.at(-1)!)
+    const logged = vi.spyOn(log(), 'error')
+    for (const { form, may } of WRITES[path]!) {
+      const who = SENDERS[may]
+      for (const { field, name, form: changed } of hostile(form)) {
+        await signEverybodyIn()
+        const args = ask(path.replace(':id', '1'), { cookie: cookies.get(who), form: changed, params: { id: '1' } })
+        const { status } = seen(await answerOf(action, args))
+        expect([field, name, status < 500]).toEqual([field, name, true])
+      }
+    }
+    expect(logged).not.toHaveBeenCalled()
+    logged.mockRestore()
+  },
+  60_000,
+)

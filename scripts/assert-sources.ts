@@ -1,0 +1,33 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import sources from './sources.json' with { type: 'json' }
+
+const root = path.join(import.meta.dirname, '..')
+
+/** Whether a change of the file, by its path from the root of the repository, makes `npm start` build anew. */
+const isSource = (file: string): boolean => sources.some((source) => file === source || file.startsWith(`${source}/`))
+
+/**
+ * Fails a build that read a file which scripts/sources.json does not name: `npm start` would go on with the old build when
+ * that file changes. What packages bring is told by the lock file, what the build itself makes by its sources.
+ */
+export function assertSources(): Plugin {
+  let settings: string[] = []
+  return {
+    name: 'assert-sources',
+    apply: 'build',
+    configResolved({ configFileDependencies }) {
+      settings = configFileDependencies
+    },
+    generateBundle() {
+      const read = [...settings, ...this.getModuleIds()].map((id) => id.split('?', 1)[0]!)
+      const own = read
+        .filter((file) => path.isAbsolute(file) && fs.existsSync(file))
+        .map((file) => path.relative(root, file).replaceAll(path.sep, '/'))
+        .filter((file) => !/^(\.\.|node_modules|\.react-router|build)(\/|$)/.test(file))
+      const others = [...new Set(own)].filter((file) => !isSource(file))
+      if (others.length > 0) this.error(`scripts/sources.json does not name what the build read: ${others.join(', ')}`)
+    },
+  }
+}
