@@ -10,7 +10,7 @@ import type { OddTasks } from './testing/odd-tasks.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const PROGRAM = 'lib/decoders/testing/odd-tasks.ts'
-const lane = new Lane<OddTasks>(PROGRAM, { heapMb: 64, residentMb: 300 })
+const lane = new Lane<OddTasks>(PROGRAM, { heapMb: 64, residentMb: 300, restMb: 200 })
 const LONG: Pace = { ms: 30_000 }
 const inLane = async () => (await lane.run('process', [], LONG)).pid
 
@@ -31,7 +31,7 @@ test('bytes go there and back, and one process serves several', async () => {
 test('a decoder knows no secret', async () => {
   vi.stubEnv('APP_SECRET', 'x'.repeat(40))
   vi.stubEnv('DATABASE_URL', 'postgres://a:b@c/d')
-  const fresh = new Lane<OddTasks>(PROGRAM, { heapMb: 64, residentMb: 300 })
+  const fresh = new Lane<OddTasks>(PROGRAM, { heapMb: 64, residentMb: 300, restMb: 200 })
   const { env } = await fresh.run('process', [], LONG)
   vi.unstubAllEnvs()
   const allowed = /^(NODE_ENV|NODE_CHANNEL_.*|MALLOC_ARENA_MAX|UV_THREADPOOL_SIZE|TMPDIR|LD_LIBRARY_PATH|SYSTEMROOT)$/
@@ -63,7 +63,7 @@ test('a refusal keeps its word, a failure its message, and the process stays', a
 })
 
 test('a program that does not start is no fault of a file', async () => {
-  const missing = new Lane<OddTasks>('lib/decoders/testing/missing.ts', { heapMb: 64, residentMb: 300 })
+  const missing = new Lane<OddTasks>('lib/decoders/testing/missing.ts', { heapMb: 64, residentMb: 300, restMb: 200 })
   const error = await missing.run('process', [], LONG).catch((thrown: unknown) => thrown)
   expect(error).not.toBeInstanceOf(TaskKilled)
   expect(error).toMatchObject({ message: expect.stringContaining('did not start') })
