@@ -78,7 +78,7 @@ async function childrenOf(pid: number): Promise<number[]> {
   return list.trim().split(' ').filter(Boolean).map(Number)
 }
 
-test.each(['ctts of one long entry', 'ctts of a hundred long entries', 'stts of one long entry'] as const)(
+test.each(['ctts of one long entry', 'ctts of a hundred long entries', 'stts and ctts of one long entry'] as const)(
   'a video with %s is refused for good, and the program goes on',
   async (table) => {
     const id = await send('video', await hostileMp4(table))
