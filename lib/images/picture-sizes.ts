@@ -1,4 +1,4 @@
-import { IN_A_JOB, decoders } from '../decoders/lanes.ts'
+import { decoders, IN_A_JOB } from '../decoders/lanes.ts'
 import type { DrawnSizes, PictureSize } from './draw-sizes.ts'
 import { pictureRefusal } from './picture-refused.ts'
 

@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises'
-import { IN_A_JOB, decoders } from '../decoders/lanes.ts'
+import { decoders, IN_A_JOB } from '../decoders/lanes.ts'
 import { TaskKilled, TaskRefused } from '../decoders/task-killed.ts'
 import type { VideoFacts } from './rewrite-video.ts'
 import { type VideoProblem, VideoRefused } from './video-refused.ts'

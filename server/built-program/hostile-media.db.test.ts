@@ -27,7 +27,9 @@ const settings = {
 let program: Program
 let [own, cookie] = [{ userId: '', schoolId: '' }, '']
 
-beforeAll(async () => void (program = await runBuiltProgram(settings)))
+beforeAll(async () => {
+  program = await runBuiltProgram(settings)
+})
 beforeEach(async () => {
   own = await makeSchool()
   const user = db().selectFrom('users').select('email').where('id', '=', own.userId)
@@ -54,10 +56,7 @@ async function send(kind: 'image' | 'video', bytes: Buffer): Promise<string> {
 }
 
 const becomes = (id: string, what: object) =>
-  vi.waitFor(
-    async () => expect((await mediaOf(own.schoolId)).find((item) => item.id === id)).toMatchObject(what),
-    SLOW,
-  )
+  vi.waitFor(async () => expect((await mediaOf(own.schoolId)).find((item) => item.id === id)).toMatchObject(what), SLOW)
 
 /** What the queue still holds for an item. */
 const waitingFor = async (id: string) =>

@@ -49,7 +49,7 @@ test.each([
 })
 
 test('a program that is stopping already ends what it has just begun', async () => {
-  await expect(
-    runLimited(PROGRAM, ['deaf', path.join(folder, 'late')], LIMITS, AbortSignal.abort()),
-  ).rejects.toThrow(/SIG/)
+  await expect(runLimited(PROGRAM, ['deaf', path.join(folder, 'late')], LIMITS, AbortSignal.abort())).rejects.toThrow(
+    /SIG/,
+  )
 })

@@ -42,9 +42,7 @@ export function runLimited(program: string, args: string[], limits: ProcessLimit
     else resolve()
   }
   child.once('error', settle)
-  child.once('exit', (code, by) =>
-    settle(code === 0 ? undefined : new Error(`The process ended with ${code ?? by}.`)),
-  )
+  child.once('exit', (code, by) => settle(code === 0 ? undefined : new Error(`The process ended with ${code ?? by}.`)))
   if (signal.aborted) stop()
   else signal.addEventListener('abort', stop, { once: true })
   return promise
