@@ -13,6 +13,12 @@ const PICTURES: ['avif' | 'gif' | 'webp' | 'png', number, number][] = [
   ['png', 10_000, 10_000],
 ]
 
+/** A small picture such as people send of themselves. */
+export const harmlessPicture = (): Promise<Buffer> =>
+  sharp({ create: { width: 400, height: 400, channels: 3, background: '#1d5a45' } })
+    .jpeg()
+    .toBuffer()
+
 /** So many pictures, the kinds in turn. */
 export async function hostilePictures(many: number): Promise<Buffer[]> {
   const kinds: Buffer[] = []
@@ -30,7 +36,7 @@ export async function hostileVideos(many: number): Promise<Buffer[]> {
     await hostileMp4('ctts of a hundred long entries'),
     await hostileMp4('stts of one long entry'),
     await hostileFragment(),
-    await longMp4(3_000_000),
+    await longMp4(8_000_000),
   ]
   return Array.from({ length: many }, (_, index) => kinds[index % kinds.length] as Buffer)
 }

@@ -9,6 +9,8 @@ export type DecoderLimits = {
   heapMb: number
   /** Megabytes of memory in all, with that of native libraries. Watched on Linux only. */
   residentMb: number
+  /** Megabytes of memory in all with which it may wait for the next file, which needs the rest. */
+  restMb: number
 }
 
 /** Milliseconds until a decoder must have started, on a machine that is very busy. */
@@ -36,7 +38,8 @@ export class DecoderProcess {
    */
   static async start(program: string, limits: DecoderLimits): Promise<DecoderProcess> {
     const child = fork(program, [], {
-      execArgv: [`--max-old-space-size=${limits.heapMb}`],
+      // A small space for young objects: what is thrown away at once, such as frames, does not pile up in it.
+      execArgv: [`--max-old-space-size=${limits.heapMb}`, '--max-semi-space-size=2'],
       env: decoderEnv(),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -49,7 +52,12 @@ export class DecoderProcess {
     return new DecoderProcess(child, limits)
   }
 
-  get isAlive(): boolean {
+  /** Whether it can take another file: it lives, and the one before has left it enough of its memory. */
+  get isFit(): boolean {
+    return this.#isAlive && residentMb(this.#child.pid ?? 0) <= this.#limits.restMb
+  }
+
+  get #isAlive(): boolean {
     return this.#child.connected && this.#child.exitCode === null && this.#child.signalCode === null
   }
 

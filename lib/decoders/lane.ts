@@ -49,16 +49,25 @@ export class Lane<Tasks extends TaskTable> {
     await this.#turn(patience)
     try {
       clearTimeout(this.#idle)
-      if (!this.#process?.isAlive) this.#process = await DecoderProcess.start(this.#program, this.#limits)
+      if (!this.#process?.isFit) {
+        this.#end()
+        this.#process = await DecoderProcess.start(this.#program, this.#limits)
+      }
       return (await this.#process.run({ task, args }, ms)) as Awaited<ReturnType<Tasks[Name]>>
     } catch (error) {
       if (error instanceof TaskKilled)
         log().warn({ task, reason: error.reason }, 'a file ended the process that read it')
       throw error
     } finally {
-      this.#idle = setTimeout(() => this.#process?.end(), IDLE_MS).unref()
+      if (!this.#process?.isFit) this.#end()
+      this.#idle = setTimeout(() => this.#end(), IDLE_MS).unref()
       this.#next()
     }
+  }
+
+  #end(): void {
+    this.#process?.end()
+    this.#process = undefined
   }
 
   #turn(patience: number | undefined): Promise<void> {

@@ -4,10 +4,11 @@ import type { Tasks } from './tasks.ts'
 /** Runs from its source, also beside the built program, which stands in the same folder. */
 const PROGRAM = 'lib/decoders/main.ts'
 
-/** Reads pictures. An AVIF of 16 megapixels takes 360 MB of memory, a photo of 40 as JPEG or PNG 70 to 210. */
-export const pictureLane = new Lane<Tasks>(PROGRAM, { heapMb: 96, residentMb: 400 })
-/** Reads videos, whose frames are copied and not decoded. */
-export const videoLane = new Lane<Tasks>(PROGRAM, { heapMb: 128, residentMb: 200 })
+/**
+ * Reads pictures and videos, one file at a time: the largest need most of what a small machine has left. An AVIF of 16
+ * megapixels in 10 bits and an interlaced PNG of 40 in 16 bits take 500 MB, a film of three hours in 200 MB takes 510.
+ */
+export const decoders = new Lane<Tasks>(PROGRAM, { heapMb: 320, residentMb: 580, restMb: 150 })
 
 /** A picture with a visitor behind it, who waits for the answer. */
 export const AT_ONCE = { ms: 30_000, patience: 20_000 }

@@ -1,4 +1,4 @@
-import { IN_A_JOB, pictureLane } from '../decoders/lanes.ts'
+import { decoders, IN_A_JOB } from '../decoders/lanes.ts'
 import type { DrawnSizes, PictureSize } from './draw-sizes.ts'
 import { pictureRefusal } from './picture-refused.ts'
 
@@ -12,7 +12,7 @@ export type { PictureSize }
  */
 export async function pictureSizes(bytes: Uint8Array): Promise<DrawnSizes> {
   try {
-    return await pictureLane.run('sizes', [bytes], IN_A_JOB)
+    return await decoders.run('sizes', [bytes], IN_A_JOB)
   } catch (error) {
     throw pictureRefusal(error)
   }

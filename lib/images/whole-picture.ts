@@ -1,4 +1,4 @@
-import { AT_ONCE, pictureLane } from '../decoders/lanes.ts'
+import { AT_ONCE, decoders } from '../decoders/lanes.ts'
 import { pictureRefusal } from './picture-refused.ts'
 
 /**
@@ -10,7 +10,7 @@ import { pictureRefusal } from './picture-refused.ts'
  */
 export async function wholePicture(bytes: Uint8Array, longest: number): Promise<Buffer> {
   try {
-    return await pictureLane.run('whole', [bytes, longest], AT_ONCE)
+    return await decoders.run('whole', [bytes, longest], AT_ONCE)
   } catch (error) {
     throw pictureRefusal(error)
   }

@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises'
-import { IN_A_JOB, videoLane } from '../decoders/lanes.ts'
+import { decoders, IN_A_JOB } from '../decoders/lanes.ts'
 import { TaskKilled, TaskRefused } from '../decoders/task-killed.ts'
 import type { VideoFacts } from './rewrite-video.ts'
 import { type VideoProblem, VideoRefused } from './video-refused.ts'
@@ -14,7 +14,7 @@ import { type VideoProblem, VideoRefused } from './video-refused.ts'
  */
 export async function cleanVideo(from: string, to: string): Promise<VideoFacts> {
   try {
-    return await videoLane.run('video', [from, to], IN_A_JOB)
+    return await decoders.run('video', [from, to], IN_A_JOB)
   } catch (error) {
     await fs.rm(to, { force: true })
     if (error instanceof TaskKilled) throw new VideoRefused('damaged', error)

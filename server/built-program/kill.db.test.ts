@@ -2,13 +2,12 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { signedIn } from '#app/features/accounts/testing/accounts.ts'
 import { BUYER, buyerMails, isPremium, makeShopper, orderNow, outcomes } from '#app/features/billing/testing/shop.ts'
 import { findProfileForm } from '#app/features/profile-editing/profile-form/read-profile-form.server.ts'
 import { db } from '#db/client.ts'
-import { openQueues } from '../jobs/open-queues.ts'
+import { aMinuteLater } from '../testing/a-minute-later.ts'
 import { holdLock } from '../testing/hold-lock.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
@@ -130,18 +129,6 @@ test('an order goes on when the program was killed before its payment page was t
   expect(order).toMatchObject({ id: begun!.id, state: 'pending' })
   expect((await fetch(order!.checkout_url!)).status).toBe(200)
 })
-
-/** As if the minute had passed in which a living program makes itself heard and looks for the jobs of dead ones. */
-async function aMinuteLater() {
-  const client = new pg.Client(process.env.DATABASE_OWNER_URL)
-  await client.connect()
-  await client.query(`update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`)
-  const queues = await openQueues({ supervise: false, monitorIntervalSeconds: 1 })
-  await queues.supervise()
-  await queues.stop()
-  await client.query(`update pgboss.job set start_after = now() where state = 'retry'`)
-  await client.end()
-}
 
 test('a payment counts once when the program was killed between the provider and the order', async () => {
   const shopper = await someone()

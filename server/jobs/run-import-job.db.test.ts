@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { actOnRun } from '#app/features/import-runs/start/act-on-run.server.ts'
@@ -71,4 +73,14 @@ test('a run that fails in words is no job that failed', async () => {
     const jobs = await asOwner<{ state: string }>(`select state from pgboss.job where data->>'runId' = '${trial}'`)
     expect(jobs).toEqual([{ state: 'completed' }])
   }, SLOW)
+})
+
+test('a file that is a thousand times larger unpacked fails in words', async () => {
+  const bomb = file('', 'bomb.gz')
+  fs.writeFileSync(bomb, gzipSync(Buffer.alloc(100_000_000)))
+  expect(fs.statSync(bomb).size).toBeLessThan(200_000)
+  const trial = await order([bomb])
+  await startProgram()
+  await isIn(trial, 'failed')
+  expect((await runOf(trial)).error).toMatch(/is larger than \d+ bytes when unpacked/)
 })

@@ -1,6 +1,7 @@
 // Tasks that go wrong in every way that a decoder can, and those that show what it has.
 import { serveTasks } from '../serve-tasks.ts'
 
+const left: Buffer[] = []
 const odd = {
   echo: async (given: Uint8Array) => given,
   process: async () => ({ pid: process.pid, env: { ...process.env } }),
@@ -16,6 +17,7 @@ const odd = {
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
   },
+  keepNative: async (mb: number) => void left.push(Buffer.alloc(mb * 1024 * 1024, 1)),
   eatHeap: async () => {
     const kept: object[] = []
     for (;;) kept.push({ at: kept.length })

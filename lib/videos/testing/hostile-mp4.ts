@@ -19,6 +19,8 @@ const TABLES = {
   'ctts of one long entry': () => box('ctts', words(0, 1, MANY, 5)),
   'ctts of a hundred long entries': () => box('ctts', words(0, 100, ...Array<number[]>(100).fill([MANY, 5]).flat())),
   'stts of one long entry': () => box('stts', words(0, 1, MANY, 1)),
+  'stts and ctts of one long entry': () =>
+    Buffer.concat([box('stts', words(0, 1, MANY, 1)), box('ctts', words(0, 1, MANY, 5))]),
   'stts without room': () => box('stts', words(0, MANY, 1, 1)),
   'stsz of one size': () => box('stsz', words(0, 1, MANY)),
   'stsz without room': () => box('stsz', words(0, 0, MANY)),

@@ -21,10 +21,10 @@ const AVC = Buffer.concat([
   PPS,
 ])
 
-type Wanted = { frames?: number; bytes?: number; tags?: MetadataTags }
+type Wanted = { frames?: number; bytes?: number; tags?: MetadataTags; fragmented?: boolean }
 
 /** An MP4 of 640 × 360 whose container is sound; its frames hold no picture. @param bytes of each frame */
-export function makeMp4({ frames = 50, bytes = 1000, tags = {} }: Wanted = {}): Promise<Buffer> {
+export function makeMp4({ frames = 50, bytes = 1000, tags = {}, fragmented = false }: Wanted = {}): Promise<Buffer> {
   const frame = (index: number) => {
     const unit = Buffer.alloc(bytes, index)
     unit.writeUInt32BE(bytes - 4)
@@ -32,7 +32,8 @@ export function makeMp4({ frames = 50, bytes = 1000, tags = {} }: Wanted = {}): 
     return unit
   }
   const config = { codec: 'avc1.42001f', codedWidth: 640, codedHeight: 360, description: new Uint8Array(AVC) }
-  return make(new Mp4OutputFormat({ fastStart: 'in-memory' }), 'avc', config, frames, frame, tags)
+  const format = new Mp4OutputFormat({ fastStart: fragmented ? 'fragmented' : 'in-memory' })
+  return make(format, 'avc', config, frames, frame, tags)
 }
 
 /** A WebM of 640 × 360 whose container is sound; its frames hold no picture. */

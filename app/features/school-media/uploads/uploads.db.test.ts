@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
-import { videoLane } from '#lib/decoders/lanes.ts'
+import { decoders } from '#lib/decoders/lanes.ts'
 import { TaskKilled } from '#lib/decoders/task-killed.ts'
 import { makeMp4 } from '#lib/videos/testing/make-video.ts'
 import { processMedia } from '../process/process-media.server.ts'
@@ -169,7 +169,7 @@ test('half a picture fails, says so, and takes no place', async () => {
 test('a video that ended the process which read it is refused for good', async () => {
   const id = await uploadFile(own, { bytes: mp4, name: 'film.mp4', type: 'video/mp4', kind: 'video' })
   const killed = new TaskKilled('memory')
-  vi.spyOn(videoLane, 'run').mockRejectedValueOnce(killed)
+  vi.spyOn(decoders, 'run').mockRejectedValueOnce(killed)
   await expect(processMedia(id)).rejects.toBe(killed)
   expect(await mediaOf(own.schoolId)).toMatchObject([{ state: 'failed', failure: 'media_damaged', url: '' }])
   await processMedia(id)

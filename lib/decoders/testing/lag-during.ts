@@ -1,0 +1,25 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const REST_MS = 500
+
+/**
+ * Does something and tells how long this process stood still meanwhile.
+ *
+ * @returns what came of it; the longest standstill in milliseconds, and the longest of half a second without it, which
+ *   tells how busy the machine is
+ */
+export async function lagDuring<Value>(what: () => Promise<Value>) {
+  const longest = async <Result>(work: () => Promise<Result>) => {
+    const monitor = monitorEventLoopDelay({ resolution: 10 })
+    monitor.enable()
+    // The monitor counts from its first tick on.
+    await sleep(20)
+    const value = await work()
+    await sleep(20)
+    monitor.disable()
+    return { value, lag: monitor.max / 1e6 }
+  }
+  const { lag: rest } = await longest(() => sleep(REST_MS))
+  return { rest, ...(await longest(what)) }
+}
