@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../schema.ts'
 import type { JobName, Jobs } from './jobs.ts'
-import { withQueues } from './with-queues.ts'
+import { withQueues } from './queues.ts'
 
 /**
  * Writes a job in the caller's transaction: it exists if and only if the transaction commits, and then runs at least
@@ -16,8 +16,8 @@ export function sendJob<Name extends JobName>(
   data: Jobs[Name],
   { startAfter }: { startAfter?: Date } = {},
 ): Promise<string> {
-  return withQueues(trx, async (boss) => {
-    const id = await boss.send(name, data, { startAfter })
+  return withQueues(trx, async (boss, within) => {
+    const id = await boss.send(name, data, { startAfter, ...within })
     if (!id) throw new Error(`The queue ${name} did not take the job.`)
     return id
   })

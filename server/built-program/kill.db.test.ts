@@ -8,7 +8,7 @@ import { signedIn } from '#app/features/accounts/testing/accounts.ts'
 import { BUYER, buyerMails, isPremium, makeShopper, orderNow, outcomes } from '#app/features/billing/testing/shop.ts'
 import { findProfileForm } from '#app/features/profile-editing/profile-form/read-profile-form.server.ts'
 import { db } from '#db/client.ts'
-import { openQueues } from '../jobs/open-queues.ts'
+import { openQueues } from '#db/jobs/queues.ts'
 import { holdLock } from '../testing/hold-lock.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
@@ -136,7 +136,7 @@ async function aMinuteLater() {
   const client = new pg.Client(process.env.DATABASE_OWNER_URL)
   await client.connect()
   await client.query(`update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`)
-  const queues = await openQueues({ supervise: false, monitorIntervalSeconds: 1 })
+  const queues = await openQueues({ supervise: false, schedule: false, monitorIntervalSeconds: 1 })
   await queues.supervise()
   await queues.stop()
   await client.query(`update pgboss.job set start_after = now() where state = 'retry'`)

@@ -77,7 +77,7 @@ export const RETENTION = {
   proof: {
     data: ['review_matters'],
     period: { unit: 'day', value: REVIEW_EVIDENCE_DAYS },
-    endedBy: ['removeOldProofs'],
+    endedBy: ['removeOldReviewEvidence'],
   },
   matter: { data: ['review_matters'], period: null, endedBy: ['erase_account'] },
   report: { data: ['reports'], period: { unit: 'month', value: REPORTER_MONTHS }, endedBy: ['removeReporters'] },
@@ -101,7 +101,7 @@ export const RETENTION = {
     endedBy: ['removeCorrectors'],
   },
   upload: { data: [], period: { unit: 'hour', value: UPLOAD_HOURS }, endedBy: ['removeOldUploads', 'removeOrphans'] },
-  premiumContent: { data: [], period: { unit: 'month', value: LAPSED_MONTHS }, endedBy: ['removeLapsed'] },
+  premiumContent: { data: [], period: { unit: 'month', value: LAPSED_MONTHS }, endedBy: ['removeExpiredMedia'] },
   order: {
     data: ['orders', 'invoices'],
     period: { unit: 'year', value: ORDER_YEARS },
@@ -133,7 +133,7 @@ export const RETENTION = {
     period: { unit: 'month', value: TICKET_MONTHS.namedPerson },
     endedBy: ['removeOldTickets'],
   },
-  suspension: { data: [], period: { unit: 'month', value: SUSPENSION_KEEP_MONTHS }, endedBy: ['forgetSuspensions'] },
+  suspension: { data: [], period: { unit: 'month', value: SUSPENSION_KEEP_MONTHS }, endedBy: ['removeOldSuspensions'] },
   team: {
     data: ['mattersInHand', 'rule_entries', 'imports'],
     period: { unit: 'hour', value: LOCK_KEEP_HOURS },
@@ -142,7 +142,7 @@ export const RETENTION = {
   importFile: { data: [], period: { unit: 'day', value: FILE_DAYS }, endedBy: ['removeOldImports'] },
   visit: { data: [], period: { unit: 'day', value: 1 }, endedBy: ['removeOldFigures'] },
   figure: { data: [], period: { unit: 'month', value: FIGURE_MONTHS }, endedBy: ['removeOldFigures'] },
-  searchMiss: { data: [], period: { unit: 'month', value: ZERO_RESULT_MONTHS }, endedBy: ['removeOldSearchMisses'] },
+  searchMiss: { data: [], period: { unit: 'month', value: ZERO_RESULT_MONTHS }, endedBy: ['removeOldZeroResults'] },
   mail: { data: [], period: { unit: 'hour', value: SENT_MAIL_HOURS }, endedBy: ['send_mail'] },
   suppression: {
     data: ['mail_suppression'],
