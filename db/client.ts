@@ -17,6 +17,7 @@ const STATEMENT_TIMEOUT_MS = 10_000
 
 let pool: pg.Pool | undefined
 let kysely: Kysely<Database> | undefined
+const ends = new Set<() => Promise<void>>()
 
 /** The connection pool of this process, made at first use from DATABASE_URL. */
 export function connectionPool(): pg.Pool {
@@ -39,8 +40,15 @@ export function db(): Kysely<Database> {
   return kysely
 }
 
+/** Has something end before the connections close that it uses. */
+export function beforeClose(end: () => Promise<void>): void {
+  ends.add(end)
+}
+
 /** Closes all connections; the next use opens new ones. */
 export async function closeDatabase(): Promise<void> {
+  for (const end of [...ends]) await end()
+  ends.clear()
   const closing = pool
   pool = undefined
   kysely = undefined

@@ -1,96 +1,595 @@
+// Generated from the migrations by `npm run generate-schema`; a test compares it with them.
+
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
-// One type per table and view; a test compares them with the migrated database.
-
-type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
+type Timestamp = ColumnType<Date, Date | string>
+/** An instant that the database fills in. */
+type DefaultTimestamp = ColumnType<Date, Date | string | undefined, Date | string>
 /** An instant that may be missing. */
-type Optional = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+type OptionalTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 /** YYYY-MM-DD */
 type Day = string
 
-export type SchoolsTable = {
-  id: string
-  name: string
-  category: string
-  local_type: Generated<string>
-  ownership: string | null
-  street: Generated<string>
-  postal_code: Generated<string>
-  city: Generated<string>
-  region: Generated<string>
-  country: string
-  lat: number | null
-  lng: number | null
-  position_precision: string | null
-  phone: Generated<string>
-  email: Generated<string>
-  website: Generated<string>
-  features: Generated<string[]>
-  languages: Generated<string[]>
-  pupils: number | null
-  status: Generated<string>
-  successor_id: string | null
-  source: string
-  source_id: string
-  source_date: Day | null
-  created_at: Timestamp
-  updated_at: Timestamp
-  faith: string | null
-  gender: string | null
-  boarding: boolean | null
-  age_from: number | null
-  age_to: number | null
-  institute: string | null
+/** Attempts per action and account or network, as rate-limiter-flexible keeps them; expire in milliseconds since 1970. */
+export type AttemptCountsTable = {
+  key: string
+  points: Generated<number>
+  expire: number | null
 }
 
-export type SchoolProfilesTable = {
+/** Who did what to what and when; kept for good, without the names of people. */
+export type AuditEntriesTable = {
+  id: Generated<string>
+  at: DefaultTimestamp
+  actor_id: string | null
+  actor_role: ColumnType<'visitor' | 'user' | 'operator' | 'moderator' | 'admin' | 'program', string, string>
+  action: string
+  subject_kind: string
+  subject_id: string
+  before: JSONColumnType<Record<string, unknown> | null, string | null | undefined>
+  after: JSONColumnType<Record<string, unknown> | null, string | null | undefined>
+}
+
+/** Second factors that a session began to set up. Another begin replaces the secret; a first right code moves it to second_factors. */
+export type BegunSecondFactorsTable = {
+  session_id: string
+  secret: string
+  created_at: DefaultTimestamp
+}
+
+export type ClaimCodesTable = {
+  user_id: string
   school_id: string
-  name: string | null
-  category: string | null
-  local_type: string | null
-  ownership: string | null
-  street: string | null
-  postal_code: string | null
-  city: string | null
-  lat: number | null
-  lng: number | null
-  phone: string | null
-  email: string | null
-  website: string | null
-  pupils: number | null
-  features: Generated<string[]>
-  languages: Generated<string[]>
-  logo: string | null
-  show_in_search: Generated<boolean>
-  show_contact: Generated<boolean>
-  show_reviews: Generated<boolean>
-  verified_at: ColumnType<Date | null, Date | string | null, Date | string | null>
-  created_at: Timestamp
-  updated_at: Timestamp
+  code_hash: Buffer
+  email: string
+  tries: Generated<number>
+  expires_at: Timestamp
+}
+
+export type DeskLocksTable = {
+  kind: ColumnType<'review' | 'claim' | 'correction' | 'ticket', string, string>
+  id: string
+  user_id: string
+  taken_at: DefaultTimestamp
+  until: Timestamp
+}
+
+export type FavouritesTable = {
+  user_id: string
+  school_id: string
+  note: Generated<string>
+  visit_on: Day | null
+  created_at: DefaultTimestamp
+}
+
+/** What a run did, or would do, to which school. Not bound to schools: those of a trial are not there. */
+export type ImportChangesTable = {
+  run_id: string
+  kind: ColumnType<'added' | 'changed' | 'closed', string, string>
+  school_id: string
+  name: string
+  city: string
+  before: JSONColumnType<Record<string, unknown> | null, string | null | undefined>
+  after: JSONColumnType<Record<string, unknown> | null, string | null | undefined>
+  mark: string
+  outcome: ColumnType<'undone' | 'newer' | 'in_use' | 'gone' | null, string | null | undefined, string | null>
+}
+
+/** Files of a trial; the import that carries it out takes the same bytes. */
+export type ImportFilesTable = {
+  run_id: string
+  number: number
+  name: string
+  address: string | null
+  key: string | null
+  bytes: number | null
+  modified: Day | null
+}
+
+export type ImportRejectionsTable = {
+  run_id: string
+  number: number
+  file: string
+  line: number
+  code: Generated<string>
+  reason: string
+  detail: Generated<string>
+}
+
+export type ImportRunsTable = {
+  id: Generated<string>
+  source: string
+  files: string[]
+  complete: Generated<boolean>
+  started_at: DefaultTimestamp
+  ended_at: OptionalTimestamp
+  state: ColumnType<'waiting' | 'running' | 'finished' | 'failed' | 'cancelled', string | undefined, string>
+  error: string | null
+  read_count: Generated<number>
+  added_count: Generated<number>
+  changed_count: Generated<number>
+  unchanged_count: Generated<number>
+  closed_count: Generated<number>
+  rejected_count: Generated<number>
+  kind: ColumnType<'trial' | 'import' | 'undo', string | undefined, string>
+  of_run: string | null
+  started_by: string | null
+  day: Day | null
+  undated: Generated<boolean>
+  cancel_asked: Generated<boolean>
+  bytes_total: Generated<number>
+  bytes_read: Generated<number>
+}
+
+/** Last number given in each year. T numbers payments in which no money moves. */
+export type InvoiceSeriesTable = {
+  series: ColumnType<'A' | 'T', string, string>
+  year: number
+  last: number
+}
+
+/** As they were issued; never changed. Removed ten years after the year of the last paper of their order. */
+export type InvoicesTable = {
+  id: Generated<string>
+  series: string
+  year: number
+  position: number
+  number: GeneratedAlways<string>
+  kind: ColumnType<'invoice' | 'credit_note', string, string>
+  order_id: string
+  credits_id: string | null
+  issued_at: DefaultTimestamp
+  due_on: Day | null
+  locale: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
+  net_cents: number
+  vat_cents: number
+  gross_cents: number
+  content: JSONColumnType<Record<string, unknown>>
+  pdf: Buffer
+}
+
+export type MailCountsTable = {
+  day: Day
+  sent: Generated<number>
+  failed: Generated<number>
+}
+
+/** Addresses that get no mails but those about the safety of an account, until somebody confirms them again. */
+export type MailSuppressionsTable = {
+  address: string
+  reason: ColumnType<'refused' | 'bounced' | 'complaint', string, string>
+  status: Generated<string>
+  created_at: DefaultTimestamp
+}
+
+/** Links that work once: using one deletes it. */
+export type MailedLinksTable = {
+  token_hash: Buffer
+  user_id: string
+  purpose: ColumnType<'reset-password' | 'change-email-old' | 'change-email-new' | 'restore-account' | 'confirm-email', string, string>
+  new_email: string | null
+  expires_at: Timestamp
+  created_at: DefaultTimestamp
+}
+
+export type MigrationsTable = {
+  name: string
+  applied_at: DefaultTimestamp
+}
+
+export type ModerationDecisionsTable = {
+  id: Generated<string>
+  review_id: string
+  school_id: string
+  author_id: string | null
+  subject: ColumnType<'review' | 'answer' | 'report' | 'dispute' | 'objection' | 'proof', string, string>
+  outcome: ColumnType<'published' | 'rejected' | 'removed' | 'restored' | 'kept' | 'dismissed' | 'accepted' | 'refused', string, string>
+  rule: string | null
+  facts: Generated<string>
+  sentence: Generated<string>
+  content: JSONColumnType<Record<string, unknown>>
+  automated: Generated<boolean>
+  decided_by: string | null
+  about_id: string | null
+  decided_at: DefaultTimestamp
+  law: Generated<string>
+}
+
+export type ModerationMeasuresTable = {
+  decision_id: string
+  review_id: string
+  version: number
+  status: ColumnType<'rejected' | 'removed', string, string>
+  mail: ColumnType<'waiting' | 'sent' | 'failed' | 'none', string | undefined, string>
+  created_at: DefaultTimestamp
+  done_at: OptionalTimestamp
+}
+
+/** Only choices that a person made; the defaults stand in app/features/accounts/notifications.ts. */
+export type NotificationPreferencesTable = {
+  user_id: string
+  type: ColumnType<'email' | 'push', string, string>
+  event: ColumnType<'review' | 'message' | 'view' | 'update' | 'saved_search', string, string>
+  enabled: boolean
+  updated_at: DefaultTimestamp
+  digest_week: Day | null
+}
+
+/** Entries behind the bell. Ids grow with time, so they are the order of the list as well. */
+export type NotificationsTable = {
+  id: Generated<string>
+  user_id: string
+  kind: ColumnType<'review' | 'message' | 'ticket' | 'update' | 'saved_search', string, string>
+  school_id: string | null
+  update_id: string | null
+  props: JSONColumnType<Record<string, string | number>, string | undefined>
+  path: string
+  created_at: DefaultTimestamp
+  read_at: OptionalTimestamp
+}
+
+export type OperatorInvitationsTable = {
+  id: Generated<string>
+  school_id: string
+  email: string
+  token_hash: Buffer
+  invited_by: string | null
+  expires_at: Timestamp
+  created_at: DefaultTimestamp
+}
+
+/** One payment for premium of one school. Who bought is kept for ten years, as tax law asks: neither school nor account takes that away. */
+export type OrdersTable = {
+  id: Generated<string>
+  number: Generated<number>
+  school_id: string
+  school_name: string
+  buyer_id: string | null
+  state: ColumnType<'pending' | 'invoiced' | 'paid' | 'refunded' | 'disputed' | 'revoked' | 'failed', string | undefined, string>
+  amount_cents: Generated<number>
+  currency: Generated<string>
+  vat_country: string
+  vat_rule: string
+  vat_basis_points: number
+  net_cents: number
+  vat_cents: number
+  buyer_kind: ColumnType<'consumer' | 'business' | 'public_body', string, string>
+  buyer_name: string
+  buyer_organisation: Generated<string>
+  buyer_street: string
+  buyer_postal_code: string
+  buyer_city: string
+  buyer_country: string
+  buyer_vat_id: Generated<string>
+  buyer_email: string
+  buyer_reference: Generated<string>
+  locale: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
+  provider: ColumnType<'stripe' | 'test' | 'invoice', string, string>
+  attempt: Generated<number>
+  checkout_id: string | null
+  checkout_url: string | null
+  checkout_expires_at: OptionalTimestamp
+  payment_id: string | null
+  method: Generated<string>
+  terms_version: string
+  terms_accepted_at: DefaultTimestamp
+  created_at: DefaultTimestamp
+  state_changed_at: DefaultTimestamp
+  paid_at: OptionalTimestamp
+  guaranteed_until: OptionalTimestamp
+  refundable_until: OptionalTimestamp
+  refund_requested_at: OptionalTimestamp
+  refund_reason: ColumnType<'money_back' | 'withdrawal' | 'already_premium' | 'admin' | null, string | null | undefined, string | null>
+  refunded_at: OptionalTimestamp
+}
+
+/** What providers told and what became of it, written in the same transaction; never changed. */
+export type PaymentEventsTable = {
+  id: Generated<string>
+  provider: ColumnType<'stripe' | 'test', string, string>
+  event_id: string
+  type: string
+  order_id: string | null
+  payload: JSONColumnType<Record<string, unknown>>
+  outcome: string
+  received_at: DefaultTimestamp
+  handled_at: DefaultTimestamp
+}
+
+export type PendingSignUpsTable = {
+  id: Generated<string>
+  handle_hash: Buffer
+  token_hash: Buffer | null
+  email: string
+  password: string
+  full_name: Generated<string>
+  locale: string
+  expires_at: Timestamp
+  created_at: DefaultTimestamp
+}
+
+export type PremiumGrantsTable = {
+  id: Generated<string>
+  school_id: string
+  reason: string
+  granted_at: DefaultTimestamp
+  ended_at: OptionalTimestamp
+  order_id: string | null
+}
+
+export type ProfileDetailsTable = {
+  id: string
+  full_name: Generated<string>
+  avatar_url: string | null
+  phone: Generated<string>
+  website: Generated<string>
+  address: Generated<string>
+  city: Generated<string>
+  postal_code: Generated<string>
+  country: Generated<string>
+  created_at: DefaultTimestamp
+  updated_at: DefaultTimestamp
+}
+
+/** What people say of themselves, with the plan that follows from the schools they run. */
+export type ProfilesView = {
+  id: string
+  subscription_type: GeneratedAlways<'free' | 'premium'>
+  full_name: Generated<string>
+  avatar_url: string | null
+  phone: Generated<string>
+  website: Generated<string>
+  address: Generated<string>
+  city: Generated<string>
+  postal_code: Generated<string>
+  country: Generated<string>
+  created_at: DefaultTimestamp
+  updated_at: DefaultTimestamp
+}
+
+/** Codes for the day the authenticator is lost; using one deletes it. */
+export type RecoveryCodesTable = {
+  user_id: string
+  code_hash: Buffer
+}
+
+export type ReviewAnswersTable = {
+  review_id: string
+  text: string
+  created_at: DefaultTimestamp
+  changed_at: OptionalTimestamp
+  author_id: string | null
+  status: ColumnType<'pending' | 'published' | 'rejected' | 'removed', string | undefined, string>
+  language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it' | null, string | null | undefined, string | null>
+  version: Generated<number>
+}
+
+export type ReviewDisputesTable = {
+  id: Generated<string>
+  review_id: string
+  school_id: string
+  operator_id: string | null
+  reason: ColumnType<'never_here' | 'false_facts' | 'breaks_rule', string, string>
+  text: Generated<string>
+  content: JSONColumnType<Record<string, unknown>>
+  author_due_at: Timestamp
+  author_reply: string | null
+  author_replied_at: OptionalTimestamp
+  state: ColumnType<'open' | 'kept' | 'removed' | 'withdrawn', string | undefined, string>
+  created_at: DefaultTimestamp
+  decided_at: OptionalTimestamp
+}
+
+/** A review written before signing in, kept until its writer has signed in. The token stands in the address that leads back. */
+export type ReviewDraftsTable = {
+  token_hash: Buffer
+  school_id: string
+  content: JSONColumnType<Record<string, unknown>>
+  expires_at: Timestamp
+  created_at: DefaultTimestamp
+}
+
+export type ReviewObjectionsTable = {
+  id: Generated<string>
+  decision_id: string
+  review_id: string
+  author_id: string | null
+  text: string
+  state: ColumnType<'open' | 'upheld' | 'dismissed', string | undefined, string>
+  created_at: DefaultTimestamp
+  decided_at: OptionalTimestamp
+}
+
+/** Shown to moderators only; file and row are removed 30 days after they came. */
+export type ReviewProofsTable = {
+  id: Generated<string>
+  review_id: string
+  file_key: string
+  state: ColumnType<'open' | 'accepted' | 'refused', string | undefined, string>
+  created_at: DefaultTimestamp
+  decided_at: OptionalTimestamp
+}
+
+export type ReviewReportsTable = {
+  id: Generated<string>
+  number: GeneratedAlways<string>
+  review_id: string
+  school_id: string
+  subject: ColumnType<'review' | 'answer', string | undefined, string>
+  kind: ColumnType<'rule' | 'illegal', string, string>
+  rule: string
+  reason: string
+  reporter_id: string | null
+  reporter_name: Generated<string>
+  reporter_email: Generated<string>
+  good_faith: Generated<boolean>
+  locale: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
+  content: JSONColumnType<Record<string, unknown>>
+  state: ColumnType<'open' | 'upheld' | 'dismissed', string | undefined, string>
+  created_at: DefaultTimestamp
+  decided_at: OptionalTimestamp
+}
+
+/** Why a review was held back, in terms that explain themselves to the moderator: rule, place in the text, what it resembles. */
+export type ReviewSignalsTable = {
+  id: Generated<string>
+  review_id: string
+  version: number
+  kind: ColumnType<'name' | 'phone' | 'email' | 'address' | 'link' | 'insult' | 'health' | 'repeat' | 'similar' | 'burst_account' | 'burst_network' | 'burst_school' | 'burst_invitation' | 'school_network' | 'new_account' | 'earlier_refusal' | 'own_school', string, string>
+  detail: JSONColumnType<Record<string, unknown>, string | undefined>
+  created_at: DefaultTimestamp
+  told_at: OptionalTimestamp
+}
+
+/** What a review said before it was edited or replaced: for moderators only. */
+export type ReviewVersionsTable = {
+  review_id: string
+  version: number
+  content: JSONColumnType<Record<string, unknown>>
+  replaced_at: DefaultTimestamp
+}
+
+export type ReviewVotesTable = {
+  review_id: string
+  user_id: string
+  created_at: DefaultTimestamp
+}
+
+export type ReviewsTable = {
+  id: Generated<string>
+  school_id: string
+  author_id: string | null
+  author_name: string
+  rating: number
+  comment: string
+  teaching: number | null
+  climate: number | null
+  communication: number | null
+  support: number | null
+  building: number | null
+  activities: number | null
+  relation: ColumnType<'parent' | 'pupil' | 'former_pupil' | 'staff' | 'other', string, string>
+  until_year: number | null
+  experienced_on: Day | null
+  language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
+  status: ColumnType<'pending' | 'published' | 'disputed' | 'rejected' | 'removed', string | undefined, string>
+  verified_level: ColumnType<'invited' | 'proof' | 'domain' | null, string | null | undefined, string | null>
+  helpful_count: Generated<number>
+  aged: Generated<boolean>
+  created_at: DefaultTimestamp
+  changed_at: OptionalTimestamp
+  published_at: OptionalTimestamp
+  no_reward: Generated<boolean>
+  old_enough: Generated<boolean>
+  version: Generated<number>
+  rewrites: Generated<number>
+  network_hash: Buffer | null
+  status_changed_at: DefaultTimestamp
+  sketch: Generated<number[]>
+  invitation_id: string | null
+  former_id: string | null
+}
+
+export type SavedSearchesTable = {
+  id: Generated<string>
+  user_id: string
+  name: string
+  query: string
+  mail: Generated<boolean>
+  seen_ids: string[] | null
+  match_count: number | null
+  check_at: DefaultTimestamp
+  created_at: DefaultTimestamp
+}
+
+export type SchoolChangesTable = {
+  xid: Generated<string>
+  school_id: string
+  at: DefaultTimestamp
+}
+
+/** What those who own a school say of somebody else's claim. */
+export type SchoolClaimAnswersTable = {
+  claim_id: string
+  user_id: string
+  text: string
+  created_at: DefaultTimestamp
+}
+
+export type SchoolClaimsTable = {
+  id: Generated<string>
+  user_id: string
+  school_id: string | null
+  proposal: JSONColumnType<Record<string, string> | null, string | null | undefined>
+  by_code: Generated<boolean>
+  person_function: Generated<string>
+  explanation: Generated<string>
+  file_key: string | null
+  state: ColumnType<'open' | 'approved' | 'refused' | 'withdrawn', string | undefined, string>
+  reason: Generated<string>
+  decided_by: string | null
+  decided_at: OptionalTimestamp
+  created_at: DefaultTimestamp
+}
+
+/** Register codes of a school; mergers and reorganisations change them, the school id stays. */
+export type SchoolCodesTable = {
+  source: string
+  code: string
+  school_id: string
+  valid_from: Day | null
+  valid_to: Day | null
+}
+
+export type SchoolCorrectionsTable = {
+  id: Generated<string>
+  school_id: string
+  field: ColumnType<'name' | 'category' | 'local_type' | 'ownership' | 'street' | 'postal_code' | 'city' | 'country' | 'phone' | 'email' | 'website' | 'pupils', string, string>
+  shown: string
+  value: string
+  reason: Generated<string>
+  by_school: Generated<boolean>
+  reporter_id: string | null
+  reporter_email: Generated<string>
+  locale: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
+  state: ColumnType<'open' | 'accepted' | 'refused' | 'replaced', string | undefined, string>
+  register_value: string | null
+  facts: Generated<string>
+  decided_by: string | null
+  created_at: DefaultTimestamp
+  decided_at: OptionalTimestamp
+}
+
+export type SchoolCriteriaTable = {
+  school_id: string
+  criterion: ColumnType<'teaching' | 'climate' | 'communication' | 'support' | 'building' | 'activities', string, string>
+  votes: Generated<number>
+  points: Generated<number>
+  average: GeneratedAlways<number | null>
 }
 
 export type SchoolDirectoryView = {
   id: string
   name: string
-  category: string
+  category: 'primary' | 'secondary' | 'high_school' | 'vocational' | 'special_needs' | 'other'
   local_type: string
-  ownership: string | null
+  ownership: 'public' | 'private' | null
   street: string
   postal_code: string
   city: string
   region: string
-  country: string
+  country: 'DE' | 'FR' | 'ES' | 'IT' | 'GB'
   lat: number | null
   lng: number | null
-  position_precision: string | null
+  position_precision: 'exact' | 'postal_code' | 'town' | null
   phone: string
   email: string
   website: string
-  features: string[]
+  features: ('fullDay' | 'music' | 'sports' | 'science' | 'languages' | 'arts' | 'digitalEducation' | 'inclusion' | 'international' | 'religious' | 'montessori' | 'waldorf' | 'eco' | 'bilingual')[]
   languages: string[]
   pupils: number | null
   logo: string | null
-  status: string
+  status: 'active' | 'closed' | 'hidden'
   successor_id: string | null
   source: string
   source_id: string
@@ -111,61 +610,72 @@ export type SchoolDirectoryView = {
   stars_5: number
   created_at: Date
   updated_at: Date
-  faith: string | null
-  gender: string | null
+  faith: 'catholic' | 'protestant' | 'anglican' | 'christian' | 'jewish' | 'muslim' | 'other' | null
+  gender: 'mixed' | 'girls' | 'boys' | null
   boarding: boolean | null
   age_from: number | null
   age_to: number | null
   institute: string | null
 }
 
-export type SchoolCodesTable = {
-  source: string
-  code: string
-  school_id: string
-  valid_from: Day | null
-  valid_to: Day | null
-}
-
-export type SchoolRedirectsTable = { old_id: string; school_id: string }
-
-export type SchoolTextsTable = {
-  school_id: string
-  section: string
-  language: string
-  text: string
-  updated_at: Timestamp
-}
-
-/** A state of what a school says of itself; see app/features/profile-editing/content.ts. */
-export type SchoolVersionsTable = {
-  school_id: string
-  number: number
-  made_by: string | null
-  made_at: Timestamp
-  content: JSONColumnType<Record<string, unknown>>
-  changed: string[]
-}
-
 export type SchoolDraftsTable = {
   school_id: string
   saved_by: string | null
-  saved_at: Timestamp
+  saved_at: DefaultTimestamp
   content: JSONColumnType<Record<string, unknown>>
+}
+
+export type SchoolEventsTable = {
+  id: Generated<string>
+  school_id: string
+  kind: ColumnType<'open_day' | 'info_evening' | 'registration' | 'other', string, string>
+  title: string
+  text: Generated<string>
+  language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
+  starts_at: Timestamp
+  ends_at: Timestamp
+  place: Generated<string>
+  link: Generated<string>
+  version: Generated<number>
+  created_at: DefaultTimestamp
+  updated_at: DefaultTimestamp
+}
+
+/** Figures of one day in Europe/Berlin; written in batches that add up, whatever process they come from. */
+export type SchoolFiguresTable = {
+  school_id: string
+  day: Day
+  views: Generated<number>
+  visitors: Generated<number>
+  shown: Generated<number>
+  phone_clicks: Generated<number>
+  web_clicks: Generated<number>
+  email_clicks: Generated<number>
+  route_clicks: Generated<number>
+  shortlist_adds: Generated<number>
+}
+
+export type SchoolInvitationsTable = {
+  id: Generated<string>
+  school_id: string
+  token: string
+  ends_on: Day | null
+  created_at: DefaultTimestamp
+  ended_at: OptionalTimestamp
 }
 
 export type SchoolMediaTable = {
   id: Generated<string>
   school_id: string
-  kind: string
+  kind: ColumnType<'image' | 'video', string, string>
   url: Generated<string>
   title: string
   alt: Generated<string>
   width: number | null
   height: number | null
   position: number
-  created_at: Timestamp
-  state: Generated<string>
+  created_at: DefaultTimestamp
+  state: ColumnType<'processing' | 'ready' | 'failed', string | undefined, string>
   failure: string | null
   folder: string | null
   widths: Generated<number[]>
@@ -173,195 +683,35 @@ export type SchoolMediaTable = {
   caption: Generated<string>
   duration: number | null
   poster: string | null
-  link_provider: string | null
+  link_provider: ColumnType<'youtube' | 'vimeo' | null, string | null | undefined, string | null>
   link_id: string | null
-  deleted_at: Optional
+  deleted_at: OptionalTimestamp
 }
 
-export type SchoolUploadsTable = {
-  id: Generated<string>
-  school_id: string
-  user_id: string
-  kind: string
-  name: string
-  bytes: number
-  received: Generated<number>
-  parts: Generated<string[]>
-  created_at: Timestamp
-  finished_at: Optional
+/** Journal of a merge; removed when it can no longer be undone. Keys and states, never words of people. */
+export type SchoolMergeRowsTable = {
+  id: GeneratedAlways<number>
+  merge_id: string
+  table_name: string
+  act: ColumnType<'moved' | 'changed' | 'added', string, string>
+  key: JSONColumnType<Record<string, unknown>>
+  before: JSONColumnType<Record<string, unknown>>
+  after: JSONColumnType<Record<string, unknown>>
 }
 
-export type PremiumGrantsTable = {
+export type SchoolMergesTable = {
   id: Generated<string>
-  school_id: string
+  merged_id: string
+  survivor_id: string
   reason: string
-  granted_at: Timestamp
-  ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  order_id: ColumnType<string | null, string | null | undefined, string | null>
+  merged_by: string | null
+  merged_at: DefaultTimestamp
+  undone_by: string | null
+  undone_at: OptionalTimestamp
+  undo_reason: Generated<string>
 }
 
-export type OrdersTable = {
-  id: Generated<string>
-  /** Nine random digits, or five that counted up. */
-  number: Generated<number>
-  school_id: string
-  school_name: string
-  buyer_id: string | null
-  state: Generated<string>
-  amount_cents: Generated<number>
-  currency: Generated<string>
-  vat_country: string
-  vat_rule: string
-  vat_basis_points: number
-  net_cents: number
-  vat_cents: number
-  buyer_kind: string
-  buyer_name: string
-  buyer_organisation: Generated<string>
-  buyer_street: string
-  buyer_postal_code: string
-  buyer_city: string
-  buyer_country: string
-  buyer_vat_id: Generated<string>
-  buyer_email: string
-  buyer_reference: Generated<string>
-  locale: string
-  provider: string
-  attempt: Generated<number>
-  checkout_id: string | null
-  checkout_url: string | null
-  checkout_expires_at: Optional
-  payment_id: string | null
-  method: Generated<string>
-  terms_version: string
-  terms_accepted_at: Timestamp
-  created_at: Timestamp
-  state_changed_at: Timestamp
-  paid_at: Optional
-  guaranteed_until: Optional
-  refundable_until: Optional
-  refund_requested_at: Optional
-  refund_reason: string | null
-  refunded_at: Optional
-}
-
-/** Append-only. */
-export type PaymentEventsTable = {
-  id: Generated<string>
-  provider: string
-  event_id: string
-  type: string
-  order_id: string | null
-  payload: JSONColumnType<Record<string, unknown>>
-  outcome: string
-  received_at: Timestamp
-  handled_at: Timestamp
-}
-
-export type InvoiceSeriesTable = { series: string; year: number; last: number }
-
-/** Append-only. */
-export type InvoicesTable = {
-  id: Generated<string>
-  series: string
-  year: number
-  position: number
-  number: GeneratedAlways<string>
-  kind: string
-  order_id: string
-  credits_id: string | null
-  issued_at: Timestamp
-  due_on: Day | null
-  locale: string
-  net_cents: number
-  vat_cents: number
-  gross_cents: number
-  content: JSONColumnType<Record<string, unknown>>
-  pdf: Buffer
-}
-
-export type WithdrawalsTable = {
-  id: Generated<string>
-  number: Generated<number>
-  name: string
-  contract: string
-  email: string
-  locale: string
-  received_at: Timestamp
-  order_id: string | null
-  state: Generated<string>
-  reason: Generated<string>
-  decided_at: Optional
-  link_hash: Buffer | null
-  link_expires_at: Optional
-}
-
-export type TestPaymentsTable = {
-  id: Generated<string>
-  order_id: string
-  attempt: number
-  amount_cents: number
-  currency: string
-  state: Generated<string>
-  expires_at: ColumnType<Date, Date | string, Date | string>
-  created_at: Timestamp
-}
-
-export type ReviewsTable = {
-  id: Generated<string>
-  former_id: Generated<string | null>
-  school_id: string
-  author_id: string | null
-  author_name: string
-  rating: number
-  comment: string
-  teaching: number | null
-  climate: number | null
-  communication: number | null
-  support: number | null
-  building: number | null
-  activities: number | null
-  relation: string
-  until_year: number | null
-  experienced_on: Day | null
-  language: string
-  status: Generated<string>
-  verified_level: string | null
-  helpful_count: Generated<number>
-  aged: Generated<boolean>
-  created_at: Timestamp
-  changed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  published_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  no_reward: Generated<boolean>
-  old_enough: Generated<boolean>
-  version: Generated<number>
-  rewrites: Generated<number>
-  network_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
-  status_changed_at: Timestamp
-  sketch: GeneratedAlways<number[]>
-  invitation_id: ColumnType<string | null, string | null | undefined, string | null>
-}
-
-export type ReviewAnswersTable = {
-  review_id: string
-  text: string
-  created_at: Timestamp
-  changed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  author_id: ColumnType<string | null, string | null | undefined, string | null>
-  status: Generated<string>
-  language: ColumnType<string | null, string | null | undefined, string | null>
-  version: Generated<number>
-}
-
-export type SchoolInvitationsTable = {
-  id: Generated<string>
-  school_id: string
-  token: string
-  ends_on: ColumnType<Day | null, Day | null | undefined, Day | null>
-  created_at: Timestamp
-  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-}
-
+/** Deleted after twelve months; nothing here is ever public. */
 export type SchoolMessagesTable = {
   id: Generated<string>
   school_id: string
@@ -370,244 +720,58 @@ export type SchoolMessagesTable = {
   email: string
   phone: Generated<string>
   text: string
-  locale: string
+  locale: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
   privacy_version: string
-  created_at: Timestamp
+  created_at: DefaultTimestamp
   answer: Generated<string>
   answered_by: string | null
-  answered_at: Optional
+  answered_at: OptionalTimestamp
 }
 
-export type SchoolEventsTable = {
-  id: Generated<string>
-  school_id: string
-  kind: string
-  title: string
-  text: Generated<string>
-  language: string
-  starts_at: ColumnType<Date, Date | string>
-  ends_at: ColumnType<Date, Date | string>
-  place: Generated<string>
-  link: Generated<string>
-  version: Generated<number>
-  created_at: Timestamp
-  updated_at: Timestamp
-}
-
-export type ReviewVersionsTable = {
-  review_id: string
-  version: number
-  content: JSONColumnType<Record<string, unknown>>
-  replaced_at: Timestamp
-}
-
-export type ReviewSignalsTable = {
-  id: Generated<string>
-  review_id: string
-  version: number
-  kind: string
-  detail: JSONColumnType<Record<string, unknown>>
-  created_at: Timestamp
-  told_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-}
-
-export type ReviewDraftsTable = {
-  token_hash: Buffer
-  school_id: string
-  content: JSONColumnType<Record<string, unknown>>
-  expires_at: ColumnType<Date, Date | string, Date | string>
-  created_at: Timestamp
-}
-
-export type ReviewVotesTable = { review_id: string; user_id: string; created_at: Timestamp }
-
-export type ReviewReportsTable = {
-  id: Generated<string>
-  number: GeneratedAlways<string>
-  review_id: string
-  school_id: string
-  subject: Generated<string>
-  kind: string
-  rule: string
-  reason: string
-  reporter_id: string | null
-  reporter_name: Generated<string>
-  reporter_email: Generated<string>
-  good_faith: Generated<boolean>
-  locale: string
-  content: JSONColumnType<Record<string, unknown>>
-  state: Generated<string>
-  created_at: Timestamp
-  decided_at: Optional
-}
-
-export type ReviewDisputesTable = {
-  id: Generated<string>
-  review_id: string
-  school_id: string
-  operator_id: string | null
-  reason: string
-  text: Generated<string>
-  content: JSONColumnType<Record<string, unknown>>
-  author_due_at: ColumnType<Date, Date | string, Date | string>
-  author_reply: string | null
-  author_replied_at: Optional
-  state: Generated<string>
-  created_at: Timestamp
-  decided_at: Optional
-}
-
-export type ReviewProofsTable = {
-  id: Generated<string>
-  review_id: string
-  file_key: string
-  state: Generated<string>
-  created_at: Timestamp
-  decided_at: Optional
-}
-
-/** Append-only: the database refuses to change or delete what was decided. */
-export type ModerationDecisionsTable = {
-  id: Generated<string>
-  review_id: string
-  school_id: string
-  author_id: string | null
-  subject: string
-  outcome: string
-  rule: string | null
-  facts: Generated<string>
-  law: Generated<string>
-  sentence: Generated<string>
-  content: JSONColumnType<Record<string, unknown>>
-  automated: Generated<boolean>
-  decided_by: string | null
-  about_id: string | null
-  decided_at: Timestamp
-}
-
-/** Restrictions that wait for their statement of reasons to be sent, and what became of it. */
-export type ModerationMeasuresTable = {
-  decision_id: string
-  review_id: string
-  version: number
-  status: string
-  mail: Generated<string>
-  created_at: Timestamp
-  done_at: Optional
-}
-
-export type ReviewObjectionsTable = {
-  id: Generated<string>
-  decision_id: string
-  review_id: string
-  author_id: string | null
-  text: string
-  state: Generated<string>
-  created_at: Timestamp
-  decided_at: Optional
-}
-
-/** Append-only. */
-export type AuditEntriesTable = {
-  id: Generated<string>
-  at: Timestamp
-  actor_id: string | null
-  actor_role: string
-  action: string
-  subject_kind: string
-  subject_id: string
-  before: JSONColumnType<Record<string, unknown>> | null
-  after: JSONColumnType<Record<string, unknown>> | null
-}
-
+/** Public warning on the profile after proven manipulation of reviews, for 90 days. */
 export type SchoolNoticesTable = {
   id: Generated<string>
   school_id: string
-  kind: string
+  kind: ColumnType<'rewarded_reviews' | 'own_reviews' | 'pressure_on_authors', string, string>
   facts: Generated<string>
   decided_by: string | null
-  created_at: Timestamp
-  ends_at: Timestamp
-}
-
-/** Kept by triggers on reviews: the program only reads it. */
-export type SchoolCriteriaTable = {
-  school_id: string
-  criterion: string
-  votes: Generated<number>
-  points: Generated<number>
-  average: GeneratedAlways<string | null>
+  created_at: DefaultTimestamp
+  ends_at: DefaultTimestamp
 }
 
 export type SchoolOperatorsTable = {
   school_id: string
   user_id: string
-  role: string
-  created_at: Timestamp
-  chosen_at: Optional
+  role: ColumnType<'owner' | 'editor', string, string>
+  created_at: DefaultTimestamp
+  chosen_at: OptionalTimestamp
 }
 
-export type ClaimCodesTable = {
-  user_id: string
+/** What the school says of itself; null means that the register's word stands. Imports never touch it. */
+export type SchoolProfilesTable = {
   school_id: string
-  code_hash: Buffer
-  email: string
-  tries: Generated<number>
-  expires_at: Timestamp
-}
-
-export type SchoolClaimsTable = {
-  id: Generated<string>
-  user_id: string
-  school_id: string | null
-  proposal: MissingSchool
-  by_code: Generated<boolean>
-  person_function: Generated<string>
-  explanation: Generated<string>
-  file_key: string | null
-  state: Generated<string>
-  reason: Generated<string>
-  decided_by: string | null
-  decided_at: Optional
-  created_at: Timestamp
-}
-/** A school that the directory does not have, as somebody described it. */
-type MissingSchool = ColumnType<Record<string, string> | null, string | null | undefined, never>
-
-export type SchoolClaimAnswersTable = {
-  claim_id: string
-  user_id: string
-  text: string
-  created_at: Timestamp
-}
-
-export type OperatorInvitationsTable = {
-  id: Generated<string>
-  school_id: string
-  email: string
-  token_hash: Buffer
-  invited_by: string | null
-  expires_at: Timestamp
-  created_at: Timestamp
-}
-
-export type SchoolCorrectionsTable = {
-  id: Generated<string>
-  school_id: string
-  field: string
-  shown: string
-  value: string
-  reason: Generated<string>
-  by_school: Generated<boolean>
-  reporter_id: string | null
-  reporter_email: Generated<string>
-  locale: string
-  state: Generated<string>
-  register_value: string | null
-  facts: Generated<string>
-  decided_by: string | null
-  created_at: Timestamp
-  decided_at: Optional
+  name: string | null
+  category: ColumnType<'primary' | 'secondary' | 'high_school' | 'vocational' | 'special_needs' | 'other' | null, string | null | undefined, string | null>
+  local_type: string | null
+  ownership: ColumnType<'public' | 'private' | null, string | null | undefined, string | null>
+  street: string | null
+  postal_code: string | null
+  city: string | null
+  lat: number | null
+  lng: number | null
+  phone: string | null
+  email: string | null
+  website: string | null
+  pupils: number | null
+  features: ColumnType<('fullDay' | 'music' | 'sports' | 'science' | 'languages' | 'arts' | 'digitalEducation' | 'inclusion' | 'international' | 'religious' | 'montessori' | 'waldorf' | 'eco' | 'bilingual')[], string[] | undefined, string[]>
+  languages: Generated<string[]>
+  logo: string | null
+  show_in_search: Generated<boolean>
+  show_contact: Generated<boolean>
+  show_reviews: Generated<boolean>
+  verified_at: OptionalTimestamp
+  created_at: DefaultTimestamp
+  updated_at: DefaultTimestamp
 }
 
 export type SchoolRatingsTable = {
@@ -624,92 +788,217 @@ export type SchoolRatingsTable = {
   rating_rank: GeneratedAlways<number>
 }
 
-export type ImportRunsTable = {
-  id: Generated<string>
-  source: string
-  files: string[]
-  complete: Generated<boolean>
-  started_at: Timestamp
-  ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  state: Generated<string>
-  error: string | null
-  read_count: Generated<number>
-  added_count: Generated<number>
-  changed_count: Generated<number>
-  unchanged_count: Generated<number>
-  closed_count: Generated<number>
-  rejected_count: Generated<number>
-  kind: Generated<string>
-  of_run: string | null
-  started_by: string | null
-  day: Day | null
-  undated: Generated<boolean>
-  cancel_asked: Generated<boolean>
-  bytes_total: Generated<number>
-  bytes_read: Generated<number>
-}
-
-export type ImportFilesTable = {
-  run_id: string
-  number: number
-  name: string
-  address: string | null
-  key: string | null
-  bytes: number | null
-  modified: Day | null
-}
-
-export type ImportChangesTable = {
-  run_id: string
-  kind: string
+export type SchoolRedirectsTable = {
+  old_id: string
   school_id: string
-  name: string
-  city: string
-  before: JSONColumnType<Record<string, unknown>> | null
-  after: JSONColumnType<Record<string, unknown>> | null
-  mark: string
-  outcome: string | null
 }
 
-export type ImportRejectionsTable = {
-  run_id: string
-  number: number
-  file: string
-  line: number
-  code: Generated<string>
-  reason: string
-  detail: Generated<string>
+export type SchoolTextsTable = {
+  school_id: string
+  section: ColumnType<'summary' | 'description' | 'educational-model' | 'diversity-attention' | 'educational-phases' | 'languages' | 'academic-results' | 'extracurricular-activities' | 'services' | 'facilities' | 'educational-technologies' | 'awards', string, string>
+  language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
+  text: string
+  updated_at: DefaultTimestamp
 }
 
-export type SavedSearchesTable = {
+export type SchoolTwinsTable = {
+  first_id: string
+  second_id: string
+  reason: ColumnType<'place' | 'phone' | 'website', string, string>
+  likeness: number
+  found_at: DefaultTimestamp
+  dismissed_by: string | null
+  dismissed_at: OptionalTimestamp
+}
+
+/** Files on their way: each holds a place among the items that the plan of the school allows. */
+export type SchoolUploadsTable = {
   id: Generated<string>
+  school_id: string
   user_id: string
+  kind: ColumnType<'image' | 'video', string, string>
   name: string
-  query: string
-  mail: Generated<boolean>
-  seen_ids: string[] | null
-  match_count: number | null
-  check_at: Timestamp
-  created_at: Timestamp
+  bytes: number
+  received: Generated<number>
+  parts: Generated<string[]>
+  created_at: DefaultTimestamp
+  finished_at: OptionalTimestamp
+}
+
+export type SchoolVersionsTable = {
+  school_id: string
+  number: number
+  made_by: string | null
+  made_at: DefaultTimestamp
+  content: JSONColumnType<Record<string, unknown>>
+  changed: string[]
+}
+
+export type SchoolsTable = {
+  id: string
+  name: string
+  category: ColumnType<'primary' | 'secondary' | 'high_school' | 'vocational' | 'special_needs' | 'other', string, string>
+  local_type: Generated<string>
+  ownership: ColumnType<'public' | 'private' | null, string | null | undefined, string | null>
+  street: Generated<string>
+  postal_code: Generated<string>
+  city: Generated<string>
+  region: Generated<string>
+  country: ColumnType<'DE' | 'FR' | 'ES' | 'IT' | 'GB', string, string>
+  lat: number | null
+  lng: number | null
+  position_precision: ColumnType<'exact' | 'postal_code' | 'town' | null, string | null | undefined, string | null>
+  phone: Generated<string>
+  email: Generated<string>
+  website: Generated<string>
+  features: ColumnType<('fullDay' | 'music' | 'sports' | 'science' | 'languages' | 'arts' | 'digitalEducation' | 'inclusion' | 'international' | 'religious' | 'montessori' | 'waldorf' | 'eco' | 'bilingual')[], string[] | undefined, string[]>
+  languages: Generated<string[]>
+  pupils: number | null
+  status: ColumnType<'active' | 'closed' | 'hidden', string | undefined, string>
+  successor_id: string | null
+  source: string
+  source_id: string
+  source_date: Day | null
+  created_at: DefaultTimestamp
+  updated_at: DefaultTimestamp
+  faith: ColumnType<'catholic' | 'protestant' | 'anglican' | 'christian' | 'jewish' | 'muslim' | 'other' | null, string | null | undefined, string | null>
+  gender: ColumnType<'mixed' | 'girls' | 'boys' | null, string | null | undefined, string | null>
+  boarding: boolean | null
+  age_from: number | null
+  age_to: number | null
+  institute: string | null
 }
 
 export type ScreeningEntriesTable = {
   id: Generated<string>
-  language: string
+  language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
   list: string
   entry: string
-  effect: string
+  effect: ColumnType<'add' | 'leave_out', string, string>
   enabled: Generated<boolean>
   note: Generated<string>
   made_by: string | null
-  created_at: Timestamp
+  created_at: DefaultTimestamp
   changed_by: string | null
-  changed_at: Timestamp
+  changed_at: DefaultTimestamp
 }
 
 export type ScreeningVersionTable = {
   only_row: Generated<boolean>
   version: Generated<number>
+}
+
+export type SearchMissesTable = {
+  day: Generated<Day>
+  language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
+  text: string
+  count: Generated<number>
+}
+
+/** Codes of the second factor that were tried since the last right one. */
+export type SecondFactorTriesTable = {
+  user_id: string
+  device: string
+  tries: Generated<number>
+  blocks: Generated<number>
+  locked_until: OptionalTimestamp
+  told_at: OptionalTimestamp
+  updated_at: DefaultTimestamp
+}
+
+export type SecondFactorsTable = {
+  user_id: string
+  secret: string
+  confirmed_at: OptionalTimestamp
+  last_step: Generated<number>
+  created_at: DefaultTimestamp
+}
+
+export type SessionsTable = {
+  id: Generated<string>
+  user_id: string
+  token: string
+  expires_at: Timestamp
+  second_factor_at: OptionalTimestamp
+  ip_address: string | null
+  user_agent: string | null
+  created_at: DefaultTimestamp
+  updated_at: DefaultTimestamp
+}
+
+/** Facts about this installation, such as whether the sample schools were removed. */
+export type SettingsTable = {
+  key: string
+  value: string
+}
+
+/** Password (provider credential, argon2id) and Google. Tokens of Google are never kept. */
+export type SignInMethodsTable = {
+  id: Generated<string>
+  user_id: string
+  provider_id: ColumnType<'credential' | 'google', string, string>
+  account_id: string
+  password: string | null
+  access_token: string | null
+  refresh_token: string | null
+  id_token: string | null
+  access_token_expires_at: OptionalTimestamp
+  refresh_token_expires_at: OptionalTimestamp
+  scope: string | null
+  created_at: DefaultTimestamp
+  updated_at: DefaultTimestamp
+}
+
+/** News about the product itself, written by admins. */
+export type SystemUpdatesTable = {
+  id: Generated<string>
+  texts: JSONColumnType<Record<string, Record<'title' | 'text', string>>>
+  published_by: string | null
+  published_at: DefaultTimestamp
+}
+
+/** What the built-in test provider knows, apart from the orders as any provider is. No money moves. */
+export type TestPaymentsTable = {
+  id: Generated<string>
+  order_id: string
+  attempt: number
+  amount_cents: number
+  currency: string
+  state: ColumnType<'open' | 'paid' | 'failed' | 'cancelled' | 'refunded' | 'disputed', string | undefined, string>
+  expires_at: Timestamp
+  created_at: DefaultTimestamp
+}
+
+export type TicketMessagesTable = {
+  id: Generated<string>
+  ticket_id: string
+  author: ColumnType<'sender' | 'team', string, string>
+  internal: Generated<boolean>
+  text: string
+  author_id: string | null
+  created_at: DefaultTimestamp
+}
+
+export type TicketsTable = {
+  id: Generated<string>
+  number: GeneratedAlways<string>
+  kind: ColumnType<'contact' | 'named_person' | 'live_chat' | 'email' | 'phone' | 'priority', string, string>
+  state: ColumnType<'open' | 'answered' | 'closed', string | undefined, string>
+  subject: Generated<string>
+  wish: ColumnType<'removal' | 'correction' | 'access' | null, string | null | undefined, string | null>
+  sender_name: string
+  sender_email: string
+  sender_phone: string | null
+  preferred_time: string | null
+  locale: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
+  user_id: string | null
+  school_id: string | null
+  consent_version: string | null
+  consented_at: OptionalTimestamp
+  created_at: DefaultTimestamp
+  due_at: Timestamp
+  answered_at: OptionalTimestamp
+  closed_at: OptionalTimestamp
 }
 
 export type UsersTable = {
@@ -718,352 +1007,137 @@ export type UsersTable = {
   email_verified: Generated<boolean>
   name: Generated<string>
   image: string | null
-  role: Generated<string>
-  locale: Generated<string>
-  banned_at: Optional
-  banned_until: Optional
-  ban_reason: Generated<string>
-  erase_after: Optional
+  role: ColumnType<'user' | 'moderator' | 'admin', string | undefined, string>
+  locale: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string | undefined, string>
+  banned_at: OptionalTimestamp
+  erase_after: OptionalTimestamp
   keep_reviews: Generated<boolean>
-  created_at: Timestamp
-  updated_at: Timestamp
+  created_at: DefaultTimestamp
+  updated_at: DefaultTimestamp
+  banned_until: OptionalTimestamp
+  ban_reason: Generated<string>
   device_generation: Generated<number>
 }
 
-export type SessionsTable = {
-  id: Generated<string>
-  user_id: string
-  token: string
-  expires_at: Timestamp
-  second_factor_at: Optional
-  ip_address: string | null
-  user_agent: string | null
-  created_at: Timestamp
-  updated_at: Timestamp
-}
-
-export type SignInMethodsTable = {
-  id: Generated<string>
-  user_id: string
-  provider_id: string
-  account_id: string
-  password: string | null
-  access_token: string | null
-  refresh_token: string | null
-  id_token: string | null
-  access_token_expires_at: Optional
-  refresh_token_expires_at: Optional
-  scope: string | null
-  created_at: Timestamp
-  updated_at: Timestamp
-}
-
+/** State of a sign-in by Google while the browser is there: once usable, ten minutes. */
 export type VerificationsTable = {
   id: Generated<string>
   identifier: string
   value: string
   expires_at: Timestamp
-  created_at: Timestamp
-  updated_at: Timestamp
+  created_at: DefaultTimestamp
+  updated_at: DefaultTimestamp
 }
 
-export type PendingSignUpsTable = {
+/** The key of the marks of a day, made by chance and removed with the day. */
+export type VisitorKeysTable = {
+  day: Day
+  key: Buffer
+}
+
+/** Keyed hashes of visitor and school. They cannot be told apart from chance once the key of their day is gone. */
+export type VisitorMarksTable = {
+  mark: Buffer
+  day: Day
+}
+
+/** Declared at /withdrawal (§ 356a BGB). Name, contract and address go three years after the year of the declaration. */
+export type WithdrawalsTable = {
   id: Generated<string>
-  handle_hash: Buffer
-  token_hash: Buffer | null
+  number: Generated<number>
+  name: string
+  contract: string
   email: string
-  password: string
-  full_name: Generated<string>
-  locale: string
-  expires_at: Timestamp
-  created_at: Timestamp
-}
-
-export type MailedLinksTable = {
-  token_hash: Buffer
-  user_id: string
-  purpose: string
-  new_email: string | null
-  expires_at: Timestamp
-  created_at: Timestamp
-}
-
-export type SecondFactorsTable = {
-  user_id: string
-  secret: string
-  confirmed_at: Optional
-  last_step: Generated<number>
-  created_at: Timestamp
-}
-
-export type BegunSecondFactorsTable = { session_id: string; secret: string; created_at: Timestamp }
-
-export type SecondFactorTriesTable = {
-  user_id: string
-  device: string
-  tries: Generated<number>
-  blocks: Generated<number>
-  locked_until: Optional
-  told_at: Optional
-  updated_at: Timestamp
-}
-
-export type RecoveryCodesTable = { user_id: string; code_hash: Buffer }
-
-export type NotificationPreferencesTable = {
-  user_id: string
-  type: string
-  event: string
-  enabled: boolean
-  updated_at: Timestamp
-  digest_week: ColumnType<Day | null, Day | null | undefined, Day | null>
-}
-
-export type SystemUpdatesTable = {
-  id: Generated<string>
-  texts: JSONColumnType<Record<string, Record<'title' | 'text', string>>>
-  published_by: string | null
-  published_at: Timestamp
-}
-
-export type NotificationsTable = {
-  id: Generated<string>
-  user_id: string
-  kind: string
-  school_id: string | null
-  update_id: string | null
-  props: JSONColumnType<Record<string, string | number>>
-  path: string
-  created_at: Timestamp
-  read_at: Optional
-}
-
-export type MailSuppressionsTable = {
-  address: string
-  reason: string
-  status: Generated<string>
-  created_at: Timestamp
-}
-
-export type AttemptCountsTable = { key: string; points: Generated<number>; expire: number | null }
-
-export type ProfileDetailsTable = {
-  id: string
-  full_name: Generated<string>
-  avatar_url: string | null
-  phone: Generated<string>
-  website: Generated<string>
-  address: Generated<string>
-  city: Generated<string>
-  postal_code: Generated<string>
-  country: Generated<string>
-  created_at: Timestamp
-  updated_at: Timestamp
-}
-
-/** The plan is computed: it can be read, never written. */
-export type ProfilesView = ProfileDetailsTable & { subscription_type: GeneratedAlways<'free' | 'premium'> }
-
-export type SchoolChangesTable = {
-  xid: Generated<string>
-  school_id: string
-  at: Timestamp
-}
-
-export type SearchMissesTable = {
-  day: Generated<Day>
-  language: string
-  text: string
-  count: Generated<number>
-}
-
-export type SettingsTable = { key: string; value: string }
-export type MigrationsTable = { name: string; applied_at: Timestamp }
-
-export type FavouritesTable = {
-  user_id: string
-  school_id: string
-  note: Generated<string>
-  visit_on: Day | null
-  created_at: Timestamp
-}
-
-export type SchoolFiguresTable = {
-  school_id: string
-  day: Day
-  views: Generated<number>
-  visitors: Generated<number>
-  shown: Generated<number>
-  phone_clicks: Generated<number>
-  web_clicks: Generated<number>
-  email_clicks: Generated<number>
-  route_clicks: Generated<number>
-  shortlist_adds: Generated<number>
-}
-
-export type VisitorMarksTable = { mark: Buffer; day: Day }
-export type VisitorKeysTable = { day: Day; key: Buffer }
-
-export type TicketsTable = {
-  id: Generated<string>
-  number: GeneratedAlways<string>
-  kind: string
-  state: Generated<string>
-  subject: Generated<string>
-  wish: string | null
-  sender_name: string
-  sender_email: string
-  sender_phone: string | null
-  preferred_time: string | null
-  locale: string
-  user_id: string | null
-  school_id: string | null
-  consent_version: string | null
-  consented_at: Optional
-  created_at: Timestamp
-  due_at: ColumnType<Date, Date | string, Date | string>
-  answered_at: Optional
-  closed_at: Optional
-}
-
-/** Who of the team has what in hand. */
-export type DeskLocksTable = {
-  kind: string
-  id: string
-  user_id: string
-  taken_at: Timestamp
-  until: Timestamp
-}
-
-/** How many mails went out by day. */
-export type MailCountsTable = {
-  day: Day
-  sent: Generated<number>
-  failed: Generated<number>
-}
-
-export type TicketMessagesTable = {
-  id: Generated<string>
-  ticket_id: string
-  author: string
-  internal: Generated<boolean>
-  text: string
-  author_id: string | null
-  created_at: Timestamp
-}
-
-export type SchoolMergesTable = {
-  id: Generated<string>
-  merged_id: string
-  survivor_id: string
-  reason: string
-  merged_by: string | null
-  merged_at: Timestamp
-  undone_by: string | null
-  undone_at: Optional
-  undo_reason: Generated<string>
-}
-
-export type SchoolMergeRowsTable = {
-  id: GeneratedAlways<string>
-  merge_id: string
-  table_name: string
-  act: string
-  key: JSONColumnType<Record<string, unknown>>
-  before: JSONColumnType<Record<string, unknown>>
-  after: JSONColumnType<Record<string, unknown>>
-}
-
-export type SchoolTwinsTable = {
-  first_id: string
-  second_id: string
-  reason: string
-  likeness: number
-  found_at: Timestamp
-  dismissed_by: string | null
-  dismissed_at: Optional
+  locale: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
+  received_at: DefaultTimestamp
+  order_id: string | null
+  state: ColumnType<'open' | 'accepted' | 'refused', string | undefined, string>
+  reason: Generated<string>
+  decided_at: OptionalTimestamp
+  link_hash: Buffer | null
+  link_expires_at: OptionalTimestamp
 }
 
 export type Database = {
-  schools: SchoolsTable
-  school_profiles: SchoolProfilesTable
-  school_directory: SchoolDirectoryView
-  school_changes: SchoolChangesTable
-  school_codes: SchoolCodesTable
-  school_redirects: SchoolRedirectsTable
-  school_merges: SchoolMergesTable
-  school_merge_rows: SchoolMergeRowsTable
-  school_twins: SchoolTwinsTable
-  school_texts: SchoolTextsTable
-  school_versions: SchoolVersionsTable
-  school_drafts: SchoolDraftsTable
-  school_media: SchoolMediaTable
-  school_uploads: SchoolUploadsTable
-  premium_grants: PremiumGrantsTable
-  orders: OrdersTable
-  payment_events: PaymentEventsTable
-  test_payments: TestPaymentsTable
+  attempt_counts: AttemptCountsTable
+  audit_entries: AuditEntriesTable
+  begun_second_factors: BegunSecondFactorsTable
+  claim_codes: ClaimCodesTable
+  desk_locks: DeskLocksTable
+  favourites: FavouritesTable
+  import_changes: ImportChangesTable
+  import_files: ImportFilesTable
+  import_rejections: ImportRejectionsTable
+  import_runs: ImportRunsTable
   invoice_series: InvoiceSeriesTable
   invoices: InvoicesTable
-  withdrawals: WithdrawalsTable
-  reviews: ReviewsTable
-  review_answers: ReviewAnswersTable
-  school_invitations: SchoolInvitationsTable
-  review_versions: ReviewVersionsTable
-  review_signals: ReviewSignalsTable
-  review_drafts: ReviewDraftsTable
-  review_votes: ReviewVotesTable
-  school_criteria: SchoolCriteriaTable
-  school_messages: SchoolMessagesTable
-  school_events: SchoolEventsTable
-  school_operators: SchoolOperatorsTable
-  operator_invitations: OperatorInvitationsTable
-  school_corrections: SchoolCorrectionsTable
-  claim_codes: ClaimCodesTable
-  school_claims: SchoolClaimsTable
-  school_claim_answers: SchoolClaimAnswersTable
-  school_ratings: SchoolRatingsTable
-  import_runs: ImportRunsTable
-  import_files: ImportFilesTable
-  import_changes: ImportChangesTable
-  import_rejections: ImportRejectionsTable
-  saved_searches: SavedSearchesTable
-  screening_entries: ScreeningEntriesTable
-  screening_version: ScreeningVersionTable
-  users: UsersTable
-  sessions: SessionsTable
-  sign_in_methods: SignInMethodsTable
-  verifications: VerificationsTable
-  pending_sign_ups: PendingSignUpsTable
-  mailed_links: MailedLinksTable
-  second_factors: SecondFactorsTable
-  begun_second_factors: BegunSecondFactorsTable
-  second_factor_tries: SecondFactorTriesTable
-  recovery_codes: RecoveryCodesTable
-  notification_preferences: NotificationPreferencesTable
-  attempt_counts: AttemptCountsTable
-  system_updates: SystemUpdatesTable
-  notifications: NotificationsTable
+  mail_counts: MailCountsTable
   mail_suppressions: MailSuppressionsTable
-  profile_details: ProfileDetailsTable
-  profiles: ProfilesView
-  search_misses: SearchMissesTable
-  favourites: FavouritesTable
-  settings: SettingsTable
+  mailed_links: MailedLinksTable
   migrations: MigrationsTable
-  review_reports: ReviewReportsTable
-  review_disputes: ReviewDisputesTable
-  review_proofs: ReviewProofsTable
   moderation_decisions: ModerationDecisionsTable
   moderation_measures: ModerationMeasuresTable
+  notification_preferences: NotificationPreferencesTable
+  notifications: NotificationsTable
+  operator_invitations: OperatorInvitationsTable
+  orders: OrdersTable
+  payment_events: PaymentEventsTable
+  pending_sign_ups: PendingSignUpsTable
+  premium_grants: PremiumGrantsTable
+  profile_details: ProfileDetailsTable
+  profiles: ProfilesView
+  recovery_codes: RecoveryCodesTable
+  review_answers: ReviewAnswersTable
+  review_disputes: ReviewDisputesTable
+  review_drafts: ReviewDraftsTable
   review_objections: ReviewObjectionsTable
-  audit_entries: AuditEntriesTable
-  school_notices: SchoolNoticesTable
+  review_proofs: ReviewProofsTable
+  review_reports: ReviewReportsTable
+  review_signals: ReviewSignalsTable
+  review_versions: ReviewVersionsTable
+  review_votes: ReviewVotesTable
+  reviews: ReviewsTable
+  saved_searches: SavedSearchesTable
+  school_changes: SchoolChangesTable
+  school_claim_answers: SchoolClaimAnswersTable
+  school_claims: SchoolClaimsTable
+  school_codes: SchoolCodesTable
+  school_corrections: SchoolCorrectionsTable
+  school_criteria: SchoolCriteriaTable
+  school_directory: SchoolDirectoryView
+  school_drafts: SchoolDraftsTable
+  school_events: SchoolEventsTable
   school_figures: SchoolFiguresTable
-  visitor_marks: VisitorMarksTable
-  visitor_keys: VisitorKeysTable
-  tickets: TicketsTable
+  school_invitations: SchoolInvitationsTable
+  school_media: SchoolMediaTable
+  school_merge_rows: SchoolMergeRowsTable
+  school_merges: SchoolMergesTable
+  school_messages: SchoolMessagesTable
+  school_notices: SchoolNoticesTable
+  school_operators: SchoolOperatorsTable
+  school_profiles: SchoolProfilesTable
+  school_ratings: SchoolRatingsTable
+  school_redirects: SchoolRedirectsTable
+  school_texts: SchoolTextsTable
+  school_twins: SchoolTwinsTable
+  school_uploads: SchoolUploadsTable
+  school_versions: SchoolVersionsTable
+  schools: SchoolsTable
+  screening_entries: ScreeningEntriesTable
+  screening_version: ScreeningVersionTable
+  search_misses: SearchMissesTable
+  second_factor_tries: SecondFactorTriesTable
+  second_factors: SecondFactorsTable
+  sessions: SessionsTable
+  settings: SettingsTable
+  sign_in_methods: SignInMethodsTable
+  system_updates: SystemUpdatesTable
+  test_payments: TestPaymentsTable
   ticket_messages: TicketMessagesTable
-  desk_locks: DeskLocksTable
-  mail_counts: MailCountsTable
+  tickets: TicketsTable
+  users: UsersTable
+  verifications: VerificationsTable
+  visitor_keys: VisitorKeysTable
+  visitor_marks: VisitorMarksTable
+  withdrawals: WithdrawalsTable
 }

@@ -19,7 +19,7 @@ import { staticFiles } from './endpoints/static-files.ts'
 import { uploads } from './endpoints/uploads.ts'
 import { handlers } from './jobs/handlers.ts'
 import { runJobs } from './jobs/run-jobs.ts'
-import { tidyHourly } from './jobs/scheduled-tasks.ts'
+import { SCHEDULE } from './jobs/scheduled-tasks.ts'
 import { answerFailure } from './middleware/answer-failure.ts'
 import { requestContext } from './middleware/auth-context.ts'
 import { refuseControlCharacters } from './middleware/control-characters.ts'
@@ -96,14 +96,12 @@ export function routePatterns(): string[] {
 }
 
 let stopJobs: (() => Promise<void>) | undefined
-let stopTidying: (() => void) | undefined
 
 /** Loads what the first visitor should not wait for, and begins with the jobs. */
 export async function open(): Promise<void> {
   warnOfPlaceholders()
   await directory()
-  stopJobs = await runJobs(handlers)
-  stopTidying = tidyHourly()
+  stopJobs = await runJobs(handlers, { plan: SCHEDULE })
 }
 
 /** Ends requests that would go on for as long as the program does. */
@@ -111,7 +109,6 @@ export const endLongRequests = closeStreams
 
 /** Ends what the program holds open. */
 export async function close(): Promise<void> {
-  stopTidying?.()
   await stopJobs?.()
   closeMailServer()
   await closeDirectory()

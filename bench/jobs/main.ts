@@ -4,13 +4,15 @@ import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
 import { createDatabase, projectDir } from '#db/open-database.ts'
 import { measureJobs } from './measure.ts'
+import { measureEnqueue } from './measure-enqueue.ts'
 
-// Measures how many jobs a second a few processes do while one after the other is killed, and that none is lost:
+// Measures how many mails a second are ordered, each in a transaction of its own, then how many jobs a second a few processes do while one after the other is killed, and that none is lost:
 // node bench/jobs/main.ts [jobs] [kills]
 
 const DATABASE = 'aulario_jobs_bench'
 const WORKERS = 3
 const LIMIT_MS = 100_000
+const MAILS = 1000
 
 const [jobs, kills] = [Number(process.argv[2] ?? 5000), Number(process.argv[3] ?? 20)]
 if (!Number.isInteger(jobs) || jobs < 1 || !Number.isInteger(kills) || kills < 0)
@@ -36,6 +38,7 @@ async function dropDatabase(url: string) {
 
 const server = await openDatabase()
 try {
+  console.log(`${(await measureEnqueue(MAILS)).toFixed(0)} mails a second ordered`)
   const { done, lost, doubled, repeated, perSecond, seconds } = await measureJobs({
     ...{ jobs, kills, workers: WORKERS, limitMs: LIMIT_MS },
   })

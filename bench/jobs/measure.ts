@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { db } from '#db/client.ts'
-import { withQueues } from '#db/jobs/with-queues.ts'
+import { withQueues } from '#db/jobs/queues.ts'
 
 type Asked = { jobs: number; workers: number; kills: number; limitMs: number }
 type Measured = {
@@ -57,10 +57,11 @@ async function send(jobs: number): Promise<void> {
   await db()
     .transaction()
     .execute((trx) =>
-      withQueues(trx, (boss) =>
+      withQueues(trx, (boss, within) =>
         boss.insert(
           'delete_file',
           Array.from({ length: jobs }, (_, number) => ({ data: { key: String(number) } })),
+          within,
         ),
       ),
     )

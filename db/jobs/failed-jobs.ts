@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { db } from '../client.ts'
 import type { Database } from '../schema.ts'
 import { FAILED_JOBS } from './jobs.ts'
-import { withQueues } from './with-queues.ts'
+import { withQueues } from './queues.ts'
 
 /** A job that failed for good. */
 export type FailedJobRow = {
@@ -50,7 +50,7 @@ export async function countFailedJobs(): Promise<Map<string, number>> {
  * @returns how many
  */
 export const retryFailedJobRows = (trx: Transaction<Database>, ids?: string[]): Promise<number> =>
-  withQueues(trx, (boss) => boss.redrive(FAILED_JOBS, ids ? { ids } : {}))
+  withQueues(trx, (boss, within) => boss.redrive(FAILED_JOBS, { ids, ...within }))
 
 /**
  * Forgets jobs that failed for good.

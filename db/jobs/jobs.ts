@@ -38,6 +38,8 @@ export type Jobs = {
   issue_invoice: { orderId: string }
   /** Tries an import, carries it out or takes it back, as the run says. */
   run_import: { runId: string }
+  /** Does a task that comes again at its time, such as removing what is not to be kept any longer. */
+  run_task: { task: string }
   /** Issues the credit note of an order whose money went back, or whose invoice was cancelled. */
   issue_credit_note: { orderId: string }
 }
@@ -46,6 +48,9 @@ export type Erasure = { kind: 'account'; id: string; keepReviews: boolean } | { 
 /** What the test provider tells, in words of its own. */
 export type TestEventType = 'payment.paid' | 'payment.failed' | 'payment.refunded' | 'payment.disputed'
 export type JobName = keyof Jobs
+
+/** The queue of the tasks that come again. */
+export const SCHEDULED = 'run_task' satisfies JobName
 
 /** The queue that keeps what failed for good. */
 export const FAILED_JOBS = 'dead_letters'

@@ -17,7 +17,7 @@ export type QueueNow = {
   oldest: Date | null
 }
 
-/** Every kind of job with how many of it wait, run and failed. What was done is not counted. */
+/** Every kind of job with how many of it wait, run and failed. What was done is not counted, nor are the queues that pg-boss keeps for itself. */
 export async function listQueues(): Promise<QueueNow[]> {
   const [{ rows }, failed] = await Promise.all([
     sql<Omit<QueueNow, 'failed'>>`
@@ -29,7 +29,7 @@ export async function listQueues(): Promise<QueueNow[]> {
           (count(*) filter (where state = 'active'))::int as active,
           min(start_after) filter (where state < 'active' and start_after <= now()) as oldest
         from pgboss.job where state <= 'active' group by name) j on j.name = q.name
-      where q.name <> ${FAILED_JOBS} order by q.name`.execute(db()),
+      where q.name <> ${FAILED_JOBS} and not starts_with(q.name, '__pgboss__') order by q.name`.execute(db()),
     countFailedJobs(),
   ])
   return rows.map((row) => ({ ...row, failed: failed.get(row.name) ?? 0 }))

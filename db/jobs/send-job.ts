@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../schema.ts'
 import type { JobName, Jobs } from './jobs.ts'
-import { withQueues } from './with-queues.ts'
+import { withQueues } from './queues.ts'
 
 /**
  * Writes a job in the caller's transaction: it exists if and only if the transaction commits, and then runs at least
@@ -17,8 +17,8 @@ export function sendJob<Name extends JobName>(
   data: Jobs[Name],
   { startAfter, key }: { startAfter?: Date; key?: string } = {},
 ): Promise<string> {
-  return withQueues(trx, async (boss) => {
-    const id = await boss.send(name, data, { startAfter, singletonKey: key })
+  return withQueues(trx, async (boss, within) => {
+    const id = await boss.send(name, data, { startAfter, singletonKey: key, ...within })
     if (!id && !key) throw new Error(`The queue ${name} did not take the job.`)
     return id ?? ''
   })

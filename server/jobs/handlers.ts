@@ -13,6 +13,7 @@ import { processMediaJob } from './process-media-job.ts'
 import { removeFile } from './remove-file.ts'
 import { runImportJob } from './run-import-job.ts'
 import type { JobHandlers } from './run-jobs.ts'
+import { runTask } from './scheduled-tasks.ts'
 import { sendMailJob } from './send-mail-job.ts'
 
 /** What is done for each kind of job. */
@@ -32,4 +33,5 @@ export const handlers: JobHandlers = {
   run_import: ({ runId }, { signal }) => runImportJob(runId, signal),
   issue_invoice: issueInvoice,
   issue_credit_note: issueCreditNote,
+  run_task: runTask,
 }

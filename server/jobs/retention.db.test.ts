@@ -16,7 +16,7 @@ import { TASKS } from './scheduled-tasks.ts'
 
 const entries = Object.values(RETENTION)
 const ending = new Set<string>(entries.flatMap(({ endedBy }) => [...endedBy]))
-const tasks = TASKS.map(({ name }) => name)
+const tasks = Object.keys(TASKS)
 const queues = async () =>
   (
     await sql<{ name: string; retention_seconds: number; deletion_seconds: number }>`

@@ -1,7 +1,8 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import type { JobName, Jobs } from '#db/jobs/jobs.ts'
+import { openQueues } from '#db/jobs/queues.ts'
 import { log } from '#lib/log.ts'
-import { openQueues } from './open-queues.ts'
+import { scheduleTasks } from './schedule-tasks.ts'
 
 /** What a handler knows about its job besides the data. */
 export type JobContext = {
@@ -19,6 +20,8 @@ export type JobHandlers = { [Name in JobName]: Handler<Name> }
 /** Thrown by a handler when trying again cannot help: the job goes to the dead letters at once. */
 export class HopelessJob extends Error {}
 
+type JobOptions = { watchEvery?: number; planEvery?: number; plan?: Record<string, string> }
+
 /** How many jobs of a kind one process does at a time. */
 const SIDE_BY_SIDE = 2
 /** Seconds that a job waits at most until an idle process looks for it. */
@@ -26,6 +29,8 @@ const LOOK_EVERY_S = 1
 /** How often in seconds jobs of vanished workers are looked for, and old ones removed. */
 const WATCH_EVERY_S = 60
 const TIDY_EVERY_S = 3600
+/** Seconds between two looks at the plan of the tasks; a task is due for a minute. */
+const PLAN_EVERY_S = 30
 /** Milliseconds that running jobs get to end when the program stops; after that they count as failed and run again. */
 const STOP_GRACE_MS = 10_000
 
@@ -33,18 +38,23 @@ const STOP_GRACE_MS = 10_000
  * Does jobs in this process until stopped.
  *
  * @param watchEvery seconds between two looks for jobs whose worker has vanished
+ * @param planEvery seconds between two looks at the plan
+ * @param plan cron expression of every task that comes again; without one, this process sees to none
  * @returns stops it: waits for the running jobs, takes no new ones
  */
 export async function runJobs(
   handlers: Partial<JobHandlers>,
-  { watchEvery = WATCH_EVERY_S }: { watchEvery?: number } = {},
+  { watchEvery = WATCH_EVERY_S, planEvery = PLAN_EVERY_S, plan }: JobOptions = {},
 ): Promise<() => Promise<void>> {
   const boss = await openQueues({
     superviseIntervalSeconds: watchEvery,
     monitorIntervalSeconds: watchEvery,
     queueCacheIntervalSeconds: watchEvery,
     maintenanceIntervalSeconds: TIDY_EVERY_S,
+    schedule: plan !== undefined,
+    cronMonitorIntervalSeconds: planEvery,
   })
+  if (plan) await scheduleTasks(boss, plan)
   const options = {
     localConcurrency: SIDE_BY_SIDE,
     pollingIntervalSeconds: LOOK_EVERY_S,

@@ -26,12 +26,11 @@ import { removeOldUploads } from '#app/features/school-media/uploads/discard-upl
 import { removeOldInvitations } from '#app/features/school-members/invitation-data.server.ts'
 import { removeOldZeroResults } from '#app/features/search/zero-results/remove-old-zero-results.server.ts'
 import { closeAnsweredTickets, removeOldTickets } from '#app/features/support/remove-old-tickets.server.ts'
-import { log } from '#lib/log.ts'
+import type { Jobs } from '#db/jobs/jobs.ts'
 import { removeOldErasures } from '../backup/erasures.ts'
 
-const HOUR_MS = 3_600_000
-/** What is done every hour. */
-export const TASKS = [
+/** What is done every hour, by the name under which the page of jobs and the table of retention know it. */
+export const TASKS = {
   removeExpired,
   removeWithdrawals,
   removeOldOrders,
@@ -62,16 +61,18 @@ export const TASKS = [
   removeOldSuspensions,
   mailNewMatches,
   findDuplicates,
-]
-
-/**
- * Removes every hour what is not to be kept any longer, such as expired sessions and links, and asks for payments that
- * nobody told of. @returns ends it
- */
-export function tidyHourly(): () => void {
-  const timer = setInterval(() => {
-    for (const task of TASKS)
-      task().catch((error: unknown) => log().error({ err: error, task: task.name }, 'an hourly task failed'))
-  }, HOUR_MS)
-  return () => clearInterval(timer)
 }
+
+const known = new Map<string, () => Promise<unknown>>(Object.entries(TASKS))
+
+/** Does a task. @throws Error for one that only another version of the program knows, to try again there */
+export async function runTask({ task }: Jobs['run_task']): Promise<void> {
+  const run = known.get(task)
+  if (!run) throw new Error(`This program has no task ${task}.`)
+  await run()
+}
+
+/** When each task is done, spread over the hour so that they do not all load the database at once. */
+export const SCHEDULE: Record<string, string> = Object.fromEntries(
+  [...known.keys()].map((task, index) => [task, `${Math.floor((index * 60) / known.size)} * * * *`]),
+)

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { type SqlBool, sql, type Transaction } from 'kysely'
 import { pageAddress } from '#app/core/urls.server.ts'
 import { NOTIFICATIONS, type NotificationName, nameOf } from '#app/features/accounts/profile/notifications.ts'
 import { unsubscribeAddress } from '#app/features/accounts/profile/unsubscribe.server.ts'
@@ -47,13 +47,11 @@ export async function mailEntries(
 const countOf = (props: Told['props']): number => ('count' in props && props.count) || 1
 
 async function whoWants(trx: Transaction<Database>, choice: NotificationName, people: Recipient[]) {
-  const [type = '', event = ''] = choice.split('.')
   const byDefault = NOTIFICATIONS.some((one) => nameOf(one) === choice && one.byDefault)
   const chosen = await trx
     .selectFrom('notification_preferences')
     .select(['user_id', 'enabled'])
-    .where('type', '=', type)
-    .where('event', '=', event)
+    .where(sql<SqlBool>`type || '.' || event = ${choice}`)
     .where(
       'user_id',
       'in',

@@ -57,6 +57,13 @@ export const operation = {
   'jobs.title': 'Aufträge und Mails',
   'jobs.intro':
     'Was das Programm im Hintergrund tut. Gescheitertes wird zehn Stunden lang wiederholt und liegt danach 90 Tage hier.',
+  'jobs.tasks': 'Wiederkehrende Aufgaben',
+  'jobs.task': 'Aufgabe',
+  'jobs.schedule': 'Zeitplan',
+  'jobs.lastDone': 'Zuletzt erledigt',
+  'jobs.failedTries': 'Fehlversuche',
+  'jobs.tasks.intro':
+    'Zeitplan als Cron-Ausdruck, nach der Uhr von Berlin. Was misslingt, wird mit wachsenden Abständen wiederholt.',
   'jobs.queues': 'Warteschlangen',
   'jobs.queue': 'Auftrag',
   'jobs.waiting': 'Wartet',

@@ -58,6 +58,13 @@ export const operation: Record<keyof typeof german, string> = {
   'jobs.title': 'Jobs and mails',
   'jobs.intro':
     'What the program does in the background. What fails is tried again for ten hours and then lies here for 90 days.',
+  'jobs.tasks': 'Recurring tasks',
+  'jobs.task': 'Task',
+  'jobs.schedule': 'Schedule',
+  'jobs.lastDone': 'Last completed',
+  'jobs.failedTries': 'Failed attempts',
+  'jobs.tasks.intro':
+    'Schedules are cron expressions in Berlin time. A task that fails is tried again after growing pauses.',
   'jobs.queues': 'Queues',
   'jobs.queue': 'Job',
   'jobs.waiting': 'Waiting',

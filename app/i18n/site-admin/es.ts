@@ -58,6 +58,13 @@ export const operation: Record<keyof typeof german, string> = {
   'jobs.title': 'Tareas y correos',
   'jobs.intro':
     'Lo que el programa hace en segundo plano. Lo que falla se reintenta durante diez horas y después queda aquí 90 días.',
+  'jobs.tasks': 'Tareas periódicas',
+  'jobs.task': 'Tarea',
+  'jobs.schedule': 'Programación',
+  'jobs.lastDone': 'Última ejecución',
+  'jobs.failedTries': 'Intentos fallidos',
+  'jobs.tasks.intro':
+    'La programación es una expresión cron, en la hora de Berlín. Una tarea que falla se reintenta con pausas cada vez más largas.',
   'jobs.queues': 'Colas',
   'jobs.queue': 'Tarea',
   'jobs.waiting': 'En espera',

@@ -59,6 +59,13 @@ export const operation: Record<keyof typeof german, string> = {
   'jobs.title': 'Tâches et e-mails',
   'jobs.intro':
     'Ce que le programme fait en arrière-plan. Ce qui échoue est retenté pendant dix heures, puis reste ici 90 jours.',
+  'jobs.tasks': 'Tâches récurrentes',
+  'jobs.task': 'Tâche',
+  'jobs.schedule': 'Planification',
+  'jobs.lastDone': 'Dernière exécution',
+  'jobs.failedTries': 'Essais échoués',
+  'jobs.tasks.intro':
+    'La planification est une expression cron, à l’heure de Berlin. Une tâche qui échoue est relancée à intervalles croissants.',
   'jobs.queues': 'Files d’attente',
   'jobs.queue': 'Tâche',
   'jobs.waiting': 'En attente',

@@ -58,6 +58,13 @@ export const operation: Record<keyof typeof german, string> = {
   'jobs.title': 'Attività ed e-mail',
   'jobs.intro':
     'Che cosa fa il programma in secondo piano. Ciò che fallisce viene ritentato per dieci ore e poi resta qui per 90 giorni.',
+  'jobs.tasks': 'Attività ricorrenti',
+  'jobs.task': 'Attività',
+  'jobs.schedule': 'Pianificazione',
+  'jobs.lastDone': 'Ultima esecuzione',
+  'jobs.failedTries': 'Tentativi falliti',
+  'jobs.tasks.intro':
+    'La pianificazione è un’espressione cron, con l’ora di Berlino. Un’attività non riuscita viene ritentata a intervalli crescenti.',
   'jobs.queues': 'Code',
   'jobs.queue': 'Attività',
   'jobs.waiting': 'In attesa',

@@ -6,7 +6,7 @@ import { sendJob } from '#db/jobs/send-job.ts'
 type Change = 'paid' | 'failed' | 'cancelled' | 'refunded' | 'disputed'
 
 /** From which states a payment gets there, and what the provider then tells. */
-const CHANGES: Record<Change, { from: string[]; tells: TestEventType }> = {
+const CHANGES: Record<Change, { from: ('open' | 'paid' | 'disputed')[]; tells: TestEventType }> = {
   paid: { from: ['open'], tells: 'payment.paid' },
   failed: { from: ['open'], tells: 'payment.failed' },
   cancelled: { from: ['open'], tells: 'payment.failed' },

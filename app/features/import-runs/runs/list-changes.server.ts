@@ -28,7 +28,7 @@ export async function listChanges({ id, kind, ofRun, list, page }: Asked): Promi
     .selectFrom('import_changes')
     .select(['school_id', 'name', 'city', 'before', 'after', 'outcome'])
     .where('run_id', '=', (isUndo && ofRun) || id)
-    .$if(list !== 'left', (all) => all.where('kind', '=', list))
+    .where((eb) => (list === 'left' ? eb.lit(true) : eb('kind', '=', list)))
     .$if(isUndo, (all) => all.where('outcome', list === 'left' ? '<>' : '=', 'undone'))
     .$if(!isUndo && list === 'left', (all) => all.where('outcome', 'in', ['newer', 'in_use', 'gone']))
     .orderBy('kind')

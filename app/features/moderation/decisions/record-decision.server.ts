@@ -10,7 +10,9 @@ import type { LockedReview } from './lock-review.server.ts'
 import { notifyPublished } from './notify-published.server.ts'
 
 /** What a decision keeps of the review, as it stood then. */
-export type ReviewContent = Pick<LockedReview, 'version' | 'status' | 'rating' | 'comment' | 'language'>
+export type ReviewContent = Pick<LockedReview, 'version' | 'rating' | 'comment' | 'language'> & {
+  status: LockedReview['status'] | 'deleted'
+}
 /** A review as far as a decision must know it. */
 export type DecidedReview = ReviewContent & Pick<LockedReview, 'id' | 'school_id' | 'author_id'>
 

@@ -73,7 +73,7 @@ function compare(trial: Trial, review: Review, before: ScreeningRules, after: Sc
 
 const isRecent = sql<boolean>`r.created_at > now() - make_interval(days => ${DAYS})`
 
-async function countRecent(language: string): Promise<number> {
+async function countRecent(language: Change['language']): Promise<number> {
   const { many } = await db()
     .selectFrom('reviews as r')
     .select(({ fn }) => fn.countAll<number>().as('many'))

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { type SqlBool, sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
@@ -6,6 +6,8 @@ import type { Database } from '#db/schema.ts'
 import { recordVersion } from '../record-version.server.ts'
 import { versionToken } from '../version-token.server.ts'
 import type { WrittenText } from './text.schema.ts'
+
+type Place = { section: string; language: string }
 
 /**
  * Saves one section of a school's educational profile in one language; an empty text takes it away.
@@ -27,13 +29,14 @@ export async function saveText(operator: Member, { seen, ...written }: WrittenTe
     })
 }
 
-async function readText(trx: Transaction<Database>, schoolId: string, at: { section: string; language: string }) {
+const isAt = ({ section, language }: Place) => sql<SqlBool>`(section, language) = (${section}, ${language})`
+
+async function readText(trx: Transaction<Database>, schoolId: string, at: Place) {
   const row = await trx
     .selectFrom('school_texts')
     .select('text')
     .where('school_id', '=', schoolId)
-    .where('section', '=', at.section)
-    .where('language', '=', at.language)
+    .where(isAt(at))
     .executeTakeFirst()
   return row?.text ?? ''
 }
@@ -42,15 +45,10 @@ async function readText(trx: Transaction<Database>, schoolId: string, at: { sect
 export async function writeText(
   trx: Transaction<Database>,
   schoolId: string,
-  { section, language, text }: { section: string; language: string; text: string },
+  { section, language, text }: Place & { text: string },
 ): Promise<void> {
   if (text === '') {
-    await trx
-      .deleteFrom('school_texts')
-      .where('school_id', '=', schoolId)
-      .where('section', '=', section)
-      .where('language', '=', language)
-      .execute()
+    await trx.deleteFrom('school_texts').where('school_id', '=', schoolId).where(isAt({ section, language })).execute()
     return
   }
   await trx

@@ -24,7 +24,7 @@ export async function objectToDecision(userId: string, reviewId: string, text: s
         .where('d.review_id', '=', review.id)
         .where('d.subject', 'in', ['review', 'report', 'dispute'])
         .where('d.outcome', 'in', ['rejected', 'removed'])
-        .where('d.outcome', '=', review.status)
+        .where(sql<SqlBool>`d.outcome = ${review.status}`)
         .where(
           sql<SqlBool>`not exists (select from reviews live where live.author_id = ${userId}
             and live.school_id = ${review.school_id} and live.status in ('pending', 'published', 'disputed'))`,

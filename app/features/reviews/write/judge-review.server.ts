@@ -24,6 +24,12 @@ const SIMILARITY = 0.8
 const HOURS = 24
 /** Other reviews within 24 hours from which on one more is a burst. */
 const BURSTS = { burst_account: 3, burst_network: 3, burst_invitation: 8, burst_school: 10 }
+const BURST_KINDS = [
+  'burst_account',
+  'burst_network',
+  'burst_invitation',
+  'burst_school',
+] as const satisfies (keyof typeof BURSTS)[]
 
 /** Everything that speaks for a moderator's look before publication; [] publishes at once. */
 export async function judgeReview(
@@ -52,7 +58,7 @@ async function stillWaiting(trx: Transaction<Database>, { replaces }: Origin): P
     .select(['s.kind', 's.detail'])
     .where('r.id', '=', replaces)
     .where('r.status', '=', 'pending')
-    .where('s.kind', 'in', [...Object.keys(BURSTS), 'school_network'])
+    .where('s.kind', 'in', [...BURST_KINDS, 'school_network'])
     .execute()
   return rows as Signal[]
 }

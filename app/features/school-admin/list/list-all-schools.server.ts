@@ -42,7 +42,7 @@ function idsWhere({ country, status, source, marks, after }: SchoolsQuery, match
         .selectFrom('schools as s')
         .select('s.id')
         .where(matches)
-        .$if(country !== '', (all) => all.where('s.country', '=', country))
+        .where((eb) => (country === '' ? eb.lit(true) : eb('s.country', '=', country)))
         .$if(status !== '', (all) => all.where(hasStatus(status as AdminStatus)))
         .$if(source !== '', (all) => all.where('s.source', '=', source))
         .where(({ and }) => and(marks.map((mark) => HAS[mark])))

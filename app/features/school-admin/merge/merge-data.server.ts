@@ -24,7 +24,7 @@ export async function removeOldJournals(): Promise<number> {
     .where('merge_id', 'in', (from) =>
       from
         .selectFrom('school_merges')
-        .select('id')
+        .select('school_merges.id')
         .where('merged_at', '<', sql<Date>`now() - make_interval(days => ${UNDO_DAYS})`),
     )
     .executeTakeFirst()

@@ -5,7 +5,7 @@ import type { Merge } from './journal.server.ts'
 type Trx = Transaction<Database>
 type Swap = { here: string; there: string; author: string }
 
-const LIVE = ['pending', 'published', 'disputed']
+const LIVE = ['pending', 'published', 'disputed'] as const
 
 /**
  * Of two live reviews that one person wrote, one about each school, the newer one is to count: where it is the merged

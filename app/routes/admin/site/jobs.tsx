@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { FailedJobForm } from '#app/features/admin/failed-jobs/components/failed-job-form.tsx'
 import { QueueTable } from '#app/features/admin/failed-jobs/components/queue-table.tsx'
+import { TaskTable } from '#app/features/admin/failed-jobs/components/task-table.tsx'
 import { failedJobsSchema } from '#app/features/admin/failed-jobs/failed-jobs.schema.ts'
 import { failedJobsAddress, readFailedJobsAddress } from '#app/features/admin/failed-jobs/failed-jobs-address.ts'
 import { listFailedJobs } from '#app/features/admin/failed-jobs/list-failed-jobs.server.ts'
-import { listQueuesForAdmin } from '#app/features/admin/failed-jobs/list-queues.server.ts'
+import { listQueuesForAdmin, listTasksForAdmin } from '#app/features/admin/failed-jobs/list-queues.server.ts'
 import { discardFailedJobs, retryFailedJobs } from '#app/features/admin/failed-jobs/settle-failed-jobs.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -25,8 +26,8 @@ import type { Route } from './+types/jobs.ts'
 export async function loader(args: Route.LoaderArgs) {
   await requireRole(args, ['admin'])
   const after = readFailedJobsAddress(new URL(args.request.url).searchParams)
-  const [queues, page] = await Promise.all([listQueuesForAdmin(), listFailedJobs(after)])
-  return data({ queues, ...page, isFirst: !after }, { headers: { 'cache-control': 'private, no-store' } })
+  const [queues, tasks, page] = await Promise.all([listQueuesForAdmin(), listTasksForAdmin(), listFailedJobs(after)])
+  return data({ queues, tasks, ...page, isFirst: !after }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -56,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'jobs.title')
 
-export default function Jobs({ loaderData: { queues, letters, next, isFirst } }: Route.ComponentProps) {
+export default function Jobs({ loaderData: { queues, tasks, letters, next, isFirst } }: Route.ComponentProps) {
   const t = useTranslation()
   return (
     <>
@@ -95,6 +96,10 @@ export default function Jobs({ loaderData: { queues, letters, next, isFirst } }:
       </Section>
       <Section id="queues" title={t('jobs.queues')}>
         <QueueTable queues={queues} />
+      </Section>
+      <Section id="tasks" title={t('jobs.tasks')}>
+        <p className="mb-4 text-ink-soft">{t('jobs.tasks.intro')}</p>
+        <TaskTable tasks={tasks} />
       </Section>
     </>
   )

@@ -100,7 +100,7 @@ async function take(fails: boolean): Promise<number | null> {
   }
 }
 
-const lastOf = async (series: string) =>
+const lastOf = async (series: 'A' | 'T') =>
   (await db().selectFrom('invoice_series').select('last').where('series', '=', series).executeTakeFirst())?.last ?? 0
 
 test('invoices issued side by side are numbered without a gap, whatever breaks in between', async () => {

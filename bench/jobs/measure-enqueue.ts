@@ -1,0 +1,26 @@
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
+import { db } from '#db/client.ts'
+
+/** How many callers order mails at the same time. */
+const SIDE_BY_SIDE = 4
+
+/** Orders mails, each in a transaction of its own, as requests do. @returns mails a second */
+export async function measureEnqueue(mails: number): Promise<number> {
+  const began = Date.now()
+  let left = mails
+  const order = async () => {
+    while (left-- > 0)
+      await db()
+        .transaction()
+        .execute((trx) =>
+          enqueueMail(trx, {
+            template: 'confirm-email',
+            to: 'bench@aulario.example',
+            locale: 'de',
+            props: { url: 'https://aulario.example' },
+          }),
+        )
+  }
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, order))
+  return (mails * 1000) / (Date.now() - began)
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { db } from '../client.ts'
+import { FAILED_JOBS, SCHEDULED } from './jobs.ts'
+
+/** A task that comes again at its time. */
+export type TaskNow = {
+  name: string
+  /** Cron expression, by the clock of Berlin. */
+  cron: string
+  /** When it was last done, within the two days for which that is kept. */
+  lastDone: Date | null
+  /** How often the run that is due now was tried in vain. */
+  tries: number
+  /** Runs that failed for good. */
+  failed: number
+}
+
+/** The scheduled tasks with when they were last done and what failed. */
+export async function listTasks(): Promise<TaskNow[]> {
+  const { rows } = await sql<TaskNow>`
+    select s.key as name, s.cron, j."lastDone", coalesce(j.tries, 0) as tries, coalesce(f.failed, 0) as failed
+    from pgboss.schedule s
+    left join (
+      select data ->> 'task' as task, max(completed_on) filter (where state = 'completed') as "lastDone",
+        max(retry_count + (state = 'retry')::int) filter (where state <= 'active') as tries
+      from pgboss.job where name = ${SCHEDULED} group by 1) j on j.task = s.key
+    left join (
+      select data ->> 'task' as task, count(*)::int as failed
+      from pgboss.job where name = ${FAILED_JOBS} and source_name = ${SCHEDULED} and state < 'active' and not blocked
+      group by 1) f on f.task = s.key
+    where s.name = ${SCHEDULED} order by s.key`.execute(db())
+  return rows
+}

@@ -1,0 +1,105 @@
+import { type Column, readTables, type Table } from './read-tables.ts'
+
+/** Types by the name of PostgreSQL, as the parsers of db/client.ts give them. */
+const TYPES = new Map([
+  ['bool', 'boolean'],
+  ['bytea', 'Buffer'],
+  ['date', 'Day'],
+  ...['float4', 'float8', 'int2', 'int4', 'int8', 'numeric'].map((name) => [name, 'number'] as const),
+  ...['bpchar', 'regclass', 'text', 'uuid', 'xid8'].map((name) => [name, 'string'] as const),
+])
+
+/** Shapes of JSON columns that are not just any object. */
+const JSON_SHAPES = new Map([
+  ['notifications.props', 'Record<string, string | number>'],
+  ['school_claims.proposal', 'Record<string, string>'],
+  ['system_updates.texts', "Record<string, Record<'title' | 'text', string>>"],
+])
+
+/** Numbers that people quote: the program hands them on as text, and neither compares nor adds them up. */
+const QUOTED = new Set(['review_reports.number', 'tickets.number'])
+
+/** Views with the tables from whose columns they take theirs: PostgreSQL does not know which of a view can be null. */
+const VIEWS = new Map([
+  ['profiles', ['profile_details']],
+  ['school_directory', ['schools', 'school_profiles', 'school_ratings']],
+])
+/** Columns of views that stand in no table. */
+const COMPUTED = new Map([['profiles.subscription_type', "'free' | 'premium'"]])
+
+const HEADER = `// Generated from the migrations by \`npm run generate-schema\`; a test compares it with them.
+
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date | string>
+/** An instant that the database fills in. */
+type DefaultTimestamp = ColumnType<Date, Date | string | undefined, Date | string>
+/** An instant that may be missing. */
+type OptionalTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+/** YYYY-MM-DD */
+type Day = string
+`
+
+/** The text of db/schema.ts for the database that is open. */
+export async function generateSchema(): Promise<string> {
+  const tables = await readTables()
+  const types = tables.map((table) => (table.isView ? viewType(table, tables) : tableType(table)))
+  const entries = tables.map((table) => `  ${table.name}: ${nameOf(table)}\n`)
+  return `${[HEADER, ...types].join('\n')}\nexport type Database = {\n${entries.join('')}}\n`
+}
+
+const nameOf = ({ name, isView }: Pick<Table, 'name' | 'isView'>) =>
+  name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase()) + (isView ? 'View' : 'Table')
+
+function declare(table: Table, typeOf: (column: Column) => string): string {
+  const comment = table.comment ? `/** ${table.comment} */\n` : ''
+  const fields = table.columns.map((column) => `  ${column.name}: ${typeOf(column)}\n`)
+  return `${comment}export type ${nameOf(table)} = {\n${fields.join('')}}\n`
+}
+
+const tableType = (table: Table) => declare(table, (column) => columnType(table.name, column))
+
+function columnType(table: string, column: Column): string {
+  const orNull = column.isNullable ? ' | null' : ''
+  if (column.type === 'timestamptz') {
+    if (column.isNullable) return 'OptionalTimestamp'
+    return column.hasDefault ? 'DefaultTimestamp' : 'Timestamp'
+  }
+  if (column.type === 'jsonb') {
+    const shape = JSON_SHAPES.get(`${table}.${column.name}`) ?? 'Record<string, unknown>'
+    return `JSONColumnType<${shape}${orNull}${orNull || column.hasDefault ? `, string${orNull} | undefined` : ''}>`
+  }
+  if (column.values.length > 0 && !column.isAlways) return checkedType(column)
+  const type = (QUOTED.has(`${table}.${column.name}`) ? 'string' : valueType(column)) + orNull
+  if (column.isAlways) return `GeneratedAlways<${type}>`
+  return column.hasDefault ? `Generated<${type}>` : type
+}
+
+/** Reads as what the CHECK admits, and takes any text: what is written the database checks. */
+function checkedType(column: Column): string {
+  const orNull = column.isNullable ? ' | null' : ''
+  const written = (column.isArray ? 'string[]' : 'string') + orNull
+  const inserted = column.hasDefault || column.isNullable ? `${written} | undefined` : written
+  return `ColumnType<${valueType(column)}${orNull}, ${inserted}, ${written}>`
+}
+
+function viewType(view: Table, tables: Table[]): string {
+  const sources = (VIEWS.get(view.name) ?? []).map((name) => tables.find((table) => table.name === name))
+  return declare(view, (column) => {
+    const source = sources.flatMap((table) => table?.columns ?? []).find(({ name }) => name === column.name)
+    const computed = COMPUTED.get(`${view.name}.${column.name}`)
+    if (computed) return `GeneratedAlways<${computed}>`
+    if (view.name === 'profiles' && source) return columnType('profile_details', source)
+    if (column.type === 'timestamptz') return source?.isNullable ? 'Date | null' : 'Date'
+    return valueType({ ...column, values: source?.values ?? [] }) + (source?.isNullable ? ' | null' : '')
+  })
+}
+
+/** @throws Error for a type that no table had before */
+function valueType({ name, type, values, isArray }: Column): string {
+  const known = TYPES.get(type)
+  if (!known) throw new Error(`The column ${name} has the type ${type}, which scripts/schema does not know.`)
+  const one = values.length > 0 ? values.map((value) => `'${value}'`).join(' | ') : known
+  if (!isArray) return one
+  return values.length > 0 ? `(${one})[]` : `${one}[]`
+}

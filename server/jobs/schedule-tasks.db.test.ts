@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterEach, expect, test, vi } from 'vitest'
+import { db } from '#db/client.ts'
+import { listFailedJobRows } from '#db/jobs/failed-jobs.ts'
+import type { Jobs } from '#db/jobs/jobs.ts'
+import { listTasks } from '#db/jobs/list-tasks.ts'
+import { runJobs } from './run-jobs.ts'
+import { runTask, SCHEDULE, TASKS } from './scheduled-tasks.ts'
+
+const SLOW = { timeout: 30_000, interval: 100 }
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+  await sql`delete from pgboss.job`.execute(db())
+  await sql`delete from pgboss.schedule`.execute(db())
+  await sql`update pgboss.version set cron_on = null`.execute(db())
+})
+
+/** Once a day, this very second: due for the minute that comes. */
+const now = () => {
+  const [hour, minute, second] = new Date().toLocaleTimeString('de-DE', { timeZone: 'Europe/Berlin' }).split(':')
+  return `${Number(second)} ${Number(minute)} ${Number(hour)} * * *`
+}
+
+/** A program that sees to a plan. */
+async function program(plan: Record<string, string>, run: (data: Jobs['run_task']) => Promise<void>) {
+  stops.push(await runJobs({ run_task: run }, { watchEvery: 1, planEvery: 1, plan }))
+}
+const jobs = async () =>
+  (
+    await sql<{ task: string; state: string; retry_count: number }>`
+      select data ->> 'task' as task, state, retry_count from pgboss.job where name = 'run_task'`.execute(db())
+  ).rows
+
+test('each task is done once, however many programs run', async () => {
+  const runs: string[] = []
+  const run = async ({ task }: Jobs['run_task']) => void runs.push(task)
+  const plan = { removeOld: now(), mailNew: now() }
+  await program(plan, run)
+  await program(plan, run)
+  await vi.waitFor(() => expect(runs.length).toBeGreaterThanOrEqual(2), SLOW)
+  // Both programs look at the plan again, while both tasks are still due.
+  await sleep(3000)
+  expect(runs.toSorted()).toEqual(['mailNew', 'removeOld'])
+  expect(await listTasks()).toMatchObject([
+    { name: 'mailNew', lastDone: expect.any(Date), tries: 0, failed: 0 },
+    { name: 'removeOld', lastDone: expect.any(Date), tries: 0, failed: 0 },
+  ])
+})
+
+test('a task that fails is tried again, and lies with the failed jobs when it fails for good', async () => {
+  let runs = 0
+  await program({ broken: now() }, () => {
+    runs++
+    return Promise.reject(new Error('store away'))
+  })
+  await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ state: 'retry' }]), SLOW)
+  expect(await listTasks()).toMatchObject([{ name: 'broken', lastDone: null, tries: 1, failed: 0 }])
+  await sql`update pgboss.job set start_after = now(), retry_limit = 1 where state = 'retry'`.execute(db())
+  await vi.waitFor(async () => {
+    expect(await listFailedJobRows(9)).toMatchObject([
+      { job: 'run_task', reason: 'store away', tries: 2, data: { task: 'broken' } },
+    ])
+  }, SLOW)
+  expect(runs).toBe(2)
+  expect(await listTasks()).toMatchObject([{ name: 'broken', lastDone: null, tries: 0, failed: 1 }])
+})
+
+test('a task whose process is killed in the middle is done elsewhere', async () => {
+  const cron = now()
+  const script = path.join(import.meta.dirname, 'testing', 'stuck-task.ts')
+  const worker = spawn(process.execPath, [script, cron], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(worker.stdout, 'data')
+  worker.kill('SIGKILL')
+  await once(worker, 'exit')
+  expect(await jobs()).toMatchObject([{ task: 'stuck', state: 'active' }])
+
+  const done = vi.fn()
+  await program({ stuck: cron }, async ({ task }) => done(task))
+  // As if the half minute in which a living worker would have made itself heard had passed.
+  await sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`.execute(db())
+  await vi.waitFor(async () => {
+    await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db())
+    expect(done).toHaveBeenCalledWith('stuck')
+  }, SLOW)
+  expect(await jobs()).toMatchObject([{ task: 'stuck', retry_count: 1 }])
+  expect(done).toHaveBeenCalledTimes(1)
+})
+
+test('a task that is not in the program any more is not scheduled, and a changed time holds', async () => {
+  const plans = async () => (await listTasks()).map(({ name, cron }) => [name, cron])
+  await program({ former: '1 3 * * *', kept: '2 3 * * *' }, async () => {})
+  expect(await plans()).toEqual([
+    ['former', '1 3 * * *'],
+    ['kept', '2 3 * * *'],
+  ])
+  await program({ kept: '5 3 * * *' }, async () => {})
+  expect(await plans()).toEqual([['kept', '5 3 * * *']])
+})
+
+test('what came due while no program ran is done once', async () => {
+  const plan = { hourly: '0 * * * *' }
+  await program(plan, async () => {})
+  await stops.pop()?.()
+  await sql`update pgboss.schedule set created_on = now() - interval '1 day'`.execute(db())
+  await sql`update pgboss.version set cron_on = now() - interval '5 hours'`.execute(db())
+  const done = vi.fn()
+  await program(plan, async ({ task }) => done(task))
+  await vi.waitFor(() => expect(done).toHaveBeenCalledWith('hourly'), SLOW)
+  await sleep(2000)
+  expect(done.mock.calls.length).toBe(1)
+})
+
+test('every task of the program has a minute of its own', async () => {
+  expect(Object.keys(SCHEDULE)).toEqual(Object.keys(TASKS))
+  expect(new Set(Object.values(SCHEDULE)).size).toBe(Object.keys(TASKS).length)
+  await expect(runTask({ task: 'toString' })).rejects.toThrow('This program has no task toString.')
+})

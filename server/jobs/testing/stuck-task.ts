@@ -1,0 +1,12 @@
+// A worker whose scheduled task never ends. Tests kill it while it works.
+import { runJobs } from '../run-jobs.ts'
+
+await runJobs(
+  {
+    run_task: () => {
+      console.log('working')
+      return new Promise(() => {})
+    },
+  },
+  { plan: { stuck: process.argv[2] ?? '' } },
+)
