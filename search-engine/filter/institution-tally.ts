@@ -29,7 +29,7 @@ export class InstitutionTally {
 
   /** What counts a document of a segment in its campus; `failed` are the groups of filters that it fails. */
   counterOf(segment: Segment): (doc: number, failed: number) => void {
-    const { traits, features, campuses } = segment
+    const { traits, features, institutions } = segment
     const tags = TAG_GROUP_NAMES.map((group) => segment[group])
     const choices = new Uint32Array(COLUMNS.length)
     return (doc, failed) => {
@@ -40,7 +40,7 @@ export class InstitutionTally {
       choices[3] = (1 << rating) - 1
       choices[4] = features[doc]!
       for (let at = 0; at < tags.length; at++) choices[5 + at] = tags[at]![doc]!
-      this.#add(campuses.numbers[doc]!, choices, failed)
+      this.#add(institutions.numbers[doc]!, choices, failed)
     }
   }
 
@@ -55,16 +55,16 @@ export class InstitutionTally {
     }
   }
 
-  #add(campus: number, choices: Uint32Array, failed: number): void {
-    const start = this.#startOf(campus)
+  #add(institution: number, choices: Uint32Array, failed: number): void {
+    const start = this.#startOf(institution)
     const had = this.#had
     for (let at = 0; at < choices.length; at++) {
       if (failed === 0 || failed === EXCHANGED_BY_COLUMN[at]) had[start + at]! |= choices[at]!
     }
   }
 
-  #startOf(campus: number): number {
-    const known = this.#starts.get(campus)
+  #startOf(institution: number): number {
+    const known = this.#starts.get(institution)
     if (known !== undefined) return known
     const start = this.#starts.size * COLUMNS.length
     if (start === this.#had.length) {
@@ -72,7 +72,7 @@ export class InstitutionTally {
       larger.set(this.#had)
       this.#had = larger
     }
-    this.#starts.set(campus, start)
+    this.#starts.set(institution, start)
     return start
   }
 }

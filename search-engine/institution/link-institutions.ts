@@ -11,8 +11,8 @@ import { byNumber, type Institutions, withLinked } from './institutions.ts'
 export function linkInstitutions(base: Segment, delta: Segment): { base: Institutions; delta: Institutions } {
   const table = institutionsOf(base)
   const known = unpackStrings(institutionsOf(delta)).map((key) => termNumber(table, key))
-  const numbers = delta.campus.map((own) => (known[own] === -1 ? table.offsets.length + own : known[own]!))
-  const ofDelta = { ...delta.campuses, numbers, ...byNumber(numbers) }
+  const numbers = delta.institution.map((own) => (known[own] === -1 ? table.offsets.length + own : known[own]!))
+  const ofDelta = { ...delta.institutions, numbers, ...byNumber(numbers) }
   const linked = known.filter((number) => number > 0)
-  return { base: withLinked(base.campuses, linked), delta: withLinked(ofDelta, linked) }
+  return { base: withLinked(base.institutions, linked), delta: withLinked(ofDelta, linked) }
 }

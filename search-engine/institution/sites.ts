@@ -21,15 +21,15 @@ export type Sites = {
 const WORD_BITS = 32
 
 /** @param campuses the documents of each campus */
-export function buildSites(data: SegmentData, campuses: readonly Uint32Array[]): Sites {
+export function buildSites(data: SegmentData, institutions: readonly Uint32Array[]): Sites {
   // The largest first, so that the campuses of a block are about as large as each other.
-  const large = campuses.filter(({ length }) => length > 1).sort((a, b) => b.length - a.length)
+  const large = institutions.filter(({ length }) => length > 1).sort((a, b) => b.length - a.length)
   const starts = [0]
   for (let first = 0; first < large.length; first += WORD_BITS) starts.push(starts.at(-1)! + large[first]!.length)
   const blocks = Uint32Array.from(starts)
-  const numberOf = (campus: number, site: number) =>
-    (blocks[Math.floor(campus / WORD_BITS)]! + site) * WORD_BITS + (campus % WORD_BITS)
-  const numbers = large.flatMap((docs, campus) => Array.from(docs, (_, site) => numberOf(campus, site)))
+  const numberOf = (institution: number, site: number) =>
+    (blocks[Math.floor(institution / WORD_BITS)]! + site) * WORD_BITS + (institution % WORD_BITS)
+  const numbers = large.flatMap((docs, institution) => Array.from(docs, (_, site) => numberOf(institution, site)))
   const sites = {
     docs: Uint32Array.from(large.flatMap((docs) => [...docs])),
     numbers: Uint32Array.from(numbers),

@@ -19,9 +19,9 @@ export type SegmentData = TagColumns & {
   regionBytes: Uint8Array
   regionOffsets: Uint32Array
   /** Number of the campus in the sorted table of their keys, 0 for none; see `campus-key.ts`. */
-  campus: Uint32Array
-  campusBytes: Uint8Array
-  campusOffsets: Uint32Array
+  institution: Uint32Array
+  institutionBytes: Uint8Array
+  institutionOffsets: Uint32Array
   /** See `traits.ts`. */
   traits: Uint16Array
   features: Uint16Array
@@ -65,9 +65,9 @@ export const SEGMENT_ARRAYS = [
   'townOffsets',
   'regionBytes',
   'regionOffsets',
-  'campus',
-  'campusBytes',
-  'campusOffsets',
+  'institution',
+  'institutionBytes',
+  'institutionOffsets',
   'traits',
   'features',
   'age',

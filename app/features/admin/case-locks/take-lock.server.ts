@@ -46,22 +46,22 @@ export async function releaseLock({ userId }: Worker, { kind, id }: CaseRef): Pr
 }
 
 /** Takes a matter out of somebody else's hand, which the lasting record notes. */
-export async function takeOver(worker: Worker, matter: CaseRef): Promise<void> {
+export async function takeOver(worker: Worker, caseRef: CaseRef): Promise<void> {
   const { userId } = worker
   await db()
     .transaction()
     .execute(async (trx) => {
-      const holder = await holderOf(trx, matter)
+      const holder = await holderOf(trx, caseRef)
       const lock = { user_id: userId, taken_at: sql<Date>`now()`, until: until() }
       await trx
         .insertInto('desk_locks')
-        .values({ ...matter, ...lock })
+        .values({ ...caseRef, ...lock })
         .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(lock))
         .execute()
       if (!holder || holder === userId) return
       await recordAudit(trx, worker, {
-        action: `${matter.kind}.taken_over`,
-        subject: matter,
+        action: `${caseRef.kind}.taken_over`,
+        subject: caseRef,
         before: { inHandOf: holder },
         after: { inHandOf: userId },
       })
@@ -73,10 +73,10 @@ export async function takeOver(worker: Worker, matter: CaseRef): Promise<void> {
  *
  * @throws Failure matter_held when somebody else has it in hand
  */
-export async function endLock(trx: Transaction<Database>, { userId }: Worker, matter: CaseRef): Promise<void> {
-  const holder = await holderOf(trx, matter)
+export async function endLock(trx: Transaction<Database>, { userId }: Worker, caseRef: CaseRef): Promise<void> {
+  const holder = await holderOf(trx, caseRef)
   if (holder && holder !== userId) throw new Failure('matter_held')
-  await trx.deleteFrom('desk_locks').where('kind', '=', matter.kind).where('id', '=', matter.id).execute()
+  await trx.deleteFrom('desk_locks').where('kind', '=', caseRef.kind).where('id', '=', caseRef.id).execute()
 }
 
 /** Who has the matter in hand; nobody can take it over until the transaction ends. */

@@ -2,7 +2,7 @@ import { db } from '#db/client.ts'
 import { fitOf, isNamed, namedIn } from './match-order.server.ts'
 
 /** How many withdrawals the desk shows; further ones follow when these are decided. */
-const MOST = 50
+const MAX_WITHDRAWALS = 50
 
 /** What of a declaration fits an order: all, nothing, the number alone, or the number and one of the other two. */
 export type Fit = 'all' | 'email' | 'name' | 'number' | 'nothing'
@@ -17,7 +17,7 @@ export async function listOpenWithdrawals() {
     .where('w.state', '=', 'open')
     .orderBy('w.received_at')
     .orderBy('w.id')
-    .limit(MOST)
+    .limit(MAX_WITHDRAWALS)
     .execute()
   return await Promise.all(rows.map(async (row) => ({ ...row, fit: await fitTo(row) })))
 }

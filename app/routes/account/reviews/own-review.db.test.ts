@@ -13,7 +13,7 @@ import { decide } from '#app/features/reviews/testing/decisions.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { FileSystemStorage } from '#lib/storage/file-system-storage.ts'
-import { seen } from '../../testing/ask.ts'
+import { resultOf } from '../../testing/route-args.ts'
 import { action, loader } from './own-review.tsx'
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'proofs-'))
@@ -69,7 +69,7 @@ async function send(intent: string, fields: Record<string, string | File>, { rev
   const body = new FormData()
   body.set('intent', intent)
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  return seen(await action(asked(review, who, body)))
+  return resultOf(await action(asked(review, who, body)))
 }
 const show = (bytes: Uint8Array, name = 'nachweis', to = {}) =>
   send('proof', { proof: new File([new Uint8Array(bytes)], name) }, to)

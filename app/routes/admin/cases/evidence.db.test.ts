@@ -11,7 +11,7 @@ import { addReviewEvidence } from '#app/features/reviews/own-reviews/evidence/ad
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { FileSystemStorage } from '#lib/storage/file-system-storage.ts'
-import { ask } from '../../testing/ask.ts'
+import { routeArgs } from '../../testing/route-args.ts'
 import { loader } from './evidence.ts'
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'proofs-'))
@@ -51,7 +51,7 @@ async function fetchedBy(user_id: string) {
     .insertInto('sessions')
     .values({ user_id, token, ...until })
     .execute()
-  const asked = ask(`/admin/proofs/${proof}`, { cookie: cookieOf(sessionCookie(token)), params: { id: proof } })
+  const asked = routeArgs(`/admin/proofs/${proof}`, { cookie: cookieOf(sessionCookie(token)), params: { id: proof } })
   return await loader(asked).catch((thrown: unknown) => thrown)
 }
 
