@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { gated, TAKEN } from '#server/testing/gated.ts'
 import { cost } from './testing/cost.ts'
-import { ABOVE, LARGEST, NAMES } from './testing/hostile-forms.ts'
+import { ABOVE, WITHIN_BOUNDS, NAMES } from './testing/hostile-forms.ts'
 import { answerOf, load, pages } from './testing/pages.ts'
 import { cookies, makePeople, signEverybodyIn } from './testing/people.ts'
 import { resultOf, routeArgs } from './testing/route-args.ts'
@@ -70,7 +70,7 @@ test.each(sent.filter(({ path }) => !RAW.includes(path)))('$path refuses $form f
 test.each(sent)(
   '$path takes the most of $form from $who in step with its bytes',
   async (one) => {
-    for (const [what, bodyOf] of LARGEST(one.form)) {
+    for (const [what, bodyOf] of WITHIN_BOUNDS(one.form)) {
       const run = async (part: number) => {
         await signEverybodyIn()
         return await cost(() => send(one, bodyOf(part)))

@@ -3,7 +3,7 @@ import { decode } from './render-picture.ts'
 
 /** Widths in pixels in which pictures are kept; browsers take the one that fits. */
 const WIDTHS = [320, 640, 1280, 1920]
-const LARGEST = 1920
+const MAX_SIDE = 1920
 /** Quality that looks the same in both. AVIF takes less room, WebP is there for browsers without it. */
 const AVIF = { quality: 55, effort: 3 }
 const WEBP = { quality: 80 }
@@ -22,7 +22,7 @@ export type PictureSizes = { width: number; height: number; sizes: PictureSize[]
 export async function renderSizes(bytes: Uint8Array): Promise<PictureSizes> {
   const { data, info } = await decode(bytes, ['jpeg', 'png', 'gif', 'webp', 'avif'], (picture) =>
     picture
-      .resize(LARGEST, LARGEST, { fit: 'inside', withoutEnlargement: true })
+      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true }),

@@ -2,7 +2,7 @@
 
 const KEY = 'recent-searches'
 const MAX_SEARCHES = 5
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /** The last searches, the newest first. */
 export function recentSearches(): string[] {
@@ -16,7 +16,7 @@ export function recentSearches(): string[] {
 
 /** Puts a search before the others; the same one in another spelling of upper and lower case makes way. */
 export function rememberSearch(text: string): void {
-  const search = text.trim().replace(/\s+/g, ' ').slice(0, LONGEST)
+  const search = text.trim().replace(/\s+/g, ' ').slice(0, MAX_LENGTH)
   if (search !== '') store([search, ...others(search)].slice(0, MAX_SEARCHES))
 }
 

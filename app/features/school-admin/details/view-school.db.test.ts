@@ -49,8 +49,8 @@ test('what is open leads to where it is decided', async () => {
     .insertInto('school_corrections')
     .values({ school_id: 'a', field: 'city', shown: 'x', value: 'y', locale: 'de' })
     .execute()
-  const matters = (await listCases('a')).map(({ kind, to }) => [kind, to.split('/').slice(0, 3).join('/')])
-  expect(matters.sort()).toEqual([
+  const cases = (await listCases('a')).map(({ kind, to }) => [kind, to.split('/').slice(0, 3).join('/')])
+  expect(cases.sort()).toEqual([
     ['correction', '/admin/corrections'],
     ['review', '/admin/reviews'],
   ])
