@@ -22,7 +22,10 @@ const WORDS: Record<string, string> = {
 const PHRASES: [RegExp, string][] = [
   [/^(tell|draw)-\w|^(tell|tells)$/, 'notify-… or render-…'],
   [/(^|-)(dead-letters?|settle-letters?|search-miss(es)?)($|-)/, 'failed job, zero results'],
-  [/(^|-)(own-words?|known-words?|seen-mark|first-wrong|come-alive)($|-)/, 'self-reported, version token, first invalid'],
+  [
+    /(^|-)(own-words?|known-words?|seen-mark|first-wrong|come-alive)($|-)/,
+    'self-reported, version token, first invalid',
+  ],
 ]
 const CONSTANTS =
   /^(MOST|LEAST|LONGEST|LARGEST|SHORTEST|SMALLEST|FEWEST)(_|$)|_(AT_MOST|AT_LEAST|MOST|LEAST|MAX|MIN)$|_MAXIMUM$/

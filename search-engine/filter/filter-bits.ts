@@ -20,7 +20,7 @@ export function countOwnRows({ institutions: { sites, shared, linked } }: Segmen
 }
 
 /**
- * Adds the rows of a bitmap to the facets: schools that share none, campuses of this segment, and campuses that other
+ * Adds the rows of a bitmap to the facets: schools that share none, institutions of this segment, and institutions that other
  * segments have a part of.
  *
  * @returns what {@link countOwnRows} gives for those that pass the filters

@@ -19,7 +19,7 @@ export function filterOneByOne(segment: Segment, docs: Uint32Array, filter: Filt
   return passing
 }
 
-/** Counts rows: a school that shares none at once, the others by their campus. */
+/** Counts rows: a school that shares none at once, the others by their institution. */
 function countInto(counts: FacetCounts, segment: Segment, tagGroups: readonly TagFilter[]) {
   const tally = new TraitTally()
   const addToInstitution = counts.institutions.counterOf(segment)
@@ -32,7 +32,7 @@ function countInto(counts: FacetCounts, segment: Segment, tagGroups: readonly Ta
   return { add, finish: () => tally.addTo(counts) }
 }
 
-/** Counts the campuses of single documents. */
+/** Counts the institutions of single documents. */
 export function countInstitutions(segment: Segment, docs: Bitmap, filter: Filter, counts: FacetCounts): void {
   const tagGroups = tagFilters(segment, filter)
   const add = counts.institutions.counterOf(segment)

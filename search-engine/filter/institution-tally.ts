@@ -20,14 +20,14 @@ const EXCHANGED: Record<Column, number> = {
 const EXCHANGED_BY_COLUMN = COLUMNS.map((column) => EXCHANGED[column])
 const FIRST_SIZE = 64 * COLUMNS.length
 
-/** Counts campuses by looking at their documents one by one, in whatever segment they are. */
+/** Counts institutions by looking at their documents one by one, in whatever segment they are. */
 export class InstitutionTally {
-  /** Where each campus begins in {@link #had}. */
+  /** Where each institution begins in {@link #had}. */
   readonly #starts = new Map<number, number>()
-  /** What the documents of a campus have together that counts, as bits of each column. */
+  /** What the documents of an institution have together that counts, as bits of each column. */
   #had = new Uint32Array(FIRST_SIZE)
 
-  /** What counts a document of a segment in its campus; `failed` are the groups of filters that it fails. */
+  /** What counts a document of a segment in its institution; `failed` are the groups of filters that it fails. */
   counterOf(segment: Segment): (doc: number, failed: number) => void {
     const { traits, features, institutions } = segment
     const tags = TAG_GROUP_NAMES.map((group) => segment[group])

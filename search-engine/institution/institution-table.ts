@@ -4,13 +4,13 @@ import { type Lexicon, packLexicon, sortTerms } from '../text/lexicon.ts'
 
 type InstitutionColumns = Pick<SegmentData, 'institution' | 'institutionBytes' | 'institutionOffsets'>
 
-/** The keys of all campuses in order; number 0 is the key of no campus. */
+/** The keys of all institutions in order; number 0 is the key of no institution. */
 export const institutionsOf = ({ institutionBytes, institutionOffsets }: InstitutionColumns): Lexicon => ({
   bytes: institutionBytes,
   offsets: institutionOffsets,
 })
 
-/** The campus of each document as its number in the table of keys. */
+/** The institution of each document as its number in the table of keys. */
 export function institutionColumns(keys: readonly string[]): InstitutionColumns {
   const table = sortTerms([...new Set(['', ...keys])])
   const numbers = new Map(table.map((key, number) => [key, number]))

@@ -5,8 +5,8 @@ import { institutionsOf } from './institution-table.ts'
 import { byNumber, type Institutions, withLinked } from './institutions.ts'
 
 /**
- * The campuses of two segments that together are the directory, each with one number in both: the one that it has in
- * the base, or a number that the base does not use. The time grows with the campuses of the delta.
+ * The institutions of two segments that together are the directory, each with one number in both: the one that it has in
+ * the base, or a number that the base does not use. The time grows with the institutions of the delta.
  */
 export function linkInstitutions(base: Segment, delta: Segment): { base: Institutions; delta: Institutions } {
   const table = institutionsOf(base)

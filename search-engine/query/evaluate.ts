@@ -17,13 +17,13 @@ import type { Sort } from './search-query.ts'
 export type Part = {
   /** Number of rows that no other part has a site of. */
   rows(): number
-  /** Campuses of further rows, which other parts may have, too. */
+  /** Institutions of further rows, which other parts may have, too. */
   institutions(): readonly number[]
   /** Number of schools, which is more than rows where several share one. */
   schools: number
   /** Rows `[from, to)` in the order that was asked for, each by its first school. */
   range(from: number, to: number): Placed[]
-  /** The schools of some campuses, in no order. */
+  /** The schools of some institutions, in no order. */
   sites(institutions: ReadonlySet<number>): Placed[]
   /** The first premium schools in the same order. */
   premium(count: number): Placed[]

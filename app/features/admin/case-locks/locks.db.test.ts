@@ -23,7 +23,7 @@ const decide = (who: typeof anna) =>
 const pass = (minutes: number) =>
   sql`update desk_locks set until = until - ${minutes} * interval '1 minute'`.execute(db())
 
-test('who opens a matter has it for a quarter of an hour, and longer as long as the page is open', async () => {
+test('who opens a case has it for a quarter of an hour, and longer as long as the page is open', async () => {
   expect(await takeLock(anna, caseRef)).toBe(true)
   await pass(14)
   expect(await takeLock(ben, caseRef)).toBe(false)
@@ -37,7 +37,7 @@ test('who opens a matter has it for a quarter of an hour, and longer as long as 
   expect(await takeLock(anna, caseRef)).toBe(false)
 })
 
-test('of many who take a matter at once one gets it', async () => {
+test('of many who take a case at once one gets it', async () => {
   const all = [anna, ben, await staff(), await staff(), await staff()]
   for (let round = 0; round < 5; round++) {
     caseRef = { kind: 'claim', id: crypto.randomUUID() }
@@ -46,7 +46,7 @@ test('of many who take a matter at once one gets it', async () => {
   }
 })
 
-test('a matter that was given back is free, and nobody gives back what others have', async () => {
+test('a case that was given back is free, and nobody gives back what others have', async () => {
   await takeLock(anna, caseRef)
   await releaseLock(ben, caseRef)
   expect(await takeLock(ben, caseRef)).toBe(false)
@@ -54,7 +54,7 @@ test('a matter that was given back is free, and nobody gives back what others ha
   expect(await takeLock(ben, caseRef)).toBe(true)
 })
 
-test('only who has the matter decides, or anybody when nobody has it; then it is free', async () => {
+test('only who has the case decides, or anybody when nobody has it; then it is free', async () => {
   await decide(ben)
   await takeLock(anna, caseRef)
   await expect(decide(ben)).rejects.toMatchObject({ code: 'matter_held' })
@@ -62,7 +62,7 @@ test('only who has the matter decides, or anybody when nobody has it; then it is
   expect(await findLock(ben, caseRef)).toBeNull()
 })
 
-test('taking over is on record, and who had the matter cannot decide any more', async () => {
+test('taking over is on record, and who had the case cannot decide any more', async () => {
   await takeLock(anna, caseRef)
   await takeOver(ben, caseRef)
   await expect(decide(anna)).rejects.toMatchObject({ code: 'matter_held' })
@@ -78,7 +78,7 @@ test('taking over is on record, and who had the matter cannot decide any more', 
   expect(await entries.execute()).toHaveLength(1)
 })
 
-test('a decision that began first ends before the matter is taken over', async () => {
+test('a decision that began first ends before the case is taken over', async () => {
   await takeLock(anna, caseRef)
   const order: string[] = []
   await db()

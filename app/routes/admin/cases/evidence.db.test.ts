@@ -51,7 +51,10 @@ async function fetchedBy(user_id: string) {
     .insertInto('sessions')
     .values({ user_id, token, ...until })
     .execute()
-  const asked = routeArgs(`/admin/proofs/${evidence}`, { cookie: cookieOf(sessionCookie(token)), params: { id: evidence } })
+  const asked = routeArgs(`/admin/proofs/${evidence}`, {
+    cookie: cookieOf(sessionCookie(token)),
+    params: { id: evidence },
+  })
   return await loader(asked).catch((thrown: unknown) => thrown)
 }
 
