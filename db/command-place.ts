@@ -35,7 +35,7 @@ export function refuseInProduction(what: string): void {
 }
 
 /** Says on the error output which database and which store of files a command works on, without secrets. */
-export function tellPlace(ownerUrl: string): void {
+export function printPlace(ownerUrl: string): void {
   const { host, port, user, database } = new pg.Client(ownerUrl)
   // A folder stands for the socket in it.
   const where = host.startsWith('/') ? host : `${host}:${port}`

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import pg from 'pg'
 import { env } from '#lib/env.ts'
-import { assertSettings, tellPlace } from './command-place.ts'
+import { assertSettings, printPlace } from './command-place.ts'
 import { type EmbeddedPostgres, hasCluster, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate } from './migrate.ts'
 
@@ -55,7 +55,7 @@ export async function openForCommand({ database, migrated }: CommandNeeds): Prom
   if (!env().DATABASE_URL && database === 'there' && !hasCluster(projectDir))
     throw new Error('There is no database here yet: npm start makes one, DATABASE_URL names another one.')
   const reached = await reachDatabase()
-  tellPlace(reached.ownerUrl)
+  printPlace(reached.ownerUrl)
   if (migrated) await migrate(reached.ownerUrl, reached.login)
   return reached
 }

@@ -21,6 +21,8 @@ const STEPS: Step[] = [
   { name: 'types', command: 'react-router typegen && tsc' },
   { name: 'who imports whom', command: 'node scripts/check-imports.ts' },
   { name: 'way of forms', command: 'node scripts/check-forms.ts' },
+  { name: 'names', command: 'node scripts/check-names.ts' },
+  { name: 'tree and glossary', command: 'node scripts/check-tree.ts' },
   { name: 'regular expressions', command: 'node scripts/check-regular-expressions.ts' },
   { name: 'language keys', command: 'node scripts/check-language-keys.ts' },
   { name: 'lock file', command: 'node scripts/check-lock.ts' },

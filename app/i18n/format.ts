@@ -87,14 +87,14 @@ export const languageName = (locale: Locale, language: string): string =>
 const KM_PER_MILE = 1.609344
 
 /** Distances shorter than this many kilometres would be shown as zero. */
-const SHORTEST_KM = 0.05
+const MIN_KM = 0.05
 
 /**
  * A distance given in kilometres, in English shown in miles, on one line: `1,2 km`, `0.7 miles`, `< 50 m`, `< 100 yards`.
  */
 export function formatDistance(locale: Locale, km: number): string {
   const isEnglish = locale === 'en'
-  if (km < (isEnglish ? SHORTEST_KM * KM_PER_MILE : SHORTEST_KM))
+  if (km < (isEnglish ? MIN_KM * KM_PER_MILE : MIN_KM))
     return `<\u00a0${isEnglish ? formatUnit(locale, 100, 'yard') : formatUnit(locale, 50, 'meter')}`
   return isEnglish ? formatUnit(locale, km / KM_PER_MILE, 'mile') : formatUnit(locale, km, 'kilometer')
 }

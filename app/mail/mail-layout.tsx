@@ -1,7 +1,7 @@
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
-import { look } from './mail-look.ts'
+import { styles } from './mail-styles.ts'
 import type { MailTranslate } from './mail-translator.ts'
 
 /** What every template gets besides its own values. */
@@ -24,19 +24,19 @@ export function MailLayout({ locale, t, unsubscribeUrl, title, preview, why, chi
         <meta name="color-scheme" content="light" />
       </Head>
       <Preview>{preview}</Preview>
-      <Body style={look.page}>
-        <Container style={look.sheet}>
-          <Text style={look.mark}>Aulario</Text>
-          <Heading as="h1" style={look.title}>
+      <Body style={styles.page}>
+        <Container style={styles.sheet}>
+          <Text style={styles.mark}>Aulario</Text>
+          <Heading as="h1" style={styles.title}>
             {title}
           </Heading>
           {children}
-          <Hr style={look.line} />
-          <Text style={look.small}>
+          <Hr style={styles.line} />
+          <Text style={styles.small}>
             Aulario · {t('layout.slogan')}
             <br />
             {unsubscribeUrl ? (
-              <Link href={unsubscribeUrl} style={look.link}>
+              <Link href={unsubscribeUrl} style={styles.link}>
                 {t('layout.unsubscribe')}
               </Link>
             ) : (

@@ -48,7 +48,7 @@ import { SavedSearchMatches } from './saved-searches/saved-search-matches.tsx'
 import {
   CorrectionAccepted,
   CorrectionRefused,
-  SchoolDesk,
+  SchoolDashboardMail,
   SchoolInvitation,
   SchoolPeople,
 } from './school-members/school-members.tsx'
@@ -98,7 +98,7 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'answer-removed': AnswerRemoved,
   'school-invitation': SchoolInvitation,
   'school-people': SchoolPeople,
-  'school-desk': SchoolDesk,
+  'school-desk': SchoolDashboardMail,
   'correction-accepted': CorrectionAccepted,
   'correction-refused': CorrectionRefused,
   'order-confirmed': OrderConfirmed,

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { de } from '#app/i18n/all/de.ts'
 import { db } from '#db/client.ts'
-import { ask, seen } from './testing/ask.ts'
 import { answerOf, load, pages } from './testing/pages.ts'
 import { cookies, makePeople, signEverybodyIn } from './testing/people.ts'
+import { resultOf, routeArgs } from './testing/route-args.ts'
 import { WHO, type Who, WRITES, type Write } from './testing/writes.ts'
 
 // Who may open and change what: every route of the site map stands here for every role, so a new one without a line
@@ -207,7 +207,7 @@ beforeEach(signEverybodyIn)
 afterAll(removeAccounts)
 
 const argumentsOf = (path: string, who: Who, form?: Record<string, string> | string) =>
-  ask(path.replace(':id', '1').replace(':topic', 'finding').replace('*', 'nowhere'), {
+  routeArgs(path.replace(':id', '1').replace(':topic', 'finding').replace('*', 'nowhere'), {
     cookie: cookies.get(who),
     params: { id: '1' },
     address: `203.0.113.${WHO.indexOf(who) + 1}`,
@@ -272,7 +272,7 @@ test.each(pages.filter(({ path }) => WRITES[path]))(
   '$path survives a body that is no form',
   async ({ path, files }) => {
     const { action } = await load(files.at(-1)!)
-    const { status } = seen(await answerOf(action, argumentsOf(path, 'admin', '{}')))
+    const { status } = resultOf(await answerOf(action, argumentsOf(path, 'admin', '{}')))
     expect(status).toBeLessThan(500)
   },
 )

@@ -49,7 +49,7 @@ type Person = { userId: string; role: Role; address: string }
 const anyReview = (pick: number) =>
   db().selectFrom('reviews').selectAll().orderBy(sql`md5(id::text || ${pick})`).limit(1).executeTakeFirst()
 
-const act: Record<Step['kind'], (person: Person, step: Step) => Promise<unknown>> = {
+const perform: Record<Step['kind'], (person: Person, step: Step) => Promise<unknown>> = {
   write: ({ userId, address }, { school, rating, teaching, pick }) =>
     writeReview(
       userId,
@@ -75,8 +75,8 @@ const act: Record<Step['kind'], (person: Person, step: Step) => Promise<unknown>
     if (!review) return
     const outcomes = OUTCOMES[review.status as keyof typeof OUTCOMES]
     const outcome = outcomes[pick % outcomes.length] ?? outcomes[0]
-    const ruling = { outcome, rule: 'insult', facts: 'Die Gründe.', seen: await stateOf(db(), review) } as const
-    const decision = await decideReview({ userId, role: 'moderator' }, review.id, ruling)
+    const given = { outcome, rule: 'insult', facts: 'Die Gründe.', seen: await stateOf(db(), review) } as const
+    const decision = await decideReview({ userId, role: 'moderator' }, review.id, given)
     await applyDecision(decision, JOB)
   },
   vote: async ({ userId }, { pick }) => {
@@ -92,7 +92,7 @@ const act: Record<Step['kind'], (person: Person, step: Step) => Promise<unknown>
 
 /** A refusal is an answer, and so is that a review was deleted a moment ago; anything else is a fault. */
 async function attempt(person: Person, next: Step): Promise<void> {
-  await act[next.kind](person, next).catch((error: unknown) => {
+  await perform[next.kind](person, next).catch((error: unknown) => {
     const isGone = (error as { code?: string }).code === '23503'
     if (!(error instanceof Failure || isGone)) throw error
   })

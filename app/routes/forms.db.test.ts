@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { gated, TAKEN } from '#server/testing/gated.ts'
-import { ask, seen } from './testing/ask.ts'
 import { cost } from './testing/cost.ts'
-import { ABOVE, LARGEST, NAMES } from './testing/hostile-forms.ts'
+import { ABOVE, NAMES, WITHIN_BOUNDS } from './testing/hostile-forms.ts'
 import { answerOf, load, pages } from './testing/pages.ts'
 import { cookies, makePeople, signEverybodyIn } from './testing/people.ts'
+import { resultOf, routeArgs } from './testing/route-args.ts'
 import { type Who, WRITES, type Write } from './testing/writes.ts'
 
 // Every action of the site map behind the gate, as the role that it is for and signed out: nothing that somebody sends is
@@ -37,10 +37,10 @@ const sent = actions.flatMap(({ path, action }) =>
 /** Sends a body as a page does. @returns status, and whether it came past the gate */
 async function send({ path, action, who }: (typeof sent)[number], body: string) {
   const app = gated(async (request) => {
-    const args = ask(path.replace(':id', '1'), { cookie: cookies.get(who), params: { id: '1' } }) as {
+    const args = routeArgs(path.replace(':id', '1'), { cookie: cookies.get(who), params: { id: '1' } }) as {
       request: Request
     }
-    const { status } = seen(await answerOf(action, { ...args, request }))
+    const { status } = resultOf(await answerOf(action, { ...args, request }))
     return new Response(null, { status })
   })
   const headers: Record<string, string> = {
@@ -70,7 +70,7 @@ test.each(sent.filter(({ path }) => !RAW.includes(path)))('$path refuses $form f
 test.each(sent)(
   '$path takes the most of $form from $who in step with its bytes',
   async (one) => {
-    for (const [what, bodyOf] of LARGEST(one.form)) {
+    for (const [what, bodyOf] of WITHIN_BOUNDS(one.form)) {
       const run = async (part: number) => {
         await signEverybodyIn()
         return await cost(() => send(one, bodyOf(part)))

@@ -13,7 +13,7 @@ import { loader as disputes } from './public/reports/disputes.tsx'
 import { loader as reporting } from './public/reports/report.tsx'
 import { loader as list } from './public/school/reviews.tsx'
 import { loader as profile } from './public/school/school.tsx'
-import { ask } from './testing/ask.ts'
+import { routeArgs } from './testing/route-args.ts'
 
 const FORMER = '0190a8b4-1c00-7000-8000-000000000001'
 const INSTANTS = ['2026-03-01T10:23:47.123Z', '2026-03-02T11:24:48.456Z', '2026-03-03T12:25:49.789Z']
@@ -83,7 +83,7 @@ async function settled(value: unknown): Promise<unknown> {
 
 test.each(PAGES)('%s tells neither when a review was written nor its former id', async (name, loader, where) => {
   const { path, params = {} } = where(id)
-  const text = await textOf(await loader(ask(path, { cookie, params })))
+  const text = await textOf(await loader(routeArgs(path, { cookie, params })))
   expect(text.length).toBeGreaterThan(50)
   expect(text).not.toMatch(TOLD)
   expect(text).not.toContain(FORMER)

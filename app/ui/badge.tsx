@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-const LOOKS = {
+const VARIANTS = {
   premium: 'bg-premium-wash text-premium',
   success: 'bg-success-wash text-success',
   notice: 'bg-notice-wash text-notice-ink',
@@ -11,12 +11,20 @@ const LOOKS = {
 }
 
 /** A short word about a state: premium, verified, being checked, sponsored. */
-export function Badge({ look, icon, children }: { look: keyof typeof LOOKS; icon?: ReactNode; children: ReactNode }) {
+export function Badge({
+  variant,
+  icon,
+  children,
+}: {
+  variant: keyof typeof VARIANTS
+  icon?: ReactNode
+  children: ReactNode
+}) {
   return (
     <span
       className={classes(
         'inline-flex items-center gap-1 whitespace-nowrap rounded-md px-2 py-px font-semibold text-xs leading-normal',
-        LOOKS[look],
+        VARIANTS[variant],
       )}
     >
       {icon}

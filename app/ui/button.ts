@@ -1,8 +1,8 @@
 import { classes } from './classes.ts'
 
-type Look = 'main' | 'quiet' | 'plain' | 'premium' | 'danger' | 'white' | 'outline-white'
+type Variant = 'main' | 'quiet' | 'plain' | 'premium' | 'danger' | 'white' | 'outline-white'
 
-const LOOKS: Record<Look, string> = {
+const VARIANTS: Record<Variant, string> = {
   main: 'border-transparent bg-board text-on-board hover:bg-board-deep',
   quiet: 'border-edge bg-sheet text-ink hover:bg-sunken',
   plain: 'border-transparent px-2.5 text-board hover:underline',
@@ -16,6 +16,6 @@ const BASE =
 const SIZES = { normal: 'min-h-11 px-4.5 py-2 text-base', small: 'min-h-9 px-3 py-1 text-sm' }
 
 /** Class names of a button, or of a link that looks like one. */
-export function button(look: Look, size: keyof typeof SIZES = 'normal'): string {
-  return classes(BASE, SIZES[size], LOOKS[look])
+export function button(variant: Variant, size: keyof typeof SIZES = 'normal'): string {
+  return classes(BASE, SIZES[size], VARIANTS[variant])
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-const LOOKS = {
+const VARIANTS = {
   fact: 'bg-sunken text-ink-soft',
   chosen: 'bg-board-wash text-board',
   choice: 'text-ink shadow-[inset_0_0_0_1.5px_var(--edge)]',
@@ -9,14 +9,14 @@ const LOOKS = {
 }
 
 /** Class names of a chip: a fact, a choice that was made, or one that can be made. */
-export function chip(look: keyof typeof LOOKS): string {
+export function chip(variant: keyof typeof VARIANTS): string {
   return classes(
     'inline-flex min-h-7 items-center gap-1.5 rounded-full px-2.5 py-0.5 font-semibold text-xs no-underline',
-    LOOKS[look],
+    VARIANTS[variant],
   )
 }
 
 /** A fact as a chip. */
-export function Chip({ look = 'fact', children }: { look?: keyof typeof LOOKS; children: ReactNode }) {
-  return <span className={chip(look)}>{children}</span>
+export function Chip({ variant = 'fact', children }: { variant?: keyof typeof VARIANTS; children: ReactNode }) {
+  return <span className={chip(variant)}>{children}</span>
 }

@@ -18,20 +18,20 @@ type Words = { label: string; previous: string; next: string; page: (number: num
  *
  * @param props.href address of a page by its number
  */
-export function PageLinks(props: { page: number; pages: number; href: (page: number) => string; words: Words }) {
-  const { page, pages, href, words } = props
+export function PageLinks(props: { page: number; pages: number; href: (page: number) => string; labels: Words }) {
+  const { page, pages, href, labels } = props
   if (pages < 2) return null
-  const look =
+  const classNames =
     'inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 font-semibold no-underline'
   return (
     <nav
-      aria-label={words.label}
+      aria-label={labels.label}
       className="no-print mt-6 flex flex-wrap items-center justify-center gap-1 tabular-nums"
     >
       {page > 1 && (
-        <Link to={href(page - 1)} rel="prev" className={classes(look, 'text-board hover:bg-sunken')}>
+        <Link to={href(page - 1)} rel="prev" className={classes(classNames, 'text-board hover:bg-sunken')}>
           <Icon name="chevron-left" size={18} />
-          {words.previous}
+          {labels.previous}
         </Link>
       )}
       {pageNumbers(page, pages).map((number, index) =>
@@ -44,17 +44,17 @@ export function PageLinks(props: { page: number; pages: number; href: (page: num
           <Link
             key={number}
             to={href(number)}
-            aria-label={words.page(number)}
+            aria-label={labels.page(number)}
             aria-current={number === page ? 'page' : undefined}
-            className={classes(look, number === page ? 'bg-board text-on-board' : 'text-ink hover:bg-sunken')}
+            className={classes(classNames, number === page ? 'bg-board text-on-board' : 'text-ink hover:bg-sunken')}
           >
             {number}
           </Link>
         ),
       )}
       {page < pages && (
-        <Link to={href(page + 1)} rel="next" className={classes(look, 'text-board hover:bg-sunken')}>
-          {words.next}
+        <Link to={href(page + 1)} rel="next" className={classes(classNames, 'text-board hover:bg-sunken')}>
+          {labels.next}
           <Icon name="chevron-right" size={18} />
         </Link>
       )}

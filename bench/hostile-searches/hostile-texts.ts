@@ -3,7 +3,7 @@ import type { Random } from '../directory/random.ts'
 import { mistype } from '../search/mistype.ts'
 
 /** The longest text that an address carries. */
-const LONGEST = 200
+const MAX_LENGTH = 200
 const FREQUENT = 'schule école scuola school gymnasium college colegio st saint grundschule primary in de la'.split(' ')
 const MARKS = ['\u0301', '\u0308', '\u0323', '\u0336', '\u20dd', '\u0345']
 const UNSEEN = ['\u200b', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u202e', '\u2066', '\u034f']
@@ -27,8 +27,8 @@ type Kind = (school: SchoolDocument, random: Random, schools: readonly SchoolDoc
 
 const repeat = (make: () => string, between = ' '): string => {
   let text = make()
-  while (text.length < LONGEST) text += between + make()
-  return text.slice(0, LONGEST)
+  while (text.length < MAX_LENGTH) text += between + make()
+  return text.slice(0, MAX_LENGTH)
 }
 const letters = 'abcdefghijklmnopqrstuvwxyzäöüéèñç'
 const word = (random: Random, length: number) =>
@@ -37,8 +37,8 @@ const wordsOf = ({ name, city }: SchoolDocument) => `${name} ${city}`.split(/\s+
 
 /** What somebody may type who wants the search to work long, each at most as long as an address carries. */
 export const HOSTILE_TEXTS: Record<string, Kind> = {
-  'one long word': (_, random) => word(random, LONGEST),
-  'one letter for ever': (_, random) => random.pick([...letters]).repeat(LONGEST),
+  'one long word': (_, random) => word(random, MAX_LENGTH),
+  'one letter for ever': (_, random) => random.pick([...letters]).repeat(MAX_LENGTH),
   'words of one letter': (_, random) => repeat(() => word(random, 1)),
   'words of two letters': (_, random) => repeat(() => word(random, 2)),
   'words of seven letters': (_, random) => repeat(() => word(random, 7)),
@@ -58,7 +58,7 @@ export const HOSTILE_TEXTS: Record<string, Kind> = {
   'beginnings of postal codes': (_, random) => repeat(() => String(random.integer(0, 99))),
   'digits without end': (_, random) => repeat(() => String(random.integer(0, 9)), ''),
   'hyphens between all': (_, random, schools) => repeat(() => random.pick(wordsOf(random.pick(schools))), '-'),
-  'only hyphens': () => '-'.repeat(LONGEST),
+  'only hyphens': () => '-'.repeat(MAX_LENGTH),
   'apostrophes and stops': (_, random) => repeat(() => word(random, 2), random.pick(["'", '.', '/', ',', '’'])),
   'combining marks': (school, random) =>
     repeat(() => [...school.name].map((letter) => letter + random.pick(MARKS).repeat(random.integer(1, 9))).join('')),

@@ -2,7 +2,7 @@ import { fold } from '#search-engine/language/fold.ts'
 import type { Random } from '../directory/random.ts'
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz']
-const SHORTEST_MISTYPED = 5
+const MIN_MISTYPED = 5
 /** From this length on two mistakes are expected to be forgiven. */
 const LONG = 8
 
@@ -13,7 +13,7 @@ const LONG = 8
  * @param isWord whether a folded word stands in the directory
  */
 export function mistype(text: string, random: Random, isWord: (word: string) => boolean): string | undefined {
-  const long = [...text.matchAll(/\p{L}+/gu)].filter(([word]) => word.length >= SHORTEST_MISTYPED)
+  const long = [...text.matchAll(/\p{L}+/gu)].filter(([word]) => word.length >= MIN_MISTYPED)
   if (long.length === 0) return undefined
   const { 0: word, index } = random.pick(long)
   const wrong = mistypeWord(word, random)

@@ -2,7 +2,7 @@ import type { SchoolDocument } from '#search-engine/index.ts'
 import type { Random } from '../directory/random.ts'
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
-const SHORTEST = 6
+const MIN_LENGTH = 6
 
 /** The name of a school, mostly with its town, with a typing error in the longest word of one or both. */
 export function mistype({ name, city }: SchoolDocument, random: Random): string {
@@ -14,7 +14,7 @@ export function mistype({ name, city }: SchoolDocument, random: Random): string 
 
 function mistypeLongest(text: string, random: Random): string {
   const longest = text.split(/[\s,()/-]+/).reduce((best, word) => (word.length > best.length ? word : best), '')
-  return longest.length < SHORTEST ? text : text.replace(longest, mistypeWord(longest.toLowerCase(), random))
+  return longest.length < MIN_LENGTH ? text : text.replace(longest, mistypeWord(longest.toLowerCase(), random))
 }
 
 /** Leaves out, adds, replaces or swaps one letter. */

@@ -29,14 +29,14 @@ async function write(page: Page, school: string, text: string) {
 }
 
 /** Opens the case of a review from the queue. */
-async function openCase(desk: Page, text: string) {
-  await desk.goto('/admin?kind=review')
-  for (const link of await desk.getByRole('listitem').getByRole('heading').getByRole('link').all()) {
+async function openCase(adminPage: Page, text: string) {
+  await adminPage.goto('/admin?kind=review')
+  for (const link of await adminPage.getByRole('listitem').getByRole('heading').getByRole('link').all()) {
     const href = (await link.getAttribute('href')) ?? ''
-    const html = await (await desk.request.get(href)).text()
+    const html = await (await adminPage.request.get(href)).text()
     if (!html.includes(text.slice(0, 20))) continue
-    await desk.goto(href)
-    await hydrated(desk)
+    await adminPage.goto(href)
+    await hydrated(adminPage)
     return
   }
   throw new Error(`There is no case of ${text}`)
@@ -59,38 +59,38 @@ test('a held-back review is published, another one refused with reasons', async 
   await write(page, school, first)
   await write(page, second, other)
 
-  const desk = await openPageOf(moderatorOf(project.name))
-  await desk.goto('/account')
-  await desk.getByRole('link', { name: 'Arbeitsliste' }).click()
-  await expect(desk.getByRole('heading', { name: 'Arbeitsliste', level: 1 })).toBeVisible({ timeout: 20_000 })
-  await expect(desk.getByText('Telefonnummer').first()).toBeVisible()
-  await hydrated(desk)
+  const adminPage = await openPageOf(moderatorOf(project.name))
+  await adminPage.goto('/account')
+  await adminPage.getByRole('link', { name: 'Arbeitsliste' }).click()
+  await expect(adminPage.getByRole('heading', { name: 'Arbeitsliste', level: 1 })).toBeVisible({ timeout: 20_000 })
+  await expect(adminPage.getByText('Telefonnummer').first()).toBeVisible()
+  await hydrated(adminPage)
 
-  await openCase(desk, first)
-  await expect(desk.locator('mark')).toContainText('0221')
-  await expect(desk.getByText('Eine Telefonnummer: „0221')).toBeVisible()
-  await desk.getByLabel('Veröffentlichen').check()
-  await press(desk, 'Weiter zur Vorschau')
-  await expect(desk.getByText('Deine Bewertung ist veröffentlicht').first()).toBeVisible()
-  await press(desk, 'Veröffentlichen: so entscheiden')
-  await expect(desk.getByText('Bewertung: veröffentlicht')).toBeVisible({ timeout: 20_000 })
+  await openCase(adminPage, first)
+  await expect(adminPage.locator('mark')).toContainText('0221')
+  await expect(adminPage.getByText('Eine Telefonnummer: „0221')).toBeVisible()
+  await adminPage.getByLabel('Veröffentlichen').check()
+  await press(adminPage, 'Weiter zur Vorschau')
+  await expect(adminPage.getByText('Deine Bewertung ist veröffentlicht').first()).toBeVisible()
+  await press(adminPage, 'Veröffentlichen: so entscheiden')
+  await expect(adminPage.getByText('Bewertung: veröffentlicht')).toBeVisible({ timeout: 20_000 })
   await page.goto(`/schools/${school}`)
   await expect(page.getByText(first).first()).toBeVisible()
 
-  await openCase(desk, other)
-  await desk.getByLabel('Ablehnen').check()
-  await press(desk, 'Weiter zur Vorschau')
-  await expect(desk.getByText('Bitte begründe die Entscheidung.')).toBeVisible()
-  await expect(desk.getByText('Bitte wähle, worauf sich die Entscheidung stützt.')).toBeVisible()
-  await desk.getByLabel('Regel oder Gesetz').selectOption('person')
-  await desk.getByLabel('Um welche Stelle geht es?').fill(other.split(',')[0] ?? '')
-  await desk.getByLabel('Begründung').fill('Der Satz nennt eine Lehrkraft beim Namen.')
-  await press(desk, 'Weiter zur Vorschau')
-  await expect(desk.getByText('Entscheidung über deine Bewertung, mit Begründung').first()).toBeVisible()
-  await expect(desk.getByText('kannst du in deinem Konto kostenlos widersprechen')).toBeVisible()
-  await expectAccessible(desk)
-  await press(desk, 'Ablehnen: so entscheiden')
-  await expect(desk.getByText('Bewertung: abgelehnt')).toBeVisible({ timeout: 20_000 })
+  await openCase(adminPage, other)
+  await adminPage.getByLabel('Ablehnen').check()
+  await press(adminPage, 'Weiter zur Vorschau')
+  await expect(adminPage.getByText('Bitte begründe die Entscheidung.')).toBeVisible()
+  await expect(adminPage.getByText('Bitte wähle, worauf sich die Entscheidung stützt.')).toBeVisible()
+  await adminPage.getByLabel('Regel oder Gesetz').selectOption('person')
+  await adminPage.getByLabel('Um welche Stelle geht es?').fill(other.split(',')[0] ?? '')
+  await adminPage.getByLabel('Begründung').fill('Der Satz nennt eine Lehrkraft beim Namen.')
+  await press(adminPage, 'Weiter zur Vorschau')
+  await expect(adminPage.getByText('Entscheidung über deine Bewertung, mit Begründung').first()).toBeVisible()
+  await expect(adminPage.getByText('kannst du in deinem Konto kostenlos widersprechen')).toBeVisible()
+  await expectAccessible(adminPage)
+  await press(adminPage, 'Ablehnen: so entscheiden')
+  await expect(adminPage.getByText('Bewertung: abgelehnt')).toBeVisible({ timeout: 20_000 })
 
   await expect(async () => {
     const list = await (await page.request.get('/outbox')).text()

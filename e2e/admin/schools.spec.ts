@@ -16,7 +16,7 @@ async function open(page: Page, path: string) {
 }
 
 /** Sends the form of a part of the page; Enter on the button, because a message may lie over it. */
-async function act(page: Page, part: string, button: string, reason: string) {
+async function perform(page: Page, part: string, button: string, reason: string) {
   const form = region(page, part)
   await form.getByLabel('Grund').fill(reason)
   await form.getByRole('button', { name: button, exact: true }).press('Enter')
@@ -42,29 +42,29 @@ test(
       await page.getByRole('link', { name: 'Berichtigen: Telefon' }).click()
       const phone = `0221 ${Date.now() % 10_000_000}`
       await region(page, 'Angabe des Registers berichtigen').getByLabel('Richtig ist').fill(phone)
-      await act(page, 'Angabe des Registers berichtigen', 'Berichtigung speichern', 'Steht auf dem Briefkopf.')
+      await perform(page, 'Angabe des Registers berichtigen', 'Berichtigung speichern', 'Steht auf dem Briefkopf.')
       await expect(toast(page, 'Erledigt und im Protokoll vermerkt')).toBeVisible()
       await expect(page.getByRole('row', { name: /^Telefon/ })).toContainText(phone.slice(-4))
       await expect(page.getByRole('row', { name: /school\.corrected/ }).first()).toBeVisible()
     })
 
     await test.step('hidden and shown again', async () => {
-      await act(page, 'Schule ausblenden', 'Schule ausblenden', 'Wird geprüft.')
+      await perform(page, 'Schule ausblenden', 'Schule ausblenden', 'Wird geprüft.')
       await expect(region(page, 'Schule wieder zeigen')).toBeVisible()
       expect((await visitor.goto(`/schools/${old.id}`))?.status()).toBe(404)
       await region(page, 'Schule wieder zeigen').getByLabel('offen', { exact: true }).check()
-      await act(page, 'Schule wieder zeigen', 'Schule wieder zeigen', 'Ist geprüft.')
+      await perform(page, 'Schule wieder zeigen', 'Schule wieder zeigen', 'Ist geprüft.')
       await expect(region(page, 'Schule ausblenden')).toBeVisible()
       expect((await visitor.goto(`/schools/${old.id}`))?.status()).toBe(200)
     })
 
     await test.step('merged', async () => {
-      const twins = region(page, 'Steht die Schule doppelt im Verzeichnis?')
-      await twins.getByLabel('Kennung einer anderen Schule').fill(kept.id)
-      await twins.getByRole('button', { name: 'Vergleichen' }).press('Enter')
+      const duplicates = region(page, 'Steht die Schule doppelt im Verzeichnis?')
+      await duplicates.getByLabel('Kennung einer anderen Schule').fill(kept.id)
+      await duplicates.getByRole('button', { name: 'Vergleichen' }).press('Enter')
       await expect(page.getByRole('heading', { level: 1, name: 'Zwei Schulen zusammenführen' })).toBeVisible()
       await page.getByLabel(`${kept.name} (${kept.id})`).check()
-      await act(page, 'Zusammenführen', 'Schulen zusammenführen', 'Dieselbe Schule aus zwei Registern.')
+      await perform(page, 'Zusammenführen', 'Schulen zusammenführen', 'Dieselbe Schule aus zwei Registern.')
       await expect(page.getByRole('heading', { level: 1, name: kept.name })).toBeVisible()
       await expectAccessible(page)
       await visitor.goto(`/schools/${old.id}/reviews`)
@@ -73,7 +73,7 @@ test(
     })
 
     await test.step('and undone', async () => {
-      await act(page, 'Zusammenführungen', 'Zusammenführung rückgängig machen', 'Es sind doch zwei.')
+      await perform(page, 'Zusammenführungen', 'Zusammenführung rückgängig machen', 'Es sind doch zwei.')
       await expect(page.getByText('Rückgängig gemacht am').first()).toBeVisible()
       // A browser keeps for minutes where a merged school led.
       const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()

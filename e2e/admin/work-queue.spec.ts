@@ -6,15 +6,15 @@ import { expectAccessible, hydrated } from '../fixtures/test.ts'
 test.use({ expectedErrors: [/status of 4\d\d/] })
 
 /** Opens the queue. */
-async function openQueue(desk: Page): Promise<Page> {
-  await desk.goto('/admin')
-  await expect(desk.getByRole('heading', { name: 'Arbeitsliste', level: 1 })).toBeVisible()
-  await hydrated(desk)
-  return desk
+async function openQueue(adminPage: Page): Promise<Page> {
+  await adminPage.goto('/admin')
+  await expect(adminPage.getByRole('heading', { name: 'Arbeitsliste', level: 1 })).toBeVisible()
+  await hydrated(adminPage)
+  return adminPage
 }
 
-const decisionOf = (desk: Page) => desk.getByLabel(/^Ablehnen/)
-const status = (desk: Page) => desk.getByRole('region', { name: 'Wer daran arbeitet' })
+const decisionOf = (adminPage: Page) => adminPage.getByLabel(/^Ablehnen/)
+const status = (adminPage: Page) => adminPage.getByRole('region', { name: 'Wer daran arbeitet' })
 
 test(
   'two of the team meet at one matter: one works on it, the other reads, and nothing typed is lost',
@@ -66,46 +66,48 @@ test(
 test('single keys move through the queue, tell what they do and can be switched off', async ({ openPageOf }, {
   project,
 }) => {
-  const desk = await openQueue(await openPageOf(workersOf(project.name).moderator))
-  const entries = desk.getByRole('listitem').getByRole('heading').getByRole('link')
-  await desk.keyboard.press('j')
+  const adminPage = await openQueue(await openPageOf(workersOf(project.name).moderator))
+  const entries = adminPage.getByRole('listitem').getByRole('heading').getByRole('link')
+  await adminPage.keyboard.press('j')
   await expect(entries.first()).toBeFocused()
-  await desk.keyboard.press('j')
+  await adminPage.keyboard.press('j')
   await expect(entries.nth(1)).toBeFocused()
-  await desk.keyboard.press('ArrowUp')
+  await adminPage.keyboard.press('ArrowUp')
   await expect(entries.first()).toBeFocused()
-  await desk.keyboard.press('?')
-  const help = desk.getByRole('dialog', { name: 'Tastenkürzel' })
+  await adminPage.keyboard.press('?')
+  const help = adminPage.getByRole('dialog', { name: 'Tastenkürzel' })
   await expect(help).toBeVisible()
-  await expectAccessible(desk)
+  await expectAccessible(adminPage)
   await help.getByLabel('Tastenkürzel benutzen').uncheck()
-  await desk.keyboard.press('Escape')
+  await adminPage.keyboard.press('Escape')
   await expect(help).toBeHidden()
-  await desk.reload()
-  await hydrated(desk)
-  await desk.keyboard.press('j')
+  await adminPage.reload()
+  await hydrated(adminPage)
+  await adminPage.keyboard.press('j')
   await expect(entries.first()).not.toBeFocused()
-  await desk.getByRole('button', { name: 'Tastenkürzel' }).press('Enter')
+  await adminPage.getByRole('button', { name: 'Tastenkürzel' }).press('Enter')
   await help.getByLabel('Tastenkürzel benutzen').check()
-  await desk.keyboard.press('Escape')
-  await desk.keyboard.press('n')
-  await expect(desk).toHaveURL(/\/admin\/\w+\/[\w-]+$/, { timeout: 20_000 })
+  await adminPage.keyboard.press('Escape')
+  await adminPage.keyboard.press('n')
+  await expect(adminPage).toHaveURL(/\/admin\/\w+\/[\w-]+$/, { timeout: 20_000 })
 })
 
 test('figures can be read and loaded, and an admin puts a job that failed back to work', async ({ openPageOf }, {
   project,
 }) => {
-  const desk = await openPageOf(workersOf(project.name).admin)
-  await desk.goto('/admin/figures')
-  await expect(desk.getByRole('rowheader', { name: 'Berichtigungen' })).toBeVisible()
-  expect(await (await desk.request.get('/admin/figures.csv')).text()).toContain('figure,of,value')
+  const adminPage = await openPageOf(workersOf(project.name).admin)
+  await adminPage.goto('/admin/figures')
+  await expect(adminPage.getByRole('rowheader', { name: 'Berichtigungen' })).toBeVisible()
+  expect(await (await adminPage.request.get('/admin/figures.csv')).text()).toContain('figure,of,value')
 
-  await desk.goto('/admin/jobs')
-  await hydrated(desk)
-  await expect(desk.getByText('550 <m…@familie.example> away').first()).toBeVisible()
-  await desk.getByRole('button', { name: 'Ausgewählte neu versuchen' }).press('Enter')
-  await expect(desk.getByText('Bitte mindestens einen Auftrag auswählen.').first()).toBeVisible({ timeout: 20_000 })
-  await desk.getByRole('checkbox').first().check()
-  await desk.getByRole('button', { name: 'Ausgewählte neu versuchen' }).press('Enter')
-  await expect(toast(desk, 'Die Aufträge werden neu versucht.')).toBeVisible({ timeout: 20_000 })
+  await adminPage.goto('/admin/jobs')
+  await hydrated(adminPage)
+  await expect(adminPage.getByText('550 <m…@familie.example> away').first()).toBeVisible()
+  await adminPage.getByRole('button', { name: 'Ausgewählte neu versuchen' }).press('Enter')
+  await expect(adminPage.getByText('Bitte mindestens einen Auftrag auswählen.').first()).toBeVisible({
+    timeout: 20_000,
+  })
+  await adminPage.getByRole('checkbox').first().check()
+  await adminPage.getByRole('button', { name: 'Ausgewählte neu versuchen' }).press('Enter')
+  await expect(toast(adminPage, 'Die Aufträge werden neu versucht.')).toBeVisible({ timeout: 20_000 })
 })

@@ -16,7 +16,7 @@ const SECTIONS = [
 ]
 
 /** A visitor with an ordinary browser, whom nobody takes for a program. */
-async function visit(browser: Browser, path: string, act: (page: Page) => Promise<void>) {
+async function visit(browser: Browser, path: string, perform: (page: Page) => Promise<void>) {
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     extraHTTPHeaders: { 'x-forwarded-for': `10.77.${Date.now() % 256}.${(Date.now() >> 8) % 256}` },
@@ -24,7 +24,7 @@ async function visit(browser: Browser, path: string, act: (page: Page) => Promis
   const page = await context.newPage()
   await page.goto(path)
   await hydrated(page)
-  await act(page)
+  await perform(page)
   await context.close()
 }
 

@@ -132,18 +132,18 @@ test('a visitor reports an error, a moderator accepts, and the profile is right'
   await page.getByRole('button', { name: 'Hinweis senden' }).click()
   await expect(page.getByRole('heading', { name: 'Danke für den Hinweis' })).toBeVisible()
 
-  const desk = await openPageOf(correctorOf(project.name))
-  await open(desk, '/admin/corrections')
+  const adminPage = await openPageOf(correctorOf(project.name))
+  await open(adminPage, '/admin/corrections')
   const { name } = ownersSchoolOf(project.name, 'second')
-  await desk
+  await adminPage
     .getByRole('listitem')
     .filter({ hasText: '345' })
     .getByRole('link', { name: new RegExp(name) })
     .click()
-  await expect(desk.getByText('Steht auf dem Aushang am Eingang.')).toBeVisible()
-  await desk.getByLabel(/^Annehmen/).check()
-  await desk.getByRole('button', { name: 'Entscheidung speichern' }).click()
-  await expect(toast(desk, 'Entschieden')).toBeVisible()
+  await expect(adminPage.getByText('Steht auf dem Aushang am Eingang.')).toBeVisible()
+  await adminPage.getByLabel(/^Annehmen/).check()
+  await adminPage.getByRole('button', { name: 'Entscheidung speichern' }).click()
+  await expect(toast(adminPage, 'Entschieden')).toBeVisible()
 
   await page.goto(`/schools/${id}?now=${Date.now()}`)
   await expect(page.getByText('Von uns berichtigt. Im Register: 310')).toBeVisible()

@@ -11,7 +11,7 @@ const GROUPS: Partial<Record<CountryCode, [pattern: RegExp, grouped: string][]>>
 }
 /** National numbers whose leading zero a spreadsheet has eaten. */
 const LOST_ZERO: Partial<Record<CountryCode, RegExp>> = { FR: /^[1-9]\d{8}$/, GB: /^[1-9]\d{9}$/ }
-const FEWEST_DIGITS = 6
+const MIN_DIGITS = 6
 const MAX_DIGITS = 15
 
 /**
@@ -32,7 +32,7 @@ export function cleanPhone(country: CountryCode, ...cells: string[]): string {
     .replace(/\s+/g, ' ')
     .trim()
   const digits = number.replace(/\D/g, '')
-  if (digits.length < FEWEST_DIGITS || digits.length > MAX_DIGITS || /^0+$/.test(digits)) return ''
+  if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS || /^0+$/.test(digits)) return ''
   if (number !== digits) return number
   const whole = LOST_ZERO[country]?.test(digits) ? `0${digits}` : digits
   const [pattern, grouped] = GROUPS[country]?.find(([candidate]) => candidate.test(whole)) ?? []

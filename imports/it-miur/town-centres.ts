@@ -39,7 +39,7 @@ function partOf(folded: string, places: Province): Point | undefined {
   const words = folded.split(' ')
   const isPart = (place: string) => {
     const own = place.split(' ')
-    return place.length >= SHORTEST_PART && own[0] === words[0] && own.every((word) => words.includes(word))
+    return place.length >= MIN_PART && own[0] === words[0] && own.every((word) => words.includes(word))
   }
   const names = [...places.keys()].sort((a, b) => b.length - a.length || a.localeCompare(b))
   const found = names.find(isPart) ?? names.findLast((place) => place.startsWith(`${folded} `))
@@ -47,7 +47,7 @@ function partOf(folded: string, places: Province): Point | undefined {
 }
 
 /** A shorter name (San, Val) says nothing. */
-const SHORTEST_PART = 4
+const MIN_PART = 4
 
 function fold(name: string): string {
   return name

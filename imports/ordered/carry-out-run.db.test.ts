@@ -6,10 +6,10 @@ import { gzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { listChanges } from '#app/features/import-runs/runs/list-changes.server.ts'
 import { viewRun } from '#app/features/import-runs/runs/view-run.server.ts'
-import { actOnRun } from '#app/features/import-runs/start/act-on-run.server.ts'
+import { applyRunAction } from '#app/features/import-runs/start/apply-run-action.server.ts'
 import { db } from '#db/client.ts'
 import { clearImports, dir, establishment, file, gias, many, run, school } from '../testing/import-files.ts'
-import { act, adminId, applyDecision, directory, imported, order, runOf } from '../testing/ordered-imports.ts'
+import { adminId, applyAction, applyDecision, directory, imported, order, runOf } from '../testing/ordered-imports.ts'
 import { csv } from '../testing/read-table.ts'
 
 beforeEach(clearImports)
@@ -63,13 +63,13 @@ test('carrying out takes the very files that were tried, and can be taken back t
   const trial = await order([place], { complete: 'on' })
   fs.writeFileSync(place, 'changed meanwhile')
   await applyDecision(trial)
-  const done = await act(trial, 'carry-out')
+  const done = await applyAction(trial, 'carry-out')
   expect(done).toMatchObject({ kind: 'import', of_run: trial, state: 'finished', added_count: 1, changed_count: 1 })
   expect(done).toMatchObject({ closed_count: 1, started_by: await adminId() })
   expect(await school('gb-100000')).toMatchObject({ name: 'Beta School' })
   expect(await school('gb-100039')).toMatchObject({ status: 'closed' })
 
-  const undone = await act(done.id, 'undo')
+  const undone = await applyAction(done.id, 'undo')
   expect(undone).toMatchObject({
     state: 'finished',
     added_count: 1,
@@ -80,7 +80,7 @@ test('carrying out takes the very files that were tried, and can be taken back t
   // Confirmed facts keep the day of the edition that confirmed them.
   const day = (id: string) => (id === 'gb-100000' || id === 'gb-100039' ? null : '2026-04-01')
   expect(await directory()).toEqual(before.map((row) => ({ ...row, source_date: day(row.id) })))
-  expect(await viewRun(done.id)).toMatchObject({ isUndone: true, acts: [] })
+  expect(await viewRun(done.id)).toMatchObject({ isUndone: true, actions: [] })
 })
 
 test('an undo leaves what was touched or used since, and says so', async () => {
@@ -96,7 +96,7 @@ test('an undo leaves what was touched or used since, and says so', async () => {
     .execute()
   await db().deleteFrom('schools').where('id', '=', 'gb-200001').execute()
 
-  const undone = await act(done.id, 'undo')
+  const undone = await applyAction(done.id, 'undo')
   expect(undone).toMatchObject({ state: 'finished', added_count: 1, changed_count: 0, rejected_count: 4 })
   expect((await changed(undone.id, 'left')).map(({ schoolId, left }) => [schoolId, left])).toEqual([
     ['gb-200000', 'in_use'],
@@ -117,14 +117,14 @@ test('an undo leaves what was touched or used since, and says so', async () => {
 test('an added school that another register lists, too, stays', async () => {
   const done = await imported([gias(establishment())])
   await db().insertInto('school_codes').values({ source: 'gb-other', code: '7', school_id: 'gb-100001' }).execute()
-  expect(await act(done.id, 'undo')).toMatchObject({ added_count: 0, rejected_count: 1 })
+  expect(await applyAction(done.id, 'undo')).toMatchObject({ added_count: 0, rejected_count: 1 })
 })
 
 test('every table that is bound to schools keeps an added one, but for those that each school has rows in', async () => {
   const done = await imported([gias(establishment(), establishment({ URN: '100002' }))])
   await db().insertInto('school_profiles').values({ school_id: 'gb-100001' }).execute()
   await db().updateTable('schools').set({ successor_id: 'gb-100001' }).where('id', '=', 'gb-100002').execute()
-  const undone = await act(done.id, 'undo')
+  const undone = await applyAction(done.id, 'undo')
   expect((await changed(undone.id, 'left')).map(({ schoolId, left }) => [schoolId, left])).toEqual([
     ['gb-100001', 'in_use'],
     ['gb-100002', 'newer'],
@@ -132,23 +132,23 @@ test('every table that is bound to schools keeps an added one, but for those tha
 })
 
 test('each act goes once, and only where it fits', async () => {
-  const refused = async (id: string, what: Parameters<typeof act>[1]) =>
-    expect(actOnRun(await adminId(), id, what)).rejects.toMatchObject({ code: 'import_state' })
+  const refused = async (id: string, what: Parameters<typeof applyAction>[1]) =>
+    expect(applyRunAction(await adminId(), id, what)).rejects.toMatchObject({ code: 'import_state' })
   const trial = await order([gias(establishment())])
   for (const what of ['carry-out', 'undo', 'restart'] as const) await refused(trial, what)
   await applyDecision(trial)
   for (const what of ['undo', 'restart', 'cancel'] as const) await refused(trial, what)
-  const twice = await Promise.allSettled([1, 2].map(async () => actOnRun(await adminId(), trial, 'carry-out')))
+  const twice = await Promise.allSettled([1, 2].map(async () => applyRunAction(await adminId(), trial, 'carry-out')))
   expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const [ordered] = twice.filter((one) => one.status === 'fulfilled')
   const done = await applyDecision(ordered!.value)
-  await act(done.id, 'undo')
+  await applyAction(done.id, 'undo')
   await refused(done.id, 'undo')
   for (const odd of ['x', crypto.randomUUID()]) {
-    await expect(actOnRun(await adminId(), odd, 'undo')).rejects.toMatchObject({ code: 'import_unknown' })
+    await expect(applyRunAction(await adminId(), odd, 'undo')).rejects.toMatchObject({ code: 'import_unknown' })
   }
-  const acts = await db().selectFrom('audit_entries').select('action').where('subject_kind', '=', 'import').execute()
-  expect(acts.map(({ action }) => action)).toEqual(
+  const actions = await db().selectFrom('audit_entries').select('action').where('subject_kind', '=', 'import').execute()
+  expect(actions.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['import.tried', 'import.carry-out', 'import.undo']),
   )
 })
@@ -160,19 +160,19 @@ test('after thirty days an import cannot be taken back', async () => {
     .set({ started_at: new Date(Date.now() - 31 * 86_400_000) })
     .where('id', '=', done.id)
     .execute()
-  await expect(actOnRun(await adminId(), done.id, 'undo')).rejects.toMatchObject({ code: 'import_state' })
+  await expect(applyRunAction(await adminId(), done.id, 'undo')).rejects.toMatchObject({ code: 'import_state' })
 })
 
 test('a waiting run that is cancelled never begins, and can be ordered again', async () => {
   const trial = await order([gias(establishment())])
-  expect(await act(trial, 'cancel')).toMatchObject({ state: 'cancelled' })
-  expect(await act(trial, 'restart')).toMatchObject({ state: 'finished', added_count: 1 })
+  expect(await applyAction(trial, 'cancel')).toMatchObject({ state: 'cancelled' })
+  expect(await applyAction(trial, 'restart')).toMatchObject({ state: 'finished', added_count: 1 })
 })
 
 test('a running import that is cancelled leaves the directory as it was', async () => {
   const trial = await order([file(csv(many(3000)), 'large.csv')])
   await applyDecision(trial)
-  const id = await actOnRun(await adminId(), trial, 'carry-out')
+  const id = await applyRunAction(await adminId(), trial, 'carry-out')
   // Asked already when the run looks for the first time, which is a second after its beginning.
   const slow = db()
     .transaction()
@@ -182,7 +182,7 @@ test('a running import that is cancelled leaves the directory as it was', async 
         .values({ ...(await sample()), id: 'gb-100000' })
         .execute()
       await new Promise((done) => setTimeout(done, 1500))
-      await actOnRun(await adminId(), id, 'cancel')
+      await applyRunAction(await adminId(), id, 'cancel')
       await new Promise((done) => setTimeout(done, 1500))
       await trx.deleteFrom('schools').where('id', '=', 'gb-100000').execute()
     })
@@ -195,7 +195,7 @@ test('a run that a crash left behind is marked failed, leaves no file, and can b
   const trial = await order([gias(establishment())])
   await db().updateTable('import_runs').set({ state: 'running' }).where('id', '=', trial).execute()
   expect(await applyDecision(trial)).toMatchObject({ state: 'failed', error: expect.stringMatching(/program ended/) })
-  expect(await act(trial, 'restart')).toMatchObject({ state: 'finished', error: null, added_count: 1 })
+  expect(await applyAction(trial, 'restart')).toMatchObject({ state: 'finished', error: null, added_count: 1 })
 })
 
 test('two imports at once: the second waits', async () => {
@@ -229,7 +229,7 @@ test.each<[string, () => string, RegExp]>([
   const ended = await applyDecision(await order([make()]))
   expect(ended).toMatchObject({ state: 'failed', error: expect.stringMatching(message) })
   expect(await directory()).toEqual(before)
-  expect(await viewRun(ended.id)).toMatchObject({ acts: ['restart'] })
+  expect(await viewRun(ended.id)).toMatchObject({ actions: ['restart'] })
 })
 
 test('what stands at an address is fetched once and kept', async () => {
@@ -247,7 +247,7 @@ test('what stands at an address is fetched once and kept', async () => {
   } finally {
     server.close()
   }
-  expect(await act(trial, 'carry-out')).toMatchObject({ state: 'finished', added_count: 2 })
+  expect(await applyAction(trial, 'carry-out')).toMatchObject({ state: 'finished', added_count: 2 })
   expect([asked, (await school('gb-100000')).source_date]).toEqual([1, '2026-04-08'])
 })
 
@@ -259,7 +259,7 @@ test('an address inside is not fetched', async () => {
 test('files of a trial that are no longer kept are told of', async () => {
   const trial = await order([gias(establishment())])
   await applyDecision(trial)
-  const id = await actOnRun(await adminId(), trial, 'carry-out')
+  const id = await applyRunAction(await adminId(), trial, 'carry-out')
   fs.rmSync(path.join(dir, 'store'), { recursive: true })
   expect(await applyDecision(id)).toMatchObject({ state: 'failed', error: 'The files are no longer kept.' })
 })

@@ -1,7 +1,7 @@
 import type { ImportProgress } from '../progress.ts'
 import { connectForImport } from '../run-import.ts'
 
-const TELL_EVERY_MS = 1000
+const REPORT_EVERY_MS = 1000
 
 /** Tells on a connection of its own how far a run is, and hears there whether somebody cancelled it. */
 export type RunWatch = {
@@ -16,7 +16,7 @@ export async function watchRun(runId: string): Promise<RunWatch> {
   const client = await connectForImport()
   const cancel = new AbortController()
   const so = { total: 0, bytes: 0, rows: 0, added: 0, changed: 0 }
-  const tell = async () => {
+  const report = async () => {
     const { rows } = await client.query<{ cancel_asked: boolean }>(
       `update import_runs set bytes_total = $2, bytes_read = $3, read_count = $4, added_count = $5, changed_count = $6
        where id = $1 and state = 'running' returning cancel_asked`,
@@ -27,8 +27,8 @@ export async function watchRun(runId: string): Promise<RunWatch> {
   let telling = Promise.resolve()
   // What one look misses the next one tells; a database that is away ends the run itself.
   const timer = setInterval(() => {
-    telling = telling.then(tell).catch(() => {})
-  }, TELL_EVERY_MS)
+    telling = telling.then(report).catch(() => {})
+  }, REPORT_EVERY_MS)
   return {
     cancelled: cancel.signal,
     progress: {

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
-import type { RunAct } from '#app/features/import-runs/import-run.ts'
-import { actOnRun } from '#app/features/import-runs/start/act-on-run.server.ts'
+import type { RunAction } from '#app/features/import-runs/import-run.ts'
+import { applyRunAction } from '#app/features/import-runs/start/apply-run-action.server.ts'
 import { orderTrial } from '#app/features/import-runs/start/order-trial.server.ts'
 import type { ImportOrder } from '#app/features/import-runs/start/start-run.schema.ts'
 import type { RegisterSourceId } from '#app/features/schools/register-sources.ts'
@@ -34,15 +34,15 @@ export async function applyDecision(runId: string, guard?: AddressGuard) {
 }
 
 /** Acts on a run and does what that orders. */
-export async function act(runId: string, what: RunAct) {
-  return await applyDecision(await actOnRun(await adminId(), runId, what))
+export async function applyAction(runId: string, what: RunAction) {
+  return await applyDecision(await applyRunAction(await adminId(), runId, what))
 }
 
 /** A trial and its import, done. @returns the import */
 export async function imported(files: string[], more: Partial<ImportOrder> = {}) {
   const trial = await order(files, more)
   await applyDecision(trial)
-  return await act(trial, 'carry-out')
+  return await applyAction(trial, 'carry-out')
 }
 
 export const runOf = (id: string) =>

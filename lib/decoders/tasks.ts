@@ -3,9 +3,11 @@
  * outside of a decoder.
  */
 export const tasks = {
-  square: async (bytes: Uint8Array, side: number) => (await import('../images/draw.ts')).drawSquare(bytes, side),
-  whole: async (bytes: Uint8Array, longest: number) => (await import('../images/draw.ts')).drawWhole(bytes, longest),
-  sizes: async (bytes: Uint8Array) => (await import('../images/draw-sizes.ts')).drawSizes(bytes),
+  square: async (bytes: Uint8Array, side: number) =>
+    (await import('../images/render-picture.ts')).renderSquare(bytes, side),
+  whole: async (bytes: Uint8Array, longest: number) =>
+    (await import('../images/render-picture.ts')).renderWhole(bytes, longest),
+  sizes: async (bytes: Uint8Array) => (await import('../images/render-sizes.ts')).renderSizes(bytes),
   video: async (from: string, to: string) => (await import('../videos/rewrite-video.ts')).rewriteVideo(from, to),
 }
 export type Tasks = typeof tasks

@@ -1,6 +1,6 @@
 import { decoders, IN_A_JOB } from '../decoders/lanes.ts'
-import type { DrawnSizes, PictureSize } from './draw-sizes.ts'
 import { pictureRefusal } from './picture-refused.ts'
+import type { PictureSize, PictureSizes } from './render-sizes.ts'
 
 export type { PictureSize }
 
@@ -10,7 +10,7 @@ export type { PictureSize }
  *
  * @throws PictureRefused
  */
-export async function pictureSizes(bytes: Uint8Array): Promise<DrawnSizes> {
+export async function pictureSizes(bytes: Uint8Array): Promise<PictureSizes> {
   try {
     return await decoders.run('sizes', [bytes], IN_A_JOB)
   } catch (error) {

@@ -1,8 +1,8 @@
 const KEY = /^(?!.*\.\.)[a-z0-9][\w.-]*(\/[a-z0-9][\w.-]*)*$/i
-const LONGEST = 512
+const MAX_LENGTH = 512
 
 /** Whether a text is a key of a stored file: no way out of the store, no hidden file. */
-export const isStorageKey = (text: string): boolean => text.length <= LONGEST && KEY.test(text)
+export const isStorageKey = (text: string): boolean => text.length <= MAX_LENGTH && KEY.test(text)
 
 /** @throws Error when the text is no key */
 export function assertStorageKey(text: string): void {

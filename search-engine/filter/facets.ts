@@ -26,11 +26,11 @@ export class FacetCounts {
   readonly features = new Uint32Array(FEATURES.length)
   readonly tags = byTagGroup((group) => new Uint32Array(TAG_GROUPS[group].length))
   /** Rows whose sites are looked at one by one. */
-  readonly campuses = new InstitutionTally()
+  readonly institutions = new InstitutionTally()
 
   /** The counts, once all documents were counted. */
   finish(): Facets {
-    this.campuses.addTo({ ...this, ...this.tags })
+    this.institutions.addTo({ ...this, ...this.tags })
     return {
       types: record(CATEGORIES, this.types),
       countries: record(COUNTRIES, this.countries),

@@ -13,20 +13,20 @@ export function passingDocs({ choices }: Segment, selected: Bitmap, filter: Filt
 }
 
 /** Number of rows that schools have for themselves or with others of their segment alone. */
-export function countOwnRows({ campuses: { sites, shared, linked } }: Segment, passing: Bitmap): number {
+export function countOwnRows({ institutions: { sites, shared, linked } }: Segment, passing: Bitmap): number {
   if (!shared) return countBits(passing)
   const own = sitesIn(sites, linked ? subtractFrom(passing.slice(), linked) : passing)
   return countBits(passing) - countCommon(passing, shared) + countInstitutionsIn(sites, own, own)
 }
 
 /**
- * Adds the rows of a bitmap to the facets: schools that share none, campuses of this segment, and campuses that other
+ * Adds the rows of a bitmap to the facets: schools that share none, institutions of this segment, and institutions that other
  * segments have a part of.
  *
  * @returns what {@link countOwnRows} gives for those that pass the filters
  */
 export function countFacets(segment: Segment, selected: Bitmap, filter: Filter, counts: FacetCounts): number {
-  const { shared, linked, sites } = segment.campuses
+  const { shared, linked, sites } = segment.institutions
   const alone = shared ? subtractFrom(selected.slice(), shared) : selected
   const rows = countChosen(segment.choices, alone, filter, counts, countCommon)
   if (linked) countInstitutions(segment, intersectWith(linked.slice(), selected), filter, counts)

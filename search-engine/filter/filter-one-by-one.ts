@@ -19,12 +19,12 @@ export function filterOneByOne(segment: Segment, docs: Uint32Array, filter: Filt
   return passing
 }
 
-/** Counts rows: a school that shares none at once, the others by their campus. */
+/** Counts rows: a school that shares none at once, the others by their institution. */
 function countInto(counts: FacetCounts, segment: Segment, tagGroups: readonly TagFilter[]) {
   const tally = new TraitTally()
-  const addToCampus = counts.campuses.counterOf(segment)
+  const addToInstitution = counts.institutions.counterOf(segment)
   const add = (doc: number, failed: number) => {
-    if (sharedInstitution(segment, doc) !== 0) return addToCampus(doc, failed)
+    if (sharedInstitution(segment, doc) !== 0) return addToInstitution(doc, failed)
     tally.add(segment.traits[doc]!, failed)
     countTags(counts, tagGroups, doc, failed)
     if (failed === 0) countBits(counts.features, segment.features[doc]!)
@@ -32,10 +32,10 @@ function countInto(counts: FacetCounts, segment: Segment, tagGroups: readonly Ta
   return { add, finish: () => tally.addTo(counts) }
 }
 
-/** Counts the campuses of single documents. */
+/** Counts the institutions of single documents. */
 export function countInstitutions(segment: Segment, docs: Bitmap, filter: Filter, counts: FacetCounts): void {
   const tagGroups = tagFilters(segment, filter)
-  const add = counts.campuses.counterOf(segment)
+  const add = counts.institutions.counterOf(segment)
   visitBits(docs, (doc) => add(doc, failedGroups(segment, filter, tagGroups, doc)))
 }
 

@@ -20,16 +20,16 @@ const EXCHANGED: Record<Column, number> = {
 const EXCHANGED_BY_COLUMN = COLUMNS.map((column) => EXCHANGED[column])
 const FIRST_SIZE = 64 * COLUMNS.length
 
-/** Counts campuses by looking at their documents one by one, in whatever segment they are. */
+/** Counts institutions by looking at their documents one by one, in whatever segment they are. */
 export class InstitutionTally {
-  /** Where each campus begins in {@link #had}. */
+  /** Where each institution begins in {@link #had}. */
   readonly #starts = new Map<number, number>()
-  /** What the documents of a campus have together that counts, as bits of each column. */
+  /** What the documents of an institution have together that counts, as bits of each column. */
   #had = new Uint32Array(FIRST_SIZE)
 
-  /** What counts a document of a segment in its campus; `failed` are the groups of filters that it fails. */
+  /** What counts a document of a segment in its institution; `failed` are the groups of filters that it fails. */
   counterOf(segment: Segment): (doc: number, failed: number) => void {
-    const { traits, features, campuses } = segment
+    const { traits, features, institutions } = segment
     const tags = TAG_GROUP_NAMES.map((group) => segment[group])
     const choices = new Uint32Array(COLUMNS.length)
     return (doc, failed) => {
@@ -40,7 +40,7 @@ export class InstitutionTally {
       choices[3] = (1 << rating) - 1
       choices[4] = features[doc]!
       for (let at = 0; at < tags.length; at++) choices[5 + at] = tags[at]![doc]!
-      this.#add(campuses.numbers[doc]!, choices, failed)
+      this.#add(institutions.numbers[doc]!, choices, failed)
     }
   }
 
@@ -55,16 +55,16 @@ export class InstitutionTally {
     }
   }
 
-  #add(campus: number, choices: Uint32Array, failed: number): void {
-    const start = this.#startOf(campus)
+  #add(institution: number, choices: Uint32Array, failed: number): void {
+    const start = this.#startOf(institution)
     const had = this.#had
     for (let at = 0; at < choices.length; at++) {
       if (failed === 0 || failed === EXCHANGED_BY_COLUMN[at]) had[start + at]! |= choices[at]!
     }
   }
 
-  #startOf(campus: number): number {
-    const known = this.#starts.get(campus)
+  #startOf(institution: number): number {
+    const known = this.#starts.get(institution)
     if (known !== undefined) return known
     const start = this.#starts.size * COLUMNS.length
     if (start === this.#had.length) {
@@ -72,7 +72,7 @@ export class InstitutionTally {
       larger.set(this.#had)
       this.#had = larger
     }
-    this.#starts.set(campus, start)
+    this.#starts.set(institution, start)
     return start
   }
 }

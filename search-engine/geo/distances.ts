@@ -3,8 +3,8 @@ import { chordKm, chordOfArc, cosOfLatitude, KM_PER_DEGREE, type Point } from '.
 import type { Box } from './geo-index.ts'
 
 /** Positions that are only the centre of an area never give a distance under this. */
-export const SHORTEST_APPROXIMATE_KM = 2
-const SHORTEST_APPROXIMATE_CHORD = chordOfArc(SHORTEST_APPROXIMATE_KM)
+export const MIN_APPROXIMATE_KM = 2
+const MIN_APPROXIMATE_CHORD = chordOfArc(MIN_APPROXIMATE_KM)
 /** The chord of schools without a position: longer than any other, so that they come last. */
 export const UNKNOWN_CHORD = 20_000
 
@@ -15,7 +15,7 @@ export function chordsFrom(point: Point, data: Pick<SegmentData, 'lat' | 'lng' |
   return (doc) => {
     if ((flags[doc]! & FLAGS.positioned) === 0) return UNKNOWN_CHORD
     const chord = chordKm(point, cos, lat[doc]!, lng[doc]!)
-    return (flags[doc]! & FLAGS.exact) === 0 ? Math.max(chord, SHORTEST_APPROXIMATE_CHORD) : chord
+    return (flags[doc]! & FLAGS.exact) === 0 ? Math.max(chord, MIN_APPROXIMATE_CHORD) : chord
   }
 }
 

@@ -5,34 +5,40 @@ import { buildSites, type Sites } from './sites.ts'
 
 /** Which documents of a segment share a row of the results. */
 export type Institutions = {
-  /** Number of the campus of each document, the same in all segments; 0 for none. */
+  /** Number of the institution of each document, the same in all segments; 0 for none. */
   numbers: Uint32Array
-  /** The documents that have a campus in the order of its number, and those numbers. */
+  /** The documents that have an institution in the order of its number, and those numbers. */
   docs: Uint32Array
   docNumbers: Uint32Array
-  /** The campuses with several documents in this segment. */
+  /** The institutions with several documents in this segment. */
   sites: Sites
-  /** Documents that share their campus with another one, wherever that is; undefined if none does. */
+  /** Documents that share their institution with another one, wherever that is; undefined if none does. */
   shared: Bitmap | undefined
   /** Those that share it with a document of another segment; undefined if none does. */
   linked: Bitmap | undefined
 }
 
-/** The campuses of a segment that is the only one. */
+/** The institutions of a segment that is the only one. */
 export function openInstitutions(data: SegmentData): Institutions {
-  const order = byNumber(data.campus)
+  const order = byNumber(data.institution)
   const sites = buildSites(data, groupsOf(order))
-  return { numbers: data.campus, ...order, sites, shared: sharedDocs(sites, data.campus.length), linked: undefined }
+  return {
+    numbers: data.institution,
+    ...order,
+    sites,
+    shared: sharedDocs(sites, data.institution.length),
+    linked: undefined,
+  }
 }
 
-/** The same campuses, of which some have documents in another segment, too. */
-export function withLinked(campuses: Institutions, linked: readonly number[]): Institutions {
-  const { length } = campuses.numbers
-  const shared = sharedDocs(campuses.sites, length)
-  if (linked.length === 0) return { ...campuses, shared, linked: undefined }
+/** The same institutions, of which some have documents in another segment, too. */
+export function withLinked(institutions: Institutions, linked: readonly number[]): Institutions {
+  const { length } = institutions.numbers
+  const shared = sharedDocs(institutions.sites, length)
+  if (linked.length === 0) return { ...institutions, shared, linked: undefined }
   const docs = emptyBitmap(length)
-  for (const number of linked) for (const doc of docsOfInstitution(campuses, number)) addTo(docs, doc)
-  return { ...campuses, shared: uniteWith(shared ?? emptyBitmap(length), docs), linked: docs }
+  for (const number of linked) for (const doc of docsOfInstitution(institutions, number)) addTo(docs, doc)
+  return { ...institutions, shared: uniteWith(shared ?? emptyBitmap(length), docs), linked: docs }
 }
 
 function sharedDocs({ docs }: Sites, size: number): Bitmap | undefined {
@@ -56,23 +62,23 @@ function groupsOf(order: Order): Uint32Array[] {
   return Array.from(numbers, (number) => docsOfInstitution(order, number))
 }
 
-/** The documents of a campus, also those that are no longer live. */
+/** The documents of an institution, also those that are no longer live. */
 export function docsOfInstitution({ docs, docNumbers }: Order, number: number): Uint32Array {
   return docs.subarray(lowerBound(docNumbers, number), lowerBound(docNumbers, number + 1))
 }
 
-type WithCampuses = { campuses: Institutions }
+type WithInstitutions = { institutions: Institutions }
 
-/** Number of the campus that a document shares with others; 0 if it shares none. */
-export function sharedInstitution({ campuses: { shared, numbers } }: WithCampuses, doc: number): number {
+/** Number of the institution that a document shares with others; 0 if it shares none. */
+export function sharedInstitution({ institutions: { shared, numbers } }: WithInstitutions, doc: number): number {
   return shared && hasBit(shared, doc) ? numbers[doc]! : 0
 }
 
-/** Passes documents that share no campus, and of those that share one the first it is asked about. */
-export function firstOfInstitution(): (segment: WithCampuses, doc: number) => boolean {
+/** Passes documents that share no institution, and of those that share one the first it is asked about. */
+export function firstOfInstitution(): (segment: WithInstitutions, doc: number) => boolean {
   const seen = new Set<number>()
   return (segment, doc) => {
-    const campus = sharedInstitution(segment, doc)
-    return campus === 0 || (!seen.has(campus) && seen.add(campus) !== undefined)
+    const institution = sharedInstitution(segment, doc)
+    return institution === 0 || (!seen.has(institution) && seen.add(institution) !== undefined)
   }
 }

@@ -5,14 +5,14 @@ import { institutionsOf } from './institution-table.ts'
 import { byNumber, type Institutions, withLinked } from './institutions.ts'
 
 /**
- * The campuses of two segments that together are the directory, each with one number in both: the one that it has in
- * the base, or a number that the base does not use. The time grows with the campuses of the delta.
+ * The institutions of two segments that together are the directory, each with one number in both: the one that it has in
+ * the base, or a number that the base does not use. The time grows with the institutions of the delta.
  */
 export function linkInstitutions(base: Segment, delta: Segment): { base: Institutions; delta: Institutions } {
   const table = institutionsOf(base)
   const known = unpackStrings(institutionsOf(delta)).map((key) => termNumber(table, key))
-  const numbers = delta.campus.map((own) => (known[own] === -1 ? table.offsets.length + own : known[own]!))
-  const ofDelta = { ...delta.campuses, numbers, ...byNumber(numbers) }
+  const numbers = delta.institution.map((own) => (known[own] === -1 ? table.offsets.length + own : known[own]!))
+  const ofDelta = { ...delta.institutions, numbers, ...byNumber(numbers) }
   const linked = known.filter((number) => number > 0)
-  return { base: withLinked(base.campuses, linked), delta: withLinked(ofDelta, linked) }
+  return { base: withLinked(base.institutions, linked), delta: withLinked(ofDelta, linked) }
 }

@@ -4,9 +4,9 @@ import type { SegmentData } from '../segment/segment-data.ts'
 import { addTo, type Bitmap, emptyBitmap, hasBit, onesIn } from '../sets/bitmap.ts'
 
 /**
- * The documents of campuses with several of them, numbered anew so that campuses are counted as fast as documents:
- * 32 campuses are a block of words, one for the first site of each, one for the second ones, and so on. Laid over each
- * other, the words of a block have one bit for each campus that is in a set.
+ * The documents of institutions with several of them, numbered anew so that institutions are counted as fast as documents:
+ * 32 institutions are a block of words, one for the first site of each, one for the second ones, and so on. Laid over each
+ * other, the words of a block have one bit for each institution that is in a set.
  */
 export type Sites = {
   docs: Uint32Array
@@ -20,16 +20,16 @@ export type Sites = {
 
 const WORD_BITS = 32
 
-/** @param campuses the documents of each campus */
-export function buildSites(data: SegmentData, campuses: readonly Uint32Array[]): Sites {
-  // The largest first, so that the campuses of a block are about as large as each other.
-  const large = campuses.filter(({ length }) => length > 1).sort((a, b) => b.length - a.length)
+/** @param institutions the documents of each institution */
+export function buildSites(data: SegmentData, institutions: readonly Uint32Array[]): Sites {
+  // The largest first, so that the institutions of a block are about as large as each other.
+  const large = institutions.filter(({ length }) => length > 1).sort((a, b) => b.length - a.length)
   const starts = [0]
   for (let first = 0; first < large.length; first += WORD_BITS) starts.push(starts.at(-1)! + large[first]!.length)
   const blocks = Uint32Array.from(starts)
-  const numberOf = (campus: number, site: number) =>
-    (blocks[Math.floor(campus / WORD_BITS)]! + site) * WORD_BITS + (campus % WORD_BITS)
-  const numbers = large.flatMap((docs, campus) => Array.from(docs, (_, site) => numberOf(campus, site)))
+  const numberOf = (institution: number, site: number) =>
+    (blocks[Math.floor(institution / WORD_BITS)]! + site) * WORD_BITS + (institution % WORD_BITS)
+  const numbers = large.flatMap((docs, institution) => Array.from(docs, (_, site) => numberOf(institution, site)))
   const sites = {
     docs: Uint32Array.from(large.flatMap((docs) => [...docs])),
     numbers: Uint32Array.from(numbers),
@@ -58,7 +58,7 @@ export function sitesIn({ docs, numbers, blocks }: Sites, set: Bitmap): Bitmap {
   return sites
 }
 
-/** Number of campuses that have a site in both sets. */
+/** Number of institutions that have a site in both sets. */
 export function countInstitutionsIn({ blocks }: Sites, a: Bitmap, b: Bitmap): number {
   let count = 0
   let word = 0

@@ -17,14 +17,14 @@ import type { Sort } from './search-query.ts'
 export type Part = {
   /** Number of rows that no other part has a site of. */
   rows(): number
-  /** Campuses of further rows, which other parts may have, too. */
-  campuses(): readonly number[]
+  /** Institutions of further rows, which other parts may have, too. */
+  institutions(): readonly number[]
   /** Number of schools, which is more than rows where several share one. */
   schools: number
   /** Rows `[from, to)` in the order that was asked for, each by its first school. */
   range(from: number, to: number): Placed[]
-  /** The schools of some campuses, in no order. */
-  sites(campuses: ReadonlySet<number>): Placed[]
+  /** The schools of some institutions, in no order. */
+  sites(institutions: ReadonlySet<number>): Placed[]
   /** The first premium schools in the same order. */
   premium(count: number): Placed[]
   /** All results, in no order. */
@@ -33,8 +33,8 @@ export type Part = {
 
 /** Number of rows of all parts. */
 export function countRows(parts: readonly Part[]): number {
-  const campuses = new Set(parts.flatMap((part) => part.campuses()))
-  return parts.reduce((sum, part) => sum + part.rows(), campuses.size)
+  const institutions = new Set(parts.flatMap((part) => part.institutions()))
+  return parts.reduce((sum, part) => sum + part.rows(), institutions.size)
 }
 
 /** Applies the filters to the selection of a segment; adds its numbers to the facets if they are wanted. */
@@ -60,21 +60,29 @@ function evaluateList(
   counts?: FacetCounts,
 ): Part {
   const passing = filterList(segment, selection, filter, counts)
-  const campusAt = (at: number) => sharedInstitution(segment, selection.docs[at]!)
-  const inCampus = segment.campuses.shared ? passing.filter((at) => campusAt(at) !== 0) : NONE
+  const institutionAt = (at: number) => sharedInstitution(segment, selection.docs[at]!)
+  const inInstitution = segment.institutions.shared ? passing.filter((at) => institutionAt(at) !== 0) : NONE
   const isPremium = (at: number) => (segment.flags[selection.docs[at]!]! & FLAGS.premium) !== 0
   return {
-    rows: () => passing.length - inCampus.length,
-    campuses: () => Array.from(inCampus, campusAt),
+    rows: () => passing.length - inInstitution.length,
+    institutions: () => Array.from(inInstitution, institutionAt),
     schools: passing.length,
     range: (from, to) =>
-      rankList(segment, plan, selection, firstSites(segment, plan, selection, passing, inCampus, sort), sort, from, to),
-    sites: (campuses) =>
+      rankList(
+        segment,
+        plan,
+        selection,
+        firstSites(segment, plan, selection, passing, inInstitution, sort),
+        sort,
+        from,
+        to,
+      ),
+    sites: (institutions) =>
       placeList(
         segment,
         plan,
         selection,
-        inCampus.filter((at) => campuses.has(campusAt(at))),
+        inInstitution.filter((at) => institutions.has(institutionAt(at))),
       ),
     premium: (count) => rankList(segment, plan, selection, passing.filter(isPremium), sort, 0, count),
     docs: () => passing.map((at) => selection.docs[at]!),
@@ -91,18 +99,20 @@ function evaluateBits(
   const selected = everyBit(selection.match)
   const counted = counts && countFacets(segment, selected, filter, counts)
   const passing = passingDocs(segment, selected, filter)
-  const { campuses } = segment
+  const { institutions } = segment
   const isPassing = (doc: number) => hasBit(passing, doc)
   return {
     rows: () => counted ?? countOwnRows(segment, passing),
-    campuses: () => {
-      const linked = campuses.linked ? bitsToList(intersectWith(campuses.linked.slice(), passing)) : []
-      return Array.from(linked, (doc) => campuses.numbers[doc]!)
+    institutions: () => {
+      const linked = institutions.linked ? bitsToList(intersectWith(institutions.linked.slice(), passing)) : []
+      return Array.from(linked, (doc) => institutions.numbers[doc]!)
     },
     schools: countBits(passing),
     range: (from, to) => rankBits(segment, selection, passing, plan, sort, from, to, firstOfInstitution()),
     sites: (wanted) => {
-      const docs = [...wanted].flatMap((campus) => [...docsOfInstitution(campuses, campus).filter(isPassing)])
+      const docs = [...wanted].flatMap((institution) => [
+        ...docsOfInstitution(institutions, institution).filter(isPassing),
+      ])
       return docs.map((doc) => placeInBits(segment, selection, plan, doc))
     },
     premium: (count) => {

@@ -9,7 +9,7 @@ export type Hit = {
   distanceKm: number | null
   /** Why it was found, most telling first. */
   reasons: Reason[]
-  /** The other results that are sites of the same campus, in the order of the results; see `campus-key.ts`. */
+  /** The other results that are sites of the same institution, in the order of the results; see `institution-key.ts`. */
   sites: string[]
 }
 
@@ -25,7 +25,7 @@ export type Limit = {
 export type DropHint = Limit & { and?: Limit; total: number }
 
 export type SearchResult = {
-  /** Number of rows: the sites of a campus are one, as in all counts. */
+  /** Number of rows: the sites of an institution are one, as in all counts. */
   total: number
   /** Number of schools, all sites of all rows. */
   schoolTotal: number

@@ -74,14 +74,14 @@ function sponsored(parts: readonly Part[], query: SearchQuery): Placed[] {
 
 /** Rows with the further schools that share them, in the same order. */
 function withSites(page: readonly Placed[], parts: readonly Part[], sort: Sort) {
-  const campusOf = ({ segment, doc }: Placed) => sharedInstitution(segment, doc)
-  const campuses = new Set(page.map(campusOf).filter((campus) => campus !== 0))
-  const sites = campuses.size > 0 ? parts.flatMap((part) => part.sites(campuses)) : []
-  const byCampus = Map.groupBy(
+  const institutionOf = ({ segment, doc }: Placed) => sharedInstitution(segment, doc)
+  const institutions = new Set(page.map(institutionOf).filter((institution) => institution !== 0))
+  const sites = institutions.size > 0 ? parts.flatMap((part) => part.sites(institutions)) : []
+  const byInstitution = Map.groupBy(
     sites.sort((a, b) => compareAcross(sort, a, b)),
-    campusOf,
+    institutionOf,
   )
-  return page.map((placed) => ({ placed, sites: byCampus.get(campusOf(placed))?.slice(1) ?? [] }))
+  return page.map((placed) => ({ placed, sites: byInstitution.get(institutionOf(placed))?.slice(1) ?? [] }))
 }
 
 /** What is said about the words: that some were corrected, or that others are likelier. */

@@ -49,23 +49,24 @@ export function firstSites(
   plan: Plan,
   selection: ListSelection,
   positions: Uint32Array,
-  inCampus: Uint32Array,
+  inInstitution: Uint32Array,
   sort: Sort,
 ): Uint32Array {
-  if (inCampus.length === 0) return positions
+  if (inInstitution.length === 0) return positions
   const { docs } = selection
-  const keys = sortKeys(segment, plan, selection, inCampus, sort)
+  const keys = sortKeys(segment, plan, selection, inInstitution, sort)
   const isBefore = (one: number, other: number) =>
-    keys[one]! < keys[other]! || (keys[one] === keys[other] && docs[inCampus[one]!]! < docs[inCampus[other]!]!)
+    keys[one]! < keys[other]! ||
+    (keys[one] === keys[other] && docs[inInstitution[one]!]! < docs[inInstitution[other]!]!)
   const first = new Map<number, number>()
-  for (let i = 0; i < inCampus.length; i++) {
-    const campus = sharedInstitution(segment, docs[inCampus[i]!]!)
-    const best = first.get(campus)
-    if (best === undefined || isBefore(i, best)) first.set(campus, i)
+  for (let i = 0; i < inInstitution.length; i++) {
+    const institution = sharedInstitution(segment, docs[inInstitution[i]!]!)
+    const best = first.get(institution)
+    if (best === undefined || isBefore(i, best)) first.set(institution, i)
   }
   const isFurther = new Uint8Array(docs.length)
-  for (const at of inCampus) isFurther[at] = 1
-  for (const i of first.values()) isFurther[inCampus[i]!] = 0
+  for (const at of inInstitution) isFurther[at] = 1
+  for (const i of first.values()) isFurther[inInstitution[i]!] = 0
   return positions.filter((at) => isFurther[at] === 0)
 }
 

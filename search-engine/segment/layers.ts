@@ -31,10 +31,10 @@ export function applyChanges({ base, delta }: Layers, changes: readonly Change[]
   return linked(without(base, last.keys()), openSegment(mergeSegments(kept, fresh)))
 }
 
-/** Two segments that know which campuses they share. */
+/** Two segments that know which institutions they share. */
 function linked(base: Segment, delta: Segment): Layers {
-  const campuses = linkInstitutions(base, delta)
-  return { base: { ...base, campuses: campuses.base }, delta: { ...delta, campuses: campuses.delta } }
+  const institutions = linkInstitutions(base, delta)
+  return { base: { ...base, institutions: institutions.base }, delta: { ...delta, institutions: institutions.delta } }
 }
 
 /** The segment in which documents with these ids are not live. */

@@ -18,10 +18,10 @@ export type SegmentData = TagColumns & {
   townOffsets: Uint32Array
   regionBytes: Uint8Array
   regionOffsets: Uint32Array
-  /** Number of the campus in the sorted table of their keys, 0 for none; see `campus-key.ts`. */
-  campus: Uint32Array
-  campusBytes: Uint8Array
-  campusOffsets: Uint32Array
+  /** Number of the institution in the sorted table of their keys, 0 for none; see `institution-key.ts`. */
+  institution: Uint32Array
+  institutionBytes: Uint8Array
+  institutionOffsets: Uint32Array
   /** See `traits.ts`. */
   traits: Uint16Array
   features: Uint16Array
@@ -65,9 +65,9 @@ export const SEGMENT_ARRAYS = [
   'townOffsets',
   'regionBytes',
   'regionOffsets',
-  'campus',
-  'campusBytes',
-  'campusOffsets',
+  'institution',
+  'institutionBytes',
+  'institutionOffsets',
   'traits',
   'features',
   'age',

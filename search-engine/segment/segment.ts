@@ -17,7 +17,7 @@ export type Segment = SegmentData & {
   readonly lexicon: Lexicon
   readonly frequent: FrequentTerms
   readonly choices: ChoiceBitmaps
-  readonly campuses: Institutions
+  readonly institutions: Institutions
   readonly geo: GeoIndex
   /** Place of each document in the orders `byName`, `byRating`, `byReviews`. */
   readonly namePlace: Uint32Array
@@ -36,7 +36,7 @@ export function openSegment(data: SegmentData, live: Bitmap = fullBitmap(data.tr
     lexicon: termsOf(data),
     frequent: frequentTerms(data),
     choices: choiceBitmaps(data),
-    campuses: openInstitutions(data),
+    institutions: openInstitutions(data),
     geo: buildGeoIndex(data),
     namePlace: places(data.byName),
     ratingPlace: places(data.byRating),

@@ -125,7 +125,7 @@ export class ReferenceSearch {
   }
 }
 
-/** Results of one campus together, where the first of them stands. */
+/** Results of one institution together, where the first of them stands. */
 function rowsOf(results: Candidate[]): Candidate[][] {
   const rows = Map.groupBy(results, ({ school }) => institutionKey(school) || school.id)
   return [...rows.values()]

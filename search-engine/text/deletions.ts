@@ -14,7 +14,7 @@ export type Deletions = { offsets: Uint32Array; terms: Uint32Array }
 const PREFIX = 7
 /** Words of eight letters may have two edits, so terms from six letters on need two deletions. */
 const TWO_DELETIONS_FROM = 6
-const SHORTEST = 3
+const MIN_LENGTH = 3
 
 export function buildDeletions(lexiconTerms: readonly string[]): Deletions {
   const entries = lexiconTerms.reduce((sum, term) => sum + deletionsOfTerm(term, countOne), 0)
@@ -51,7 +51,7 @@ function tableSize(entries: number): number {
 
 function deletionsOfTerm(term: string, visit: (hash: number) => void): number {
   const word = correctablePart(term)
-  if (word.length < SHORTEST || word.length > MAX_CORRECTED_LENGTH) return 0
+  if (word.length < MIN_LENGTH || word.length > MAX_CORRECTED_LENGTH) return 0
   return visitDeletions(word, word.length < TWO_DELETIONS_FROM ? 1 : 2, visit)
 }
 

@@ -4,7 +4,7 @@ import { docOf, isSynonymPosting } from './postings.ts'
 
 /** Terms in at least one of so many documents get bitmaps: then a bitmap is smaller than the postings. */
 const SHARE = 32
-const FEWEST = 16
+const MIN_COUNT = 16
 
 /** The documents of a term in which it was written, and all its documents. */
 export type TermBitmaps = { written: Bitmap; all: Bitmap }
@@ -12,7 +12,7 @@ export type FrequentTerms = ReadonlyMap<number, TermBitmaps>
 
 /** Whether a list of so many documents is long enough that a bitmap is better. */
 export function isFrequent(count: number, size: number): boolean {
-  return count >= FEWEST && count >= size / SHARE
+  return count >= MIN_COUNT && count >= size / SHARE
 }
 
 /** Bitmaps of the frequent terms by term number. */

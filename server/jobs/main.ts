@@ -15,9 +15,9 @@ const commands = new Map([
 const SHOWN = 1000
 
 async function list(): Promise<string> {
-  const letters = await listFailedJobRows(SHOWN)
-  const lines = letters.map(({ id, job, failedAt, reason }) => `${id}  ${failedAt.toISOString()}  ${job}  ${reason}`)
-  return [...lines, `Jobs that failed for good: ${letters.length}.`].join('\n')
+  const failedJobs = await listFailedJobRows(SHOWN)
+  const lines = failedJobs.map(({ id, job, failedAt, reason }) => `${id}  ${failedAt.toISOString()}  ${job}  ${reason}`)
+  return [...lines, `Jobs that failed for good: ${failedJobs.length}.`].join('\n')
 }
 
 async function retry(ids: string[]): Promise<string> {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { actOnRun } from '#app/features/import-runs/start/act-on-run.server.ts'
+import { applyRunAction } from '#app/features/import-runs/start/apply-run-action.server.ts'
 import { clearImports, file, many, run } from '#imports/testing/import-files.ts'
 import { adminId, directory, order, runOf } from '#imports/testing/ordered-imports.ts'
 import { csv } from '#imports/testing/read-table.ts'
@@ -44,7 +44,7 @@ test('an import that is killed in the middle leaves the directory as it was, is 
 
   // By then the rows are read and being merged.
   const lock = await holdLock('lock table school_codes in share row exclusive mode')
-  const id = await actOnRun(await adminId(), trial, 'carry-out')
+  const id = await applyRunAction(await adminId(), trial, 'carry-out')
   try {
     await lock.reached()
     await program.kill()
@@ -60,7 +60,7 @@ test('an import that is killed in the middle leaves the directory as it was, is 
     expect(await runOf(id)).toMatchObject({ state: 'failed', error: 'The program ended before the import did.' })
   }, SLOW)
   expect(await directory()).toEqual(before)
-  expect(await actOnRun(await adminId(), id, 'restart')).toBe(id)
+  expect(await applyRunAction(await adminId(), id, 'restart')).toBe(id)
   await isIn(id, 'finished')
   expect(await directory()).toHaveLength(60)
 })

@@ -20,7 +20,7 @@ export type Layers = Record<string, Feature[]>
  */
 export function makePmtiles(layers: Layers, addresses: [z: number, x: number, y: number][]): Buffer {
   const tiles = addresses
-    .map(([z, x, y]) => ({ id: zxyToTileId(z, x, y), zoom: z, content: drawTile(layers, z, x, y) }))
+    .map(([z, x, y]) => ({ id: zxyToTileId(z, x, y), zoom: z, content: renderTile(layers, z, x, y) }))
     .sort((a, b) => a.id - b.id)
   const directory = Buffer.from([...directoryBytes(tiles)])
   const metadata = Buffer.from(JSON.stringify({ vector_layers: Object.keys(layers).map((id) => ({ id, fields: {} })) }))
@@ -38,7 +38,7 @@ export function makePmtiles(layers: Layers, addresses: [z: number, x: number, y:
   return Buffer.concat([header, directory, metadata, content])
 }
 
-function drawTile(layers: Layers, z: number, x: number, y: number): Uint8Array {
+function renderTile(layers: Layers, z: number, x: number, y: number): Uint8Array {
   const drawn = Object.entries(layers).flatMap(([name, features]) => {
     const index = new GeoJSONVT(
       { type: 'FeatureCollection', features },

@@ -19,34 +19,35 @@ type Moderator = Pick<Session, 'userId' | 'role'>
  * @throws Failure already_decided, also when the school has changed its request since the moderator saw it; not_allowed
  *   for matters of the moderator's own; matter_held when somebody else of the team has it in hand
  */
-export async function decideCorrection(moderator: Moderator, id: string, ruling: CorrectionDecision): Promise<void> {
+export async function decideCorrection(moderator: Moderator, id: string, decision: CorrectionDecision): Promise<void> {
   await db()
     .transaction()
     .execute(async (trx) => {
       const correction = await lockCorrection(trx, id)
-      if (!correction || correction.value !== ruling.seen) throw new Failure('already_decided')
-      await refuseOwnMatter(trx, moderator, correction)
+      if (!correction || correction.value !== decision.seen) throw new Failure('already_decided')
+      await refuseOwnCase(trx, moderator, correction)
       await endLock(trx, moderator, { kind: 'correction', id })
-      if (ruling.outcome === 'accepted') await replaceEarlier(trx, correction)
+      if (decision.outcome === 'accepted') await replaceEarlier(trx, correction)
       await trx
         .updateTable('school_corrections')
         .from('schools as s')
         .set({
-          state: ruling.outcome,
-          facts: ruling.facts,
+          state: decision.outcome,
+          facts: decision.facts,
           decided_by: moderator.userId,
           decided_at: sql<Date>`now()`,
-          register_value: ruling.outcome === 'accepted' ? sql<string>`to_jsonb(s) ->> school_corrections.field` : null,
+          register_value:
+            decision.outcome === 'accepted' ? sql<string>`to_jsonb(s) ->> school_corrections.field` : null,
         })
         .where('school_corrections.id', '=', id)
         .whereRef('s.id', '=', 'school_corrections.school_id')
         .execute()
       await recordAudit(trx, moderator, {
-        action: `correction.${ruling.outcome}`,
+        action: `correction.${decision.outcome}`,
         subject: { kind: 'school', id: correction.school_id },
         after: { correction: id, field: correction.field },
       })
-      await notifyReporter(trx, correction, ruling)
+      await notifyReporter(trx, correction, decision)
     })
 }
 
@@ -65,7 +66,7 @@ async function lockCorrection(trx: Transaction<Database>, id: string) {
 }
 type Locked = NonNullable<Awaited<ReturnType<typeof lockCorrection>>>
 
-async function refuseOwnMatter(trx: Transaction<Database>, { userId }: Moderator, correction: Locked): Promise<void> {
+async function refuseOwnCase(trx: Transaction<Database>, { userId }: Moderator, correction: Locked): Promise<void> {
   const runs = await trx
     .selectFrom('school_operators')
     .select('role')

@@ -4,7 +4,7 @@ import { pageAddress } from '#app/core/urls.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
-import { type EnquiryAct, type LockedEnquiry, withEnquiry } from './lock-enquiry.server.ts'
+import { type EnquiryAccess, type LockedEnquiry, withEnquiry } from './lock-enquiry.server.ts'
 
 /**
  * Sends the answer of a school to whoever wrote to it, once. What they write back goes to the address of the person who
@@ -12,15 +12,15 @@ import { type EnquiryAct, type LockedEnquiry, withEnquiry } from './lock-enquiry
  *
  * @throws Failure message_answered when somebody has sent an answer already; as {@link withEnquiry}
  */
-export async function answerEnquiry(act: EnquiryAct, text: string): Promise<void> {
-  await withEnquiry(act, async (trx, enquiry) => {
+export async function answerEnquiry(access: EnquiryAccess, text: string): Promise<void> {
+  await withEnquiry(access, async (trx, enquiry) => {
     if (enquiry.answer !== '') throw new Failure('message_answered')
     await trx
       .updateTable('school_messages')
-      .set({ answer: text, answered_by: act.userId, answered_at: sql<Date>`now()` })
+      .set({ answer: text, answered_by: access.userId, answered_at: sql<Date>`now()` })
       .where('id', '=', enquiry.id)
       .execute()
-    await mailAnswer(trx, enquiry, { text, userId: act.userId })
+    await mailAnswer(trx, enquiry, { text, userId: access.userId })
   })
 }
 

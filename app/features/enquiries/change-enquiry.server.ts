@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
-import { type EnquiryAct, withEnquiry } from './lock-enquiry.server.ts'
+import { type EnquiryAccess, withEnquiry } from './lock-enquiry.server.ts'
 
 /** Notes that a message was answered in some other way, such as by telephone. @throws Failure as {@link withEnquiry} */
-export async function closeEnquiry(act: EnquiryAct): Promise<void> {
-  await withEnquiry(act, async (trx, { id }) => {
-    const closed = { answered_at: sql<Date>`now()`, answered_by: act.userId }
+export async function closeEnquiry(access: EnquiryAccess): Promise<void> {
+  await withEnquiry(access, async (trx, { id }) => {
+    const closed = { answered_at: sql<Date>`now()`, answered_by: access.userId }
     await trx.updateTable('school_messages').set(closed).where('id', '=', id).where('answered_at', 'is', null).execute()
   })
 }
 
 /** Opens a message again. @throws Failure message_answered when an answer was sent from here; as {@link withEnquiry} */
-export async function reopenEnquiry(act: EnquiryAct): Promise<void> {
-  await withEnquiry(act, async (trx, { id, answer }) => {
+export async function reopenEnquiry(access: EnquiryAccess): Promise<void> {
+  await withEnquiry(access, async (trx, { id, answer }) => {
     if (answer !== '') throw new Failure('message_answered')
     await trx
       .updateTable('school_messages')
@@ -23,8 +23,8 @@ export async function reopenEnquiry(act: EnquiryAct): Promise<void> {
 }
 
 /** Deletes a message for good. @throws Failure as {@link withEnquiry} */
-export async function deleteEnquiry(act: EnquiryAct): Promise<void> {
-  await withEnquiry(act, async (trx, { id }) => {
+export async function deleteEnquiry(access: EnquiryAccess): Promise<void> {
+  await withEnquiry(access, async (trx, { id }) => {
     await trx.deleteFrom('school_messages').where('id', '=', id).execute()
   })
 }

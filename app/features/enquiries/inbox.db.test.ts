@@ -28,14 +28,14 @@ async function receive(given: { name?: string; text?: string; sender_id?: string
   const row = { ...words, school_id, privacy_version: '2026-11-21', ...given }
   return (await db().insertInto('school_messages').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
-const act = (id: string, userId = school.userId) => ({ userId, id })
+const access = (id: string, userId = school.userId) => ({ userId, id })
 const first = () => db().selectFrom('school_messages').selectAll().executeTakeFirst()
 
 test('the inbox shows the messages of the school alone, newest first, page by page and by state', async () => {
   await receive({ name: 'Fremd' }, 'de-XX-2')
   const ids: string[] = []
   for (let at = 0; at < 25; at++) ids.push(await receive({ name: `Person ${at}` }))
-  await closeEnquiry(act(ids[3]!))
+  await closeEnquiry(access(ids[3]!))
   const page = await listEnquiries('de-XX-1', {})
   expect(page.counts).toEqual({ open: 24, answered: 1 })
   expect(page.enquiries.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 20))
@@ -54,8 +54,8 @@ test('an address of the inbox that makes no sense shows the first page of all', 
 test('an answer goes to whoever wrote, once, with the address of the person who answers', async () => {
   const id = await receive()
   const sending = await Promise.allSettled([
-    answerEnquiry(act(id), 'Ja, drei Plätze.'),
-    answerEnquiry(act(id), 'Leider nein.'),
+    answerEnquiry(access(id), 'Ja, drei Plätze.'),
+    answerEnquiry(access(id), 'Leider nein.'),
   ])
   expect(sending.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(sending.find((one) => one.status === 'rejected')).toMatchObject({ reason: { code: 'message_answered' } })
@@ -67,16 +67,16 @@ test('an answer goes to whoever wrote, once, with the address of the person who 
     },
   ])
   expect(await first()).toMatchObject({ answer: mails[0]?.props.text, answered_by: school.userId })
-  await expect(reopenEnquiry(act(id))).rejects.toMatchObject({ code: 'message_answered' })
+  await expect(reopenEnquiry(access(id))).rejects.toMatchObject({ code: 'message_answered' })
 })
 
 test('a message answered elsewhere is marked as such, and can be opened again', async () => {
   const id = await receive()
-  await closeEnquiry(act(id))
+  await closeEnquiry(access(id))
   const closed = (await first())?.answered_at
-  await closeEnquiry(act(id))
+  await closeEnquiry(access(id))
   expect((await first())?.answered_at).toEqual(closed)
-  await reopenEnquiry(act(id))
+  await reopenEnquiry(access(id))
   expect(await first()).toMatchObject({ answered_at: null, answered_by: null })
   expect(await waitingMails()).toEqual([])
 })
@@ -86,9 +86,9 @@ test('nobody reads or changes a message to a school that they do not run', async
   expect(await findEnquiry(other.userId, id)).toBeUndefined()
   for (const odd of ['x', '\0', crypto.randomUUID()]) {
     expect(await findEnquiry(school.userId, odd)).toBeUndefined()
-    await expect(closeEnquiry(act(odd))).rejects.toMatchObject({ code: 'message_unknown' })
+    await expect(closeEnquiry(access(odd))).rejects.toMatchObject({ code: 'message_unknown' })
   }
-  const stranger = act(id, other.userId)
+  const stranger = access(id, other.userId)
   for (const attempt of [
     () => answerEnquiry(stranger, 'Ja, gern.'),
     ...[closeEnquiry, reopenEnquiry, deleteEnquiry].map((one) => () => one(stranger)),
@@ -102,13 +102,13 @@ test('without premium nothing can be read or done', async () => {
   const id = await receive()
   await db().updateTable('premium_grants').set({ ended_at: new Date() }).execute()
   expect(await findEnquiry(school.userId, id)).toBeUndefined()
-  await expect(answerEnquiry(act(id), 'Ja, gern.')).rejects.toMatchObject({ code: 'premium_required' })
-  await expect(deleteEnquiry(act(id))).rejects.toMatchObject({ code: 'premium_required' })
+  await expect(answerEnquiry(access(id), 'Ja, gern.')).rejects.toMatchObject({ code: 'premium_required' })
+  await expect(deleteEnquiry(access(id))).rejects.toMatchObject({ code: 'premium_required' })
 })
 
 test('a deleted message is gone', async () => {
   const id = await receive()
-  await deleteEnquiry(act(id))
+  await deleteEnquiry(access(id))
   expect([await first(), await findEnquiry(school.userId, id)]).toEqual([undefined, undefined])
 })
 
@@ -125,7 +125,7 @@ test('the table holds all messages of the school, and a formula stays text', asy
 
 test('who wrote or answered finds it in the own data; the message goes with the writer, the answer stays with the school', async () => {
   const id = await receive({ sender_id: other.userId })
-  await answerEnquiry(act(id), 'Ja, drei Plätze.')
+  await answerEnquiry(access(id), 'Ja, drei Plätze.')
   expect(await enquiryData.read(other.userId)).toMatchObject([
     { text: 'Gibt es noch Plätze?', answer: 'Ja, drei Plätze.' },
   ])

@@ -6,7 +6,7 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 
 /** Who does something with which message; its id is any text of an address. */
-export type EnquiryAct = { userId: string; id: string }
+export type EnquiryAccess = { userId: string; id: string }
 
 /** A message that nobody else changes until the transaction ends. */
 export type LockedEnquiry = {
@@ -24,8 +24,8 @@ export type LockedEnquiry = {
  * @throws Failure message_unknown where there is no such message, or it is another school's; premium_required
  */
 export async function withEnquiry<Result>(
-  { userId, id }: EnquiryAct,
-  act: (trx: Transaction<Database>, enquiry: LockedEnquiry) => Promise<Result>,
+  { userId, id }: EnquiryAccess,
+  change: (trx: Transaction<Database>, enquiry: LockedEnquiry) => Promise<Result>,
 ): Promise<Result> {
   if (!z.uuid().safeParse(id).success) throw new Failure('message_unknown')
   return await db()
@@ -42,6 +42,6 @@ export async function withEnquiry<Result>(
         .executeTakeFirst()
       if (!enquiry) throw new Failure('message_unknown')
       await requireMember(trx, { userId, schoolId: enquiry.schoolId }, { premium: true })
-      return await act(trx, enquiry)
+      return await change(trx, enquiry)
     })
 }

@@ -10,7 +10,7 @@ export const isUnderway = (state: RunState): boolean => state === 'waiting' || s
 
 /** What can be done with a run. */
 export const RUN_ACTIONS = ['carry-out', 'undo', 'cancel', 'restart'] as const
-export type RunAct = (typeof RUN_ACTIONS)[number]
+export type RunAction = (typeof RUN_ACTIONS)[number]
 
 /** What the page of a run can show: schools by what happened to them, schools that an undo left, rejected rows. */
 export const RUN_LISTS = ['added', 'changed', 'closed', 'left', 'rejected'] as const

@@ -32,16 +32,20 @@ test('files go after a week, and what a run did after thirty days; that it was s
   expect(before[1]).toMatch(/^1,gias\.csv,3,'=1\+1,bad_code/)
 
   await removeOldImports()
-  expect(await viewRun(trial)).toMatchObject({ acts: ['carry-out'] })
+  expect(await viewRun(trial)).toMatchObject({ actions: ['carry-out'] })
   await makeOlder(8)
   await removeOldImports()
-  expect([stored().length, (await viewRun(trial))?.acts, (await viewRun(done.id))?.acts]).toEqual([0, [], ['undo']])
+  expect([stored().length, (await viewRun(trial))?.actions, (await viewRun(done.id))?.actions]).toEqual([
+    0,
+    [],
+    ['undo'],
+  ])
 
   await makeOlder(UNDO_DAYS + 1)
   await removeOldImports()
   expect(await db().selectFrom('import_changes').select('name').execute()).toEqual([])
   expect([(await lines(trial)).length, (await lines(done.id)).length]).toEqual([2, 3])
-  expect([(await viewRun(done.id))?.acts, await runOf(done.id)]).toMatchObject([
+  expect([(await viewRun(done.id))?.actions, await runOf(done.id)]).toMatchObject([
     [],
     { state: 'finished', added_count: 1 },
   ])

@@ -7,20 +7,20 @@ import { type Interest, reportInterest } from '#app/features/schools/interest.ts
  */
 export function useInterest(schoolId: string): void {
   useEffect(() => {
-    const tellView = () => {
+    const reportView = () => {
       if (document.visibilityState !== 'visible') return
-      document.removeEventListener('visibilitychange', tellView)
+      document.removeEventListener('visibilitychange', reportView)
       reportInterest(schoolId, 'view')
     }
     const onClick = ({ target }: Event) => {
       const chosen = (target as Element).closest<HTMLElement>('[data-interest]')
       if (chosen) reportInterest(schoolId, chosen.dataset.interest as Interest)
     }
-    document.addEventListener('visibilitychange', tellView)
+    document.addEventListener('visibilitychange', reportView)
     document.addEventListener('click', onClick)
-    tellView()
+    reportView()
     return () => {
-      document.removeEventListener('visibilitychange', tellView)
+      document.removeEventListener('visibilitychange', reportView)
       document.removeEventListener('click', onClick)
     }
   }, [schoolId])

@@ -20,7 +20,7 @@ export type NotificationProps = {
 export type NotificationKind = keyof NotificationProps
 
 /** What a visitor wrote to a school: goes out in the mail, and is kept in no entry. `phone` may be empty. */
-export type Letter = { name: string; email: string; phone: string; text: string }
+export type EnquiryText = { name: string; email: string; phone: string; text: string }
 
 /** Months after which an entry is forgotten, read or not. */
 export const KEEP_MONTHS = 12

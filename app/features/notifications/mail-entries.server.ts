@@ -4,7 +4,7 @@ import { NOTIFICATIONS, type NotificationName, nameOf } from '#app/features/acco
 import { unsubscribeAddress } from '#app/features/accounts/profile/unsubscribe.server.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
-import type { Letter, NotificationKind, NotificationProps } from './kinds.ts'
+import type { EnquiryText, NotificationKind, NotificationProps } from './kinds.ts'
 import type { Recipient } from './recipients.server.ts'
 
 /** Kinds that come by mail too, with the choice that governs it. Others are mailed by whoever sends them, or not at all. */
@@ -16,7 +16,7 @@ const CHOICES: { [Kind in NotificationKind]?: NotificationName } = {
 type Told = {
   kind: NotificationKind
   props: NotificationProps[NotificationKind]
-  letter?: Letter
+  letter?: EnquiryText
 }
 
 /** Orders the mails about new entries, for those who want them. A mail leads to its entry, which marks it as read. */

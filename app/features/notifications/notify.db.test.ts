@@ -35,14 +35,14 @@ const review = {
   props: { school: 'Schule am See' },
   path: '/dashboard/reviews',
 } satisfies News<'review'>
-const tell = <Kind extends 'review' | 'ticket' | 'message'>(news: News<Kind>) =>
+const notifyPerson = <Kind extends 'review' | 'ticket' | 'message'>(news: News<Kind>) =>
   db()
     .transaction()
     .execute((trx) => notify(trx, news))
 const entries = () => db().selectFrom('notifications').select(['user_id', 'kind', 'school_id', 'path']).execute()
 
 test('everybody who runs the school is told, and nobody else', async () => {
-  await tell(review)
+  await notifyPerson(review)
   const told = await entries()
   expect(told.map(({ user_id }) => user_id).sort()).toEqual([owner.id, editor.id].sort())
   expect(told[0]).toMatchObject({ kind: 'review', school_id: 'de-XX-1', path: '/dashboard/reviews' })
@@ -55,7 +55,7 @@ test('everybody who runs the school is told, and nobody else', async () => {
 test('a mail that is switched off does not go out; the entry stands all the same', async () => {
   await saveNotifications(owner.id, { 'email.review': false })
   await saveNotifications(editor.id, { 'email.message': false })
-  await tell(review)
+  await notifyPerson(review)
   expect((await waitingMails()).map(({ to }) => to)).toEqual([editor.email])
   expect(await entries()).toHaveLength(2)
 })
@@ -74,12 +74,12 @@ test('what fails with the transaction was never told', async () => {
 test('deleted and locked accounts hear nothing', async () => {
   await db().updateTable('users').set({ erase_after: new Date() }).where('id', '=', owner.id).execute()
   await db().updateTable('users').set({ banned_at: new Date() }).where('id', '=', editor.id).execute()
-  await tell(review)
+  await notifyPerson(review)
   expect([await entries(), await waitingMails()]).toEqual([[], []])
 })
 
 test('an answer of the team stands behind the bell of one person; its mail is the matter of whoever answers', async () => {
-  await tell({ to: { userId: owner.id }, kind: 'ticket', props: { number: 7 }, path: '/dashboard/support' })
+  await notifyPerson({ to: { userId: owner.id }, kind: 'ticket', props: { number: 7 }, path: '/dashboard/support' })
   expect(await entries()).toMatchObject([{ user_id: owner.id, kind: 'ticket', school_id: null }])
   expect(await waitingMails()).toEqual([])
 })
@@ -87,7 +87,7 @@ test('an answer of the team stands behind the bell of one person; its mail is th
 test('a message goes out with its words and the address for an answer, which the entry does not keep', async () => {
   const letter = { name: 'Ada', email: 'ada@post.example', phone: '', text: 'Gibt es eine Mensa?' }
   const props = { school: 'Schule am See' }
-  await tell({ to: { schoolId: 'de-XX-1' }, kind: 'message', props, path: '/dashboard/messages', letter })
+  await notifyPerson({ to: { schoolId: 'de-XX-1' }, kind: 'message', props, path: '/dashboard/messages', letter })
   const [mail] = await waitingMails()
   expect(mail).toMatchObject({ template: 'school-message', replyTo: letter.email, props: letter })
   const kept = await db().selectFrom('notifications').selectAll().execute()
@@ -97,5 +97,5 @@ test('a message goes out with its words and the address for an answer, which the
 
 test('an entry never leads to another site', async () => {
   for (const path of ['https://evil.example', '//evil.example', '/\\evil.example'])
-    await expect(tell({ ...review, path })).rejects.toThrow('notifications_path_check')
+    await expect(notifyPerson({ ...review, path })).rejects.toThrow('notifications_path_check')
 })

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { Letter, NotificationKind, NotificationProps } from './kinds.ts'
+import type { EnquiryText, NotificationKind, NotificationProps } from './kinds.ts'
 import { signal } from './live/signal.server.ts'
 import { mailEntries } from './mail-entries.server.ts'
 import { findRecipients, type Recipients } from './recipients.server.ts'
@@ -12,7 +12,7 @@ export type News<Kind extends Exclude<NotificationKind, 'update'>> = {
   props: NotificationProps[Kind]
   /** Page that it is about, without language. */
   path: string
-} & (Kind extends 'message' ? { letter: Letter } : { letter?: undefined })
+} & (Kind extends 'message' ? { letter: EnquiryText } : { letter?: undefined })
 
 /**
  * Tells people something if and only if the caller's transaction commits: as an entry behind the bell of each of them,

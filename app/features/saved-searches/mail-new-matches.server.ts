@@ -10,7 +10,7 @@ import { findMatches } from './matches.server.ts'
 import { MAIL_DAYS } from './saved-search-rules.ts'
 
 /** People served by one run; the next one goes on. */
-const PEOPLE_MOST = 1000
+const MAX_PEOPLE = 1000
 /** Searches that are due soon come with the same mail. */
 const HOURS_AHEAD = 24
 const NAMED = 10
@@ -29,7 +29,7 @@ type News = Due & { newIds: string[] }
  */
 export async function mailNewMatches(): Promise<number> {
   let mailed = 0
-  for (let served = 0; served < PEOPLE_MOST; served++) {
+  for (let served = 0; served < MAX_PEOPLE; served++) {
     const outcome = await db().transaction().execute(serveNext)
     if (outcome === 'nobody') break
     if (outcome === 'mailed') mailed++
@@ -47,7 +47,7 @@ async function serveNext(trx: Trx): Promise<'nobody' | 'nothing' | 'mailed'> {
     if (newIds.length > 0) news.push({ ...search, newIds })
   }
   if (news.length === 0 || !person.reachable) return 'nothing'
-  return (await tell(trx, person, news)) ? 'mailed' : 'nothing'
+  return (await notifyPerson(trx, person, news)) ? 'mailed' : 'nothing'
 }
 
 async function lockNext(trx: Trx): Promise<Person | undefined> {
@@ -89,7 +89,7 @@ async function lookAgain(trx: Trx, { id, query, seen_ids }: Due): Promise<string
 }
 
 /** @returns whether there was anything to say: a school may be hidden again meanwhile */
-async function tell(trx: Trx, { id: userId, email, locale }: Person, news: News[]): Promise<boolean> {
+async function notifyPerson(trx: Trx, { id: userId, email, locale }: Person, news: News[]): Promise<boolean> {
   const searches = []
   for (const { name, query, newIds } of news) {
     const schools = await schoolsOf(trx, newIds, locale)

@@ -3,7 +3,7 @@ import { Failure } from '#app/core/failure.ts'
 import type { Database } from '#db/schema.ts'
 
 /** Somebody of the team, and why they act. */
-export type Act = { adminId: string; reason: string }
+export type AdminAction = { adminId: string; reason: string }
 
 /**
  * Locks schools until the transaction ends, whatever their status, in the order of their ids: whoever adds a row to one

@@ -27,14 +27,14 @@ export async function findSchool(
 ): Promise<{ school: SchoolProfile } | { movedTo: string } | null> {
   const row = await directoryRow(id)
   if (!row) return movedSchool(id)
-  const [texts, media, voices, institute, events] = await Promise.all([
+  const [texts, media, sources, institute, events] = await Promise.all([
     listTexts(id, row.country as CountryCode, locale),
     listProfileMedia(id, row.premium),
     readSources(id),
     row.status === 'active' ? listInstitute(row, locale) : null,
     row.premium && row.status === 'active' ? listEvents(id) : [],
   ])
-  return { school: { ...presentProfile(revise({ row, texts, media, voices, events }), locale), institute } }
+  return { school: { ...presentProfile(revise({ row, texts, media, sources, events }), locale), institute } }
 }
 
 function directoryRow(id: string) {

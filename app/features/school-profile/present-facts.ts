@@ -11,17 +11,17 @@ import type { OfficialWords, ProfileSources, SelfReportedValues } from './read-s
 type Fact = { label: string; official: string; own: string; register?: string; requested?: true }
 
 /** What both voices may say; null is silence. */
-type Voice = { [Column in keyof SelfReportedValues & keyof OfficialWords]: OfficialWords[Column] | null }
+type SourceValues = { [Column in keyof SelfReportedValues & keyof OfficialWords]: OfficialWords[Column] | null }
 type Say<Words> = (words: Words, t: Translate, locale: Locale) => string | null | false
 
 /** These stand elsewhere on the page, so that here they are only told where the school corrects the register. */
-const IDENTITY: [PlainKey, Say<Voice>][] = [
+const IDENTITY: [PlainKey, Say<SourceValues>][] = [
   ['facts.name', ({ name }) => name],
   ['contact.address', ({ street, postal_code, city }) => joined([street, joined([postal_code, city], ' ')])],
   ['contact.phone', ({ phone }) => phone],
   ['contact.website', ({ website }) => website],
 ]
-const SHARED: [PlainKey, Say<Voice>][] = [
+const SHARED: [PlainKey, Say<SourceValues>][] = [
   ['facts.type', ({ local_type }) => local_type],
   ['facts.ownership', ({ ownership }, t) => ownership && t(`ownership.${ownership as 'public' | 'private'}`)],
   ['facts.pupils', ({ pupils }, _, locale) => pupils !== null && formatNumber(locale, pupils)],
@@ -48,18 +48,18 @@ const OFFICIAL: [PlainKey, Say<OfficialWords>][] = [
  *   school shows how to reach it
  */
 export function presentFacts(
-  voices: ProfileSources,
+  sources: ProfileSources,
   shown: { register: boolean; contact: boolean },
   locale: Locale,
 ): Fact[] {
   const t = translator(locale)
   const audible = <Words extends Partial<OfficialWords>>(words: Words): Words =>
     shown.contact ? words : { ...words, phone: '', website: '' }
-  const [official, register] = [audible(voices.official), audible(voices.register)]
-  const own = voices.own && addedBy(voices.own, official)
-  const asked = addedBy({ ...SILENCE, ...audible(voices.requested) }, official)
-  const tell = ([key, say]: [PlainKey, Say<Voice>]): Fact => {
-    const hear = (words: Voice | undefined) => (words && say(words, t, locale)) || ''
+  const [official, register] = [audible(sources.official), audible(sources.register)]
+  const own = sources.own && addedBy(sources.own, official)
+  const asked = addedBy({ ...SILENCE, ...audible(sources.requested) }, official)
+  const factOf = ([key, say]: [PlainKey, Say<SourceValues>]): Fact => {
+    const hear = (words: SourceValues | undefined) => (words && say(words, t, locale)) || ''
     const [theirs, before, ours, wish] = [hear(official), hear(register), hear(own), hear(asked)]
     return {
       label: t(key),
@@ -72,8 +72,8 @@ export function presentFacts(
   }
   const facts = [
     { label: t('facts.number'), official: shown.register ? official.source_id : '', own: '' },
-    ...IDENTITY.map(tell).filter((fact) => fact.official !== '' && (fact.own !== '' || fact.register !== undefined)),
-    ...SHARED.map(tell),
+    ...IDENTITY.map(factOf).filter((fact) => fact.official !== '' && (fact.own !== '' || fact.register !== undefined)),
+    ...SHARED.map(factOf),
     ...OFFICIAL.map(([key, say]) => ({ label: t(key), official: say(official, t, locale) || '', own: '' })),
   ]
   const told = facts.filter((fact) => fact.official !== '' || fact.own !== '')
@@ -88,7 +88,7 @@ const SILENCE = {
 } satisfies Omit<SelfReportedValues, 'updated_at'>
 
 /** A part of an address stands for the whole; features are a school's own word beyond those of the register. */
-function addedBy(own: Omit<SelfReportedValues, 'updated_at'>, official: OfficialWords): Voice {
+function addedBy(own: Omit<SelfReportedValues, 'updated_at'>, official: OfficialWords): SourceValues {
   const isElsewhere = (own.street ?? own.postal_code ?? own.city) !== null
   const { street, postal_code, city } = official
   const address = { street: own.street ?? street, postal_code: own.postal_code ?? postal_code, city: own.city ?? city }

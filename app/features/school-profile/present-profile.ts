@@ -18,12 +18,12 @@ export type FoundSchool = {
   row: SchoolDirectoryView & { successor_name: string | null; takes_messages: boolean }
   texts: Map<string, OwnText>
   media: { images: ProfileImage[]; videos: ProfileVideo[] }
-  voices: ProfileSources
+  sources: ProfileSources
   events: SchoolEvent[]
 }
 
 /** What a profile shows of what the database has, as far as plan and settings of the school allow. */
-export function presentProfile({ row, texts, media, voices, events }: FoundSchool, locale: Locale) {
+export function presentProfile({ row, texts, media, sources, events }: FoundSchool, locale: Locale) {
   const zone = timeZoneOf(row.country as CountryCode, row.postal_code)
   const contact = row.show_contact
   const register = presentRegister(row)
@@ -44,8 +44,8 @@ export function presentProfile({ row, texts, media, voices, events }: FoundSchoo
     closed: row.status === 'closed',
     successor: row.successor_id ? { id: row.successor_id, name: row.successor_name ?? '' } : null,
     register,
-    facts: presentFacts(voices, { register: isOfficial, contact }, locale),
-    own: presentOwn(voices.own, isOfficial, row.updated_at),
+    facts: presentFacts(sources, { register: isOfficial, contact }, locale),
+    own: presentOwn(sources.own, isOfficial, row.updated_at),
     verifiedAt: row.verified_at,
     showInSearch: row.show_in_search,
     showReviews: row.show_reviews,

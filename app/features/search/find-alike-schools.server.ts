@@ -4,7 +4,7 @@ import type { CountryCode } from '#db/vocabulary.ts'
 import { searchSchools } from './results/search-schools.server.ts'
 import { readSearchAddress } from './search-address.ts'
 
-const MOST = 6
+const MAX_SCHOOLS = 6
 const AROUND_KM = '10'
 
 type Described = { name: string; city: string; country: CountryCode }
@@ -21,5 +21,5 @@ export async function findAlikeSchools({ name, city, country }: Described, local
     search({ q: name, near: city, radius: AROUND_KM }),
   ])
   const found = [...together.schools, ...(around.nearUnknown ? [] : around.schools)]
-  return [...new Map(found.map((school) => [school.id, school])).values()].slice(0, MOST)
+  return [...new Map(found.map((school) => [school.id, school])).values()].slice(0, MAX_SCHOOLS)
 }

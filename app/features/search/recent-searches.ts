@@ -1,14 +1,14 @@
 // The last searches, kept on this device only. Where the browser refuses to store there are none, and nothing fails.
 
 const KEY = 'recent-searches'
-const MOST = 5
-const LONGEST = 200
+const MAX_SEARCHES = 5
+const MAX_LENGTH = 200
 
 /** The last searches, the newest first. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string').slice(0, MOST) : []
+    return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string').slice(0, MAX_SEARCHES) : []
   } catch {
     return []
   }
@@ -16,8 +16,8 @@ export function recentSearches(): string[] {
 
 /** Puts a search before the others; the same one in another spelling of upper and lower case makes way. */
 export function rememberSearch(text: string): void {
-  const search = text.trim().replace(/\s+/g, ' ').slice(0, LONGEST)
-  if (search !== '') store([search, ...others(search)].slice(0, MOST))
+  const search = text.trim().replace(/\s+/g, ' ').slice(0, MAX_LENGTH)
+  if (search !== '') store([search, ...others(search)].slice(0, MAX_SEARCHES))
 }
 
 export function removeRecentSearch(text: string): void {

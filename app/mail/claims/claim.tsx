@@ -1,7 +1,7 @@
 import { Text } from '@react-email/components'
 import { type MailContext, MailLayout } from '../mail-layout.tsx'
-import { look } from '../mail-look.ts'
 import { MainLink, Paragraph, PlainLink } from '../mail-parts.tsx'
+import { styles } from '../mail-styles.ts'
 import type { MailTranslate } from '../mail-translator.ts'
 import type { Mails } from '../mails.ts'
 
@@ -15,7 +15,7 @@ export function ClaimCode({ school, code, account, minutes, url, ...context }: G
     <MailLayout {...context} title={t('claim-code.subject')} preview={text} why={t('claim-code.why', { school })}>
       <Paragraph>{text}</Paragraph>
       <Paragraph>{t('claim-code.pass', { account, minutes })}</Paragraph>
-      <Text style={{ ...look.text, fontSize: '28px', letterSpacing: '6px', fontWeight: 600 }}>{code}</Text>
+      <Text style={{ ...styles.text, fontSize: '28px', letterSpacing: '6px', fontWeight: 600 }}>{code}</Text>
       <Paragraph>{t('claim-code.note')}</Paragraph>
       <Paragraph>
         {t('claim-code.profile')} <PlainLink href={url} />

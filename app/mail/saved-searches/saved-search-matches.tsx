@@ -1,8 +1,8 @@
 import { Link, Text } from '@react-email/components'
 import { formatNumber } from '#app/i18n/format.ts'
 import { type MailContext, MailLayout } from '../mail-layout.tsx'
-import { look } from '../mail-look.ts'
 import { MainLink, Paragraph, PlainLink } from '../mail-parts.tsx'
+import { styles } from '../mail-styles.ts'
 import type { Mails } from '../mails.ts'
 
 type Given = Mails['saved-search-matches'] & MailContext
@@ -28,12 +28,12 @@ function Search({ search, context }: { search: Given['searches'][number]; contex
   const { t, locale } = context
   const more = count - schools.length
   return (
-    <Text style={look.text}>
+    <Text style={styles.text}>
       <strong>{t('saved-search-matches.search', { name, count: formatNumber(locale, count) })}</strong>
       {schools.map((school) => (
         <span key={school.url}>
           <br />
-          <Link href={school.url} style={look.link}>
+          <Link href={school.url} style={styles.link}>
             {[school.name, school.city].filter(Boolean).join(', ')}
           </Link>
         </span>

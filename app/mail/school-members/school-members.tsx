@@ -33,7 +33,7 @@ export function SchoolPeople({ school, change, person, url, ...context }: Given<
 }
 
 /** What the team has done with a school, to those who run it. */
-export function SchoolDesk({ school, event, reason, url, contact, ...context }: Given<'school-desk'>) {
+export function SchoolDashboardMail({ school, event, reason, url, contact, ...context }: Given<'school-desk'>) {
   const { t } = context
   const text = t(`school-desk.${event}`, { school })
   return (

@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 afterAll(() => fs.rm(folder, { recursive: true }))
 
-function act(request: Request, who: string | null = cookie): Promise<Response> {
+function perform(request: Request, who: string | null = cookie): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(visitorContext, visitor)
   context.set(sessionContext, async () => (await findSession(who)).state)
@@ -44,7 +44,7 @@ function act(request: Request, who: string | null = cookie): Promise<Response> {
 function send(bytes: Uint8Array | undefined, { accept = 'text/html', at = '/account/avatar', who = cookie } = {}) {
   const body = new FormData()
   body.set('avatar', bytes ? new File([new Uint8Array(bytes)], 'ich.png') : new File([], ''))
-  return act(new Request(`http://localhost${at}`, { method: 'POST', body, headers: { accept } }), who)
+  return perform(new Request(`http://localhost${at}`, { method: 'POST', body, headers: { accept } }), who)
 }
 const byScript = (bytes: Uint8Array | undefined, who = cookie) => send(bytes, { accept: STEPS_TYPE, who })
 const lines = async (answer: Response) =>
@@ -96,7 +96,7 @@ test('only the own profile is written, whatever else the form says', async () =>
   body.set('avatar', new File([new Uint8Array(png)], 'ich.png'))
   body.set('userId', other.id)
   body.set('subscription_type', 'premium')
-  await act(new Request('http://localhost/account/avatar', { method: 'POST', body }))
+  await perform(new Request('http://localhost/account/avatar', { method: 'POST', body }))
   expect(await avatarUrl()).not.toBeNull()
   expect(await avatarUrl(other.id)).toBeNull()
 })
@@ -114,5 +114,5 @@ test('what is no form is refused without a trace', async () => {
     body: 'x',
     headers: { accept: STEPS_TYPE, 'content-type': 'multipart/form-data; boundary=y' },
   })
-  expect(await lines(await act(request))).toEqual([{ step: 'failed', code: 'image_upload' }])
+  expect(await lines(await perform(request))).toEqual([{ step: 'failed', code: 'image_upload' }])
 })

@@ -4,7 +4,7 @@ import { addFavourites } from '#app/features/favourites/add-favourites.server.ts
 import { listFavourites } from '#app/features/favourites/favourites.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { ask, seen } from '../testing/ask.ts'
+import { resultOf, routeArgs } from '../testing/route-args.ts'
 import { action, loader } from './favourites.tsx'
 import { PERSONAL_DATA } from './personal-data.server.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(removeAccounts)
 
 const send = async (form: Record<string, string>, cookie?: string) =>
-  seen(await action(ask('/account/favourites', { form, cookie })))
+  resultOf(await action(routeArgs('/account/favourites', { form, cookie })))
 
 async function somebody() {
   const { id, email } = await makeAccount()
@@ -34,7 +34,7 @@ test('a plain form keeps a school, notes what was seen and takes it off', async 
   })
   const note = 'x'.repeat(998) + '\r\n'.repeat(1) + 'y'.repeat(1001)
   await send({ intent: 'note:a', schoolId: 'a', note, visitOn: '2026-11-28' }, cookie)
-  const { favourites } = await loader(ask('/account/favourites', { cookie }))
+  const { favourites } = await loader(routeArgs('/account/favourites', { cookie }))
   expect(favourites).toMatchObject([{ id: 'a', note: note.replace('\r', ''), visitOn: '2026-11-28' }])
   await send({ intent: 'note:a', schoolId: 'a', note: '', visitOn: '' }, cookie)
   expect(await listFavourites(id)).toMatchObject([{ note: '', visitOn: null }])

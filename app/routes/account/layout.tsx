@@ -24,11 +24,11 @@ const SECTIONS = [
   { to: '/account/schools', key: 'account.nav.schools' },
   { to: '/account/data', key: 'account.nav.data' },
 ] as const
-const DESK = { to: '/admin', key: 'account.nav.desk' } as const
+const ADMIN_PAGES = { to: '/admin', key: 'account.nav.desk' } as const
 
 export default function AccountLayout({ loaderData: { isStaff, comesBack } }: Route.ComponentProps) {
   const t = useTranslation()
-  const sections = isStaff ? [...SECTIONS, DESK] : SECTIONS
+  const sections = isStaff ? [...SECTIONS, ADMIN_PAGES] : SECTIONS
   return (
     <Shell>
       <div className="page grid gap-6 pt-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">

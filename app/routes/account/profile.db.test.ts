@@ -4,7 +4,7 @@ import { sessionCookieName } from '#app/features/accounts/sessions/session-cooki
 import { makeAccount, removeAccounts, signedIn } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { currentSession } from '../session.server.ts'
-import { ask, seen } from '../testing/ask.ts'
+import { resultOf, routeArgs } from '../testing/route-args.ts'
 import { action, loader } from './profile.tsx'
 
 afterEach(async () => {
@@ -21,7 +21,7 @@ const contact = {
   country: 'DE',
 }
 const send = async (form: Record<string, string>, cookie?: string) =>
-  seen(await action(ask('/account', { form, cookie })))
+  resultOf(await action(routeArgs('/account', { form, cookie })))
 
 test('name, contact and language are saved, with a message for the next page', async () => {
   const { id, email } = await makeAccount()
@@ -93,7 +93,7 @@ test('when something breaks, the form says so and keeps what was typed', async (
 })
 
 test('reading needs a session and comes back to the page', async () => {
-  const away = await loader(ask('/en/account?a=b')).catch((thrown: unknown) => thrown)
-  expect(seen(away).location).toBe('/en/auth?next=%2Fen%2Faccount%3Fa%3Db')
-  expect(await currentSession(ask('/account'))).toBeNull()
+  const away = await loader(routeArgs('/en/account?a=b')).catch((thrown: unknown) => thrown)
+  expect(resultOf(away).location).toBe('/en/auth?next=%2Fen%2Faccount%3Fa%3Db')
+  expect(await currentSession(routeArgs('/account'))).toBeNull()
 })

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
-import { ask } from '../testing/ask.ts'
+import { routeArgs } from '../testing/route-args.ts'
 import { loader } from './badge.ts'
 
 const HOSTILE = `</text><script>alert("x")</script>'&`
@@ -24,7 +24,7 @@ const addReviews = (...ratings: number[]) =>
     .values(ratings.map((rating) => reviewRow({ school_id: 'a', rating })))
     .execute()
 async function badge(path: string, id = 'a') {
-  const answer = await loader(ask(path, { params: { id } }))
+  const answer = await loader(routeArgs(path, { params: { id } }))
   return { status: answer.status, headers: answer.headers, body: await answer.text() }
 }
 const FRAME = '/embed/schools/a'

@@ -13,10 +13,10 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const school = await findBadgeSchool(params.id)
   if (!school) return new Response(null, { status: 404 })
   const { pathname, searchParams } = new URL(request.url)
-  const look = readBadgeStyle(searchParams, school.language)
+  const style = readBadgeStyle(searchParams, school.language)
   return pathname.startsWith('/embed/')
-    ? answer('text/html; charset=utf-8', renderBadgePage(school, look, siteOf(request).origin))
-    : answer('image/svg+xml', renderBadge(school, look))
+    ? answer('text/html; charset=utf-8', renderBadgePage(school, style, siteOf(request).origin))
+    : answer('image/svg+xml', renderBadge(school, style))
 }
 
 const answer = (type: string, body: string): Response =>

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { makeAccount, removeAccounts, signedIn } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { ask } from '../testing/ask.ts'
+import { routeArgs } from '../testing/route-args.ts'
 import { action, loader } from './favourites.ts'
 
 const MANY = Array.from({ length: 101 }, (_, index) => `many-${index}`)
@@ -16,11 +16,11 @@ beforeAll(async () => {
 afterEach(removeAccounts)
 
 const path = '/api/shortlist'
-const send = (form: Record<string, string>, cookie?: string) => action(ask(path, { form, cookie }))
+const send = (form: Record<string, string>, cookie?: string) => action(routeArgs(path, { form, cookie }))
 const somebody = async () => signedIn((await makeAccount()).email)
 
 test('nobody who is signed out reads or changes a list', async () => {
-  expect((await loader(ask(path))).status).toBe(401)
+  expect((await loader(routeArgs(path))).status).toBe(401)
   expect((await send({ add: 'a' })).status).toBe(401)
   expect(await db().selectFrom('favourites').selectAll().execute()).toEqual([])
 })
@@ -31,7 +31,7 @@ test('a list of the device goes into the account, each keeps its own, and no cac
   const merged = await send({ add: 'a,b,nowhere,\0' }, mine)
   expect((await merged.json()).schools).toHaveLength(2)
   expect(merged.headers.get('cache-control')).toBe('private, no-store')
-  expect((await (await loader(ask(path, { cookie: theirs }))).json()).schools).toEqual([])
+  expect((await (await loader(routeArgs(path, { cookie: theirs }))).json()).schools).toEqual([])
   expect(await (await send({ remove: 'b' }, mine)).json()).toEqual({
     schools: [{ id: 'a', name: 'Schule a' }],
     refused: [],

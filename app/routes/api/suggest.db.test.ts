@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
 import type { SearchSuggestions } from '#app/features/search/suggest-searches.server.ts'
-import { ask as request } from '#app/routes/testing/ask.ts'
+import { routeArgs as request } from '#app/routes/testing/route-args.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { loader } from './suggest.ts'
 
-const ask = (query: string, address = '192.0.2.1') => loader(request(`/api/suggest${query}`, { address }))
+const routeArgs = (query: string, address = '192.0.2.1') => loader(request(`/api/suggest${query}`, { address }))
 const suggest = async (text: string): Promise<SearchSuggestions> =>
-  (await ask(`?${new URLSearchParams({ q: text })}`)).json()
+  (await routeArgs(`?${new URLSearchParams({ q: text })}`)).json()
 const rows = ({ places, schools, types }: SearchSuggestions) => places.length + schools.length + types.length
 
 const at = (lat: number, lng: number) => ({ lat, lng, position_precision: 'exact' as const })
@@ -59,7 +59,7 @@ describe('GET /api/suggest', () => {
   })
 
   it('may be kept for a minute by anybody', async () => {
-    const response = await ask('?q=neu')
+    const response = await routeArgs('?q=neu')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toContain('application/json')
     expect(response.headers.get('cache-control')).toBe('public, max-age=60')
@@ -72,7 +72,7 @@ describe('GET /api/suggest', () => {
   it.each(['', '?q=', '?q=%20%09', '?x=1', '?q=%00', '?q=%F0%9F%98%80', '?q=%', '?q=%ED%A0%80', '?q=!"§$%25%26/()=?'])(
     'answers %j as nothing',
     async (query) => {
-      const response = await ask(query)
+      const response = await routeArgs(query)
       expect(response.status).toBe(200)
       expect(await response.json()).toEqual({ places: [], schools: [], types: [] })
     },
@@ -97,15 +97,17 @@ describe('GET /api/suggest', () => {
   })
 
   it('takes the first of several texts', async () => {
-    expect(await (await ask('?q=Musterstadt&q=Neustadt')).json()).toEqual(await suggest('Musterstadt'))
+    expect(await (await routeArgs('?q=Musterstadt&q=Neustadt')).json()).toEqual(await suggest('Musterstadt'))
   })
 
   it('asks a network that wants too much to wait, and no other', async () => {
-    const answers = await Promise.all(Array.from({ length: 120 }, (_, at) => ask('?q=neu', `2001:db8:1:2::${at + 1}`)))
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, (_, at) => routeArgs('?q=neu', `2001:db8:1:2::${at + 1}`)),
+    )
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(100)
     const refused = answers.find(({ status }) => status === 429)
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
     expect(refused?.headers.get('cache-control')).toBe('no-store')
-    expect((await ask('?q=neu', '2001:db8:1:3::1')).status).toBe(200)
+    expect((await routeArgs('?q=neu', '2001:db8:1:3::1')).status).toBe(200)
   })
 })

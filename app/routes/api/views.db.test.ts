@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { flushFigures } from '#app/features/insights/counting/tally.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { ask } from '../testing/ask.ts'
+import { routeArgs } from '../testing/route-args.ts'
 import { action } from './views.ts'
 
 beforeAll(
@@ -13,8 +13,8 @@ beforeAll(
       .execute()),
 )
 
-async function tell(form: Record<string, string> | string, origin = 'http://localhost:3000') {
-  const asked = ask('/api/views', { form }) as { request: Request }
+async function send(form: Record<string, string> | string, origin = 'http://localhost:3000') {
+  const asked = routeArgs('/api/views', { form }) as { request: Request }
   if (origin) asked.request.headers.set('origin', origin)
   return (await action(asked as never)).status
 }
@@ -25,15 +25,15 @@ async function views() {
 }
 
 test('takes what a page tells, and answers alike when it does not count', async () => {
-  expect(await tell({ school: 'a', interest: 'view' })).toBe(204)
-  expect(await tell({ school: 'a', interest: 'view' })).toBe(204)
+  expect(await send({ school: 'a', interest: 'view' })).toBe(204)
+  expect(await send({ school: 'a', interest: 'view' })).toBe(204)
   expect(await views()).toBe(1)
 })
 
 test('refuses programs that do not even claim to be a page', async () => {
-  expect(await tell({ school: 'a', interest: 'phone' }, '')).toBe(403)
+  expect(await send({ school: 'a', interest: 'phone' }, '')).toBe(403)
 })
 
 test.each([{}, { school: 'a' }, { school: 'a', interest: 'wealth' }])('refuses %j', async (form) => {
-  expect(await tell(form as Record<string, string>)).toBe(400)
+  expect(await send(form as Record<string, string>)).toBe(400)
 })

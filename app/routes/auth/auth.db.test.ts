@@ -10,13 +10,13 @@ import {
 } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { changeSecurity } from '../account/change-security.server.ts'
-import { ask, seen } from '../testing/ask.ts'
+import { resultOf, routeArgs } from '../testing/route-args.ts'
 import { action, loader } from './auth.tsx'
 
 afterEach(removeAccounts)
 
 const send = async (form: Record<string, string>, path = '/auth', cookie?: string) =>
-  seen(await action(ask(path, { form, cookie })))
+  resultOf(await action(routeArgs(path, { form, cookie })))
 const login = (email: string, more: Record<string, string> = {}) =>
   send({ intent: 'sign-in', email, password: PASSWORD, ...more })
 
@@ -40,8 +40,8 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
     expect((await login(email, { next })).location).toBe('/')
     const cookie = await signedIn(email)
     const path = `/auth?next=${encodeURIComponent(next)}`
-    const away = await loader(ask(path, { cookie })).catch((thrown: unknown) => thrown)
-    expect(seen(away).location).toBe('/')
+    const away = await loader(routeArgs(path, { cookie })).catch((thrown: unknown) => thrown)
+    expect(resultOf(away).location).toBe('/')
   },
 )
 
@@ -76,7 +76,7 @@ test('an address of a throw-away provider is refused beside the field, and no ma
   expect([status, data?.code, data?.result?.error]).toEqual([400, 'fields', { email: ['field.emailDisposable'] }])
   const { email } = await makeAccount()
   const form = { intent: 'email', email: 'marta@yopmail.com', password: PASSWORD }
-  const change = seen(await changeSecurity(ask('/account/security', { form, cookie: await signedIn(email) })))
+  const change = resultOf(await changeSecurity(routeArgs('/account/security', { form, cookie: await signedIn(email) })))
   expect(change.data?.result?.error).toEqual({ email: ['field.emailDisposable'] })
   expect((await waitingMails()).filter((mail) => mail.template !== 'sign-in-notice')).toEqual([])
 })
@@ -113,11 +113,11 @@ test('the mail speaks the language of the page', async () => {
 })
 
 test('without its credentials Google is neither offered nor reached', async () => {
-  expect(await loader(ask('/auth'))).toMatchObject({ google: false, signingUp: false })
+  expect(await loader(routeArgs('/auth'))).toMatchObject({ google: false, signingUp: false })
   expect((await send({ intent: 'google' })).location).toBe('/auth?failure=google_failed')
 })
 
 test('a text in the address is shown only if it is one of ours', async () => {
-  expect(await loader(ask('/auth?failure=google_failed'))).toMatchObject({ failure: 'failure.google_failed' })
-  expect(await loader(ask('/auth?failure=<b>evil</b>'))).toMatchObject({ failure: undefined })
+  expect(await loader(routeArgs('/auth?failure=google_failed'))).toMatchObject({ failure: 'failure.google_failed' })
+  expect(await loader(routeArgs('/auth?failure=<b>evil</b>'))).toMatchObject({ failure: undefined })
 })

@@ -64,7 +64,7 @@ function ResendForm({ email }: { email: string }) {
     <Form {...form} className="grid gap-5">
       <FormFailure failure={failure} />
       <TextField field={fields.email} label={t('auth.email')} type="email" autoComplete="email" required />
-      <SubmitButton intent="resend" look="quiet" busy={t('account.busy')}>
+      <SubmitButton intent="resend" variant="quiet" busy={t('account.busy')}>
         {t('auth.checkEmail.resend')}
       </SubmitButton>
     </Form>

@@ -9,7 +9,7 @@ import {
   waitingMails,
 } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
-import { ask, seen } from '../testing/ask.ts'
+import { resultOf, routeArgs } from '../testing/route-args.ts'
 import { action as signInAction } from './auth.tsx'
 import { action as forgotAction } from './forgot.tsx'
 import { action as resetAction } from './reset.tsx'
@@ -25,12 +25,12 @@ const OWNER = '203.0.113.7'
 async function send(email: string, { password = PASSWORD, cookie = '', address = OWNER } = {}) {
   const start = performance.now()
   const form = { intent: 'sign-in', email, password }
-  const answer = seen(await signInAction(ask('/auth', { form, cookie, address })))
+  const answer = resultOf(await signInAction(routeArgs('/auth', { form, cookie, address })))
   return { ...answer, ms: performance.now() - start }
 }
 
 const forgot = async (email: string, address: string, cookie = '') =>
-  seen(await forgotAction(ask('/auth/forgot', { form: { email }, address, cookie }))).status
+  resultOf(await forgotAction(routeArgs('/auth/forgot', { form: { email }, address, cookie }))).status
 
 /** Signs in and out again. @returns Cookie header of the browser that is left */
 async function knownBrowser(email: string): Promise<string> {
@@ -90,7 +90,7 @@ test('the mailed link for a new password makes its browser known, so that nobody
   await forgot(email, OWNER)
   const token = tokenIn((await waitingMails())[0]?.props.url)
   const newPassword = 'Kreidestaub und Schwamm'
-  const { cookies } = seen(await resetAction(ask('/auth/reset', { form: { token, newPassword } })))
+  const { cookies } = resultOf(await resetAction(routeArgs('/auth/reset', { form: { token, newPassword } })))
   const cookie = cookieOf(cookies.find((one) => one.startsWith('aulario.device='))!)
   await send(email, { password: WRONG, address: STRANGER })
   await setPoints(1000)

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { findNotifications } from '#app/features/accounts/profile/notifications.server.ts'
 import { unsubscribeAddress } from '#app/features/accounts/profile/unsubscribe.server.ts'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
-import { ask, seen } from '../testing/ask.ts'
+import { resultOf, routeArgs } from '../testing/route-args.ts'
 import { action, loader } from './unsubscribe.tsx'
 
 afterEach(removeAccounts)
@@ -15,7 +15,10 @@ test('one click without signing in ends this kind of mail to this person, and ca
   const path = pathOf(unsubscribeAddress(mine.id, 'email.review', 'fr'))
   expect(path).toMatch(/^\/fr\/auth\/unsubscribe\?token=/)
   for (let times = 0; times < 2; times++)
-    expect(seen(await action(ask(path, { form: oneClick })))).toMatchObject({ status: 200, data: { done: true } })
+    expect(resultOf(await action(routeArgs(path, { form: oneClick })))).toMatchObject({
+      status: 200,
+      data: { done: true },
+    })
   expect(await findNotifications(mine.id)).toMatchObject({ 'email.review': false, 'email.message': true })
   expect(await findNotifications(other.id)).toMatchObject({ 'email.review': true })
 })
@@ -23,7 +26,7 @@ test('one click without signing in ends this kind of mail to this person, and ca
 test('opening the link changes nothing: programs that check mails open it too', async () => {
   const { id } = await makeAccount()
   const path = pathOf(unsubscribeAddress(id, 'email.message', 'de'))
-  expect(loader(ask(path))).toMatchObject({ name: 'email.message' })
+  expect(loader(routeArgs(path))).toMatchObject({ name: 'email.message' })
   expect(await findNotifications(id)).toMatchObject({ 'email.message': true })
 })
 
@@ -36,8 +39,8 @@ test('a link cannot be turned against another kind of mail or another person', a
     `${path}x`,
     '/auth/unsubscribe',
   ]) {
-    expect(loader(ask(forged))).toMatchObject({ name: undefined })
-    expect(seen(await action(ask(forged, { form: oneClick })))).toMatchObject({
+    expect(loader(routeArgs(forged))).toMatchObject({ name: undefined })
+    expect(resultOf(await action(routeArgs(forged, { form: oneClick })))).toMatchObject({
       status: 410,
       data: { code: 'link_used' },
     })

@@ -8,7 +8,7 @@ import { updateContactAndPlace } from '#app/features/profile-editing/update-cont
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { knownWord } from '#app/routes/account/schools/known-word.server.ts'
+import { findReportedValues } from '#app/routes/account/schools/reported-values.server.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const form = await formOf(request)
-  const schema = placeSchema(await knownWord({ context }, String(form.get('schoolId'))))
+  const schema = placeSchema(await findReportedValues({ context }, String(form.get('schoolId'))))
   return await submit(form, { schema }, async ({ schoolId, ...contact }) => {
     const { userId } = await sessionForChange({ context })
     const isAsked = await updateContactAndPlace({ userId, schoolId, locale }, contact)

@@ -17,7 +17,7 @@ export function AccountMenu({ account }: { account: PresentedAccount }) {
   return (
     <>
       {account.premium && (
-        <Badge look="premium" icon={<Icon name="gem" size={14} />}>
+        <Badge variant="premium" icon={<Icon name="gem" size={14} />}>
           {t('nav.premiumMember')}
         </Badge>
       )}

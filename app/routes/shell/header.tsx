@@ -1,7 +1,7 @@
 import { Link, NavLink } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { late } from '#app/ui/hooks/hydrate-on-interaction.tsx'
+import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { LanguageLinks, LanguageMenu } from './language/language-menu.tsx'
@@ -12,8 +12,8 @@ import { useAccount } from './use-account.ts'
 import { useClosingDetails } from './use-closing-details.ts'
 
 // Only who is signed in needs these.
-const AccountMenu = late(async () => (await import('./account-menu.tsx')).AccountMenu)
-const MobileAccount = late(async () => (await import('./account-menu.tsx')).MobileAccount)
+const AccountMenu = hydrateOnInteraction(async () => (await import('./account-menu.tsx')).AccountMenu)
+const MobileAccount = hydrateOnInteraction(async () => (await import('./account-menu.tsx')).MobileAccount)
 
 export function Header() {
   const t = useTranslation()
@@ -48,7 +48,7 @@ export function Header() {
 function NavigationLinks() {
   const t = useTranslation()
   return NAVIGATION.map(({ to, key }) => {
-    const look =
+    const classNames =
       'inline-flex min-h-11 items-center gap-1.5 font-semibold text-base text-ink no-underline hover:text-board md:min-h-0'
     const content = (
       <>
@@ -58,14 +58,14 @@ function NavigationLinks() {
     )
     // A fragment of a page is never the current page by itself.
     return to.includes('#') ? (
-      <Link key={to} to={to} className={look}>
+      <Link key={to} to={to} className={classNames}>
         {content}
       </Link>
     ) : (
       <NavLink
         key={to}
         to={to}
-        className={`${look} aria-[current=page]:text-board aria-[current=page]:underline aria-[current=page]:underline-offset-8`}
+        className={`${classNames} aria-[current=page]:text-board aria-[current=page]:underline aria-[current=page]:underline-offset-8`}
       >
         {content}
       </NavLink>

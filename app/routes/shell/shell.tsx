@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { pathWithoutLocale } from '#app/i18n/locales.ts'
-import { late } from '#app/ui/hooks/hydrate-on-interaction.tsx'
+import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { Header } from './header.tsx'
 import { LanguageOffer } from './language/language-offer.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -10,7 +10,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useMessage } from './use-message.ts'
 import { useSlowNavigation } from './use-slow-navigation.ts'
 
-const Footer = late(async () => (await import('./footer.tsx')).Footer)
+const Footer = hydrateOnInteraction(async () => (await import('./footer.tsx')).Footer)
 
 const DashboardSkeleton = lazy(async () => ({
   default: (await import('../dashboard/shell/skeletons.tsx')).DashboardSkeleton,

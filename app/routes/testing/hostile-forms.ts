@@ -2,7 +2,7 @@ type Form = Record<string, string>
 
 const LARGE = 250_000
 /** The gate takes texts of this length, seven of them in one form, and this many fields. */
-const LONGEST = 32_000
+const MAX_LENGTH = 32_000
 const MAX_TEXTS = 7
 const MAX_FIELDS = 290
 
@@ -61,12 +61,12 @@ export const NAMES = (form: Form): [string, string][] => [
 ]
 
 /** The largest forms that the gate takes, by what they are; of a part of their size. */
-export const LARGEST = (form: Form): [string, (part: number) => string][] => [
+export const WITHIN_BOUNDS = (form: Form): [string, (part: number) => string][] => [
   ...Object.entries(TEXTS).map(([what, of]): [string, (part: number) => string] => [
     what,
     (part) => {
       // Signs that take three bytes each as a form sends them would make the body larger than any may be.
-      const length = what === 'lines' ? LONGEST / 3 : LONGEST
+      const length = what === 'lines' ? MAX_LENGTH / 3 : MAX_LENGTH
       return encode(filled(form, of(length * part)))
     },
   ]),

@@ -15,10 +15,10 @@ export function FileField(props: {
   label: string
   hint: ReactNode
   accept: string
-  most: { bytes: number; refusal: string }
+  limit: { bytes: number; refusal: string }
   required?: boolean
 }) {
-  const { field, label, hint, accept, most, required } = props
+  const { field, label, hint, accept, limit, required } = props
   const { key: _, ...input } = getInputProps(field, { type: 'file', ariaDescribedBy: field.descriptionId })
   return (
     <FieldFrame field={field} label={label} hint={hint}>
@@ -27,8 +27,8 @@ export function FileField(props: {
         accept={accept}
         required={required}
         onChange={({ currentTarget }) => {
-          const tooLarge = (currentTarget.files?.[0]?.size ?? 0) > most.bytes
-          currentTarget.setCustomValidity(tooLarge ? most.refusal : '')
+          const tooLarge = (currentTarget.files?.[0]?.size ?? 0) > limit.bytes
+          currentTarget.setCustomValidity(tooLarge ? limit.refusal : '')
         }}
         className={`${INPUT} py-2.5 file:mr-3 file:rounded-control file:border-0 file:bg-sunken file:px-3 file:py-1 file:font-semibold file:text-ink`}
       />

@@ -8,13 +8,13 @@ import { classes } from '../classes.ts'
 export function SubmitButton(props: {
   intent: string
   busy: string
-  look?: 'main' | 'quiet' | 'danger' | 'plain'
+  variant?: 'main' | 'quiet' | 'danger' | 'plain'
   className?: string
   /** Where it sends the form, if not to where the form itself says. */
   formAction?: string
   children: ReactNode
 }) {
-  const { intent, busy, look = 'main', className, formAction, children } = props
+  const { intent, busy, variant = 'main', className, formAction, children } = props
   const { formData, formAction: to } = useNavigation()
   const sending = formData?.get('intent') === intent && (!formAction || to?.endsWith(formAction) === true)
   return (
@@ -25,7 +25,7 @@ export function SubmitButton(props: {
       formAction={formAction}
       // Not disabled: that would take the focus away. A second click replaces the first one.
       aria-disabled={sending || undefined}
-      className={classes(button(look), 'aria-disabled:opacity-60', className)}
+      className={classes(button(variant), 'aria-disabled:opacity-60', className)}
     >
       <span className="grid place-items-center">
         <span className={classes('col-start-1 row-start-1', sending && 'invisible')}>{children}</span>

@@ -1,14 +1,23 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react'
 
-const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'scroll', 'popstate']
+const INTERACTION_EVENTS = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'click',
+  'scroll',
+  'popstate',
+]
 
 const attention = Promise.withResolvers<void>()
 let isWatching = false
 
 /** Resolves when the visitor first does anything with the page. */
-function firstAttention(): Promise<void> {
+function firstInteraction(): Promise<void> {
   if (!isWatching)
-    for (const sign of SIGNS) addEventListener(sign, hydrateOnInteraction, { capture: true, once: true, passive: true })
+    for (const sign of INTERACTION_EVENTS) addEventListener(sign, hydrate, { capture: true, once: true, passive: true })
   isWatching = true
   return attention.promise
 }
@@ -17,7 +26,7 @@ function firstAttention(): Promise<void> {
  * Lets late parts come alive without a visitor: React holds back what a page that renews itself would show as long as
  * one of them waits.
  */
-export function hydrateOnInteraction(): void {
+export function hydrate(): void {
   attention.resolve()
 }
 
@@ -25,11 +34,11 @@ export function hydrateOnInteraction(): void {
  * A part of the page that comes alive late: the server renders it, and its script is fetched when the visitor first
  * does anything. Until then it must work as plain HTML. Its properties may change by navigations only.
  */
-export function late<Properties extends object>(
+export function hydrateOnInteraction<Properties extends object>(
   load: () => Promise<ComponentType<Properties>>,
 ): ComponentType<Properties> {
   const Part = lazy(async () => {
-    if (!import.meta.env.SSR) await firstAttention()
+    if (!import.meta.env.SSR) await firstInteraction()
     return { default: await load() }
   })
   return memo((properties: Properties) => (

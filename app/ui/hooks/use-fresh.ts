@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { hydrateOnInteraction } from './hydrate-on-interaction.tsx'
+import { hydrate } from './hydrate-on-interaction.tsx'
 
 /**
  * Asks the server for the page's data again and again while the page is seen. Not while something is under way, which
@@ -12,7 +12,7 @@ export function useFresh(active: boolean, everyMs: number): void {
   const { state, revalidate } = useRevalidator()
   useEffect(() => {
     if (!active || state !== 'idle') return
-    hydrateOnInteraction()
+    hydrate()
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void revalidate()
     }, everyMs)

@@ -2,7 +2,7 @@ import { words } from '../fold.ts'
 import { COMPOUND_ENDINGS } from '../vocabulary/compounds.ts'
 
 const endings: readonly string[] = words(COMPOUND_ENDINGS).sort((a, b) => b.length - a.length)
-const SHORTEST_HEAD = 3
+const MIN_HEAD = 3
 
 /**
  * The parts of a German compound: schillergymnasium → schiller, gymnasium. Only the last part is taken off, so that
@@ -10,6 +10,6 @@ const SHORTEST_HEAD = 3
  */
 export function compoundParts(word: string): [head: string, ending: string] | undefined {
   if (endings.includes(word)) return undefined
-  const ending = endings.find((part) => word.length >= part.length + SHORTEST_HEAD && word.endsWith(part))
+  const ending = endings.find((part) => word.length >= part.length + MIN_HEAD && word.endsWith(part))
   return ending === undefined ? undefined : [word.slice(0, -ending.length), ending]
 }

@@ -11,7 +11,7 @@ const MAX_POSTAL_CODE = 2
 const UNIT = 3
 /** DE-NW-100020 is three tokens. */
 const MAX_NUMBER = 4
-const SHORTEST_NUMBER = 4
+const MIN_NUMBER = 4
 /**
  * Beside a town, two to four characters are the beginning of a postal code only this near to it; else they may be the
  * number of a school.
@@ -37,7 +37,7 @@ export function findOfficialNumber(
   const taken = takenSpans(parts)
   for (const span of list.spans(MAX_NUMBER)) {
     const code = codeKey(list.typed(span))
-    const possible = code.length >= SHORTEST_NUMBER && /\d/.test(code) && !taken.some((other) => overlap(span, other))
+    const possible = code.length >= MIN_NUMBER && /\d/.test(code) && !taken.some((other) => overlap(span, other))
     if (possible && isOfficialNumber(code)) return { span, code }
   }
   return undefined

@@ -12,7 +12,7 @@ type FoundPlace = NonNullable<Parts['place']>
 
 const MAX_TYPE = 5
 const MAX_PLACE = 7
-const SHORTEST_PLACE = 2
+const MIN_PLACE = 2
 /** How much likelier a place is where people write it, in doublings of its number of schools. */
 const AFTER_PREPOSITION = 6
 const LAST = 4
@@ -63,7 +63,7 @@ function isStreet(list: TokenList, { from, to }: Span): boolean {
 
 function isPlaceLike(phrase: string): boolean {
   return (
-    phrase.length >= SHORTEST_PLACE &&
+    phrase.length >= MIN_PLACE &&
     !isStopWord(phrase) &&
     !isSaintWord(phrase) &&
     !schoolWordHome(phrase) &&

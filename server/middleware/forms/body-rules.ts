@@ -3,7 +3,7 @@ import { AVATAR_PATH } from '#app/features/accounts/avatar/avatar.ts'
 import { MAX_IMPORT_BYTES } from '#app/features/import-runs/import-limits.ts'
 import { pathWithoutLocale } from '#app/i18n/locales.ts'
 import { MAX_LONG_TEXT_BYTES, MAX_TEXT_BYTES } from '#lib/forms/plain-form.ts'
-import { type Refuse, refuseFiles, refuseImport, refusePicture, refuseProof } from './refuse-file.ts'
+import { type Refuse, refuseEvidence, refuseFiles, refuseImport, refusePicture } from './refuse-file.ts'
 
 /** No form of the product without a file is larger, and nobody who is not signed in sends more. */
 export const MAX_FORM_BYTES = 256 * 1024
@@ -32,7 +32,7 @@ export type BodyRule = {
  * Pages whose forms take a file that proves something: a review of one's own, and claims of schools. Their addresses as
  * script asks for them end in `.data`.
  */
-const WITH_PROOF = /^\/(account\/reviews\/[^/]+|claim\/missing(\.data)?|schools\/[^/]+\/claim(\.data)?)$/
+const WITH_EVIDENCE = /^\/(account\/reviews\/[^/]+|claim\/missing(\.data)?|schools\/[^/]+\/claim(\.data)?)$/
 /** Pictures and videos of a school: files without script (`?send=…`) come all in one body. */
 const SCHOOL_MEDIA = /^\/(dashboard\/(media|logo)|account\/schools\/[^/]+\/images)(\.data)?$/
 /** Files of registers, all in one body. */
@@ -56,6 +56,6 @@ export function bodyRule(c: Context): BodyRule {
     return { ...FORM, kind: 'stream', bytes: MAX_FILES_BYTES, refuse: refuseFiles }
   }
   if (path === AVATAR_PATH) return { ...WITH_PICTURE, refuse: refusePicture }
-  if (WITH_PROOF.test(path)) return { ...WITH_PICTURE, refuse: refuseProof }
+  if (WITH_EVIDENCE.test(path)) return { ...WITH_PICTURE, refuse: refuseEvidence }
   return path === DECLARED_FILES ? { ...FORM, text: MAX_LONG_TEXT_BYTES } : FORM
 }

@@ -17,7 +17,7 @@ export function refusePicture(c: Context, signedIn: boolean): Response {
 }
 
 /** A page with script has measured the file before; without script the page says so. It asks people to sign in by itself. */
-export function refuseProof(c: Context, signedIn: boolean): Response | undefined {
+export function refuseEvidence(c: Context, signedIn: boolean): Response | undefined {
   if (isByScript(c)) return undefined
   return c.redirect(signedIn ? `${ownPath(c)}?refused=proof_too_large` : ownPath(c), 303)
 }

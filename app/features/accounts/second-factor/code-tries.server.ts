@@ -81,7 +81,7 @@ export async function forgetStrangersTries(trx: Kysely<Database>, userId: string
 }
 
 /** Tells a person, at most once a day, that somebody who has the password used up a block of tries. */
-export async function tellOfTries({ userId, email, locale }: Session, { device }: CodeTry): Promise<void> {
+export async function notifyOfTries({ userId, email, locale }: Session, { device }: CodeTry): Promise<void> {
   log().warn('second factor locked after too many wrong codes')
   await db()
     .transaction()

@@ -8,7 +8,7 @@ import type { Database } from '#db/schema.ts'
 import { log } from '#lib/log.ts'
 import { checkPassword } from '../passwords/check-password.server.ts'
 import { rotateSession } from '../sessions/renew-session.server.ts'
-import { countCodeTry, forgetCodeTries, tellOfTries } from './code-tries.server.ts'
+import { countCodeTry, forgetCodeTries, notifyOfTries } from './code-tries.server.ts'
 import { makeRecoveryCodes, redeemRecoveryCode } from './recovery-codes.server.ts'
 import { unseal } from './secret-box.server.ts'
 import { confirmSetUp } from './set-up.server.ts'
@@ -102,7 +102,7 @@ async function giveCode(session: Session, code: string, visitor: Visitor): Promi
     await forgetCodeTries(session.userId, tried)
     return cookie
   } catch (error) {
-    if (tried.lastOfBlock && error instanceof Failure) await tellOfTries(session, tried)
+    if (tried.lastOfBlock && error instanceof Failure) await notifyOfTries(session, tried)
     throw error
   }
 }

@@ -48,10 +48,10 @@ export async function startOpenIdProvider() {
   async function exchange(form: URLSearchParams) {
     const grant = grants.get(form.get('code') ?? '')
     grants.delete(form.get('code') ?? '')
-    const proof = createHash('sha256')
+    const challenge = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
       .digest('base64url')
-    if (!grant || proof !== grant.challenge || form.get('redirect_uri') !== grant.redirectUri) return undefined
+    if (!grant || challenge !== grant.challenge || form.get('redirect_uri') !== grant.redirectUri) return undefined
     const { nonce = grant.nonce, audience = CLIENT_ID, issuer: from = issuer, otherKey } = settings.tampering
     const id_token = await new SignJWT({ ...grant.person, nonce })
       .setProtectedHeader({ alg: 'RS256', kid: 'key' })

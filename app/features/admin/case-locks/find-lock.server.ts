@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { db } from '#db/client.ts'
 import type { CaseRef } from './case-kind.ts'
 
-/** Who has a matter in hand, for the team's own eyes. */
+/** Who has a case in hand, for the team's own eyes. */
 export type Lock = { mine: boolean; name: string; since: Date }
 
 /** Condition on `l`, a lock: it holds now. */
@@ -11,7 +11,7 @@ export const holds = sql<SqlBool>`l.until > now()`
 /** Who of the team it is: the name, or the address of somebody who gave none. */
 export const holderName = sql<string>`coalesce(nullif(p.full_name, ''), u.email)`
 
-/** Who has the matter in hand now, or null. */
+/** Who has the case in hand now, or null. */
 export async function findLock({ userId }: { userId: string }, { kind, id }: CaseRef): Promise<Lock | null> {
   const lock = await db()
     .selectFrom('desk_locks as l')

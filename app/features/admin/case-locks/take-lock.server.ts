@@ -11,7 +11,7 @@ type Worker = Pick<Session, 'userId' | 'role'>
 const until = () => sql<Date>`now() + make_interval(mins => ${LOCK_MINUTES})`
 
 /**
- * Takes a matter in hand, or keeps it there for another 15 minutes. Of two who take it at once one gets it.
+ * Takes a case in hand, or keeps it there for another 15 minutes. Of two who take it at once one gets it.
  *
  * @returns whether it is in the hand of this person now
  */
@@ -35,7 +35,7 @@ export async function takeLock({ userId }: Worker, { kind, id }: CaseRef): Promi
   return taken !== undefined
 }
 
-/** Gives a matter back; nothing happens when somebody else has it. */
+/** Gives a case back; nothing happens when somebody else has it. */
 export async function releaseLock({ userId }: Worker, { kind, id }: CaseRef): Promise<void> {
   await db()
     .deleteFrom('desk_locks')
@@ -45,23 +45,23 @@ export async function releaseLock({ userId }: Worker, { kind, id }: CaseRef): Pr
     .execute()
 }
 
-/** Takes a matter out of somebody else's hand, which the lasting record notes. */
-export async function takeOver(worker: Worker, matter: CaseRef): Promise<void> {
+/** Takes a case out of somebody else's hand, which the lasting record notes. */
+export async function takeOver(worker: Worker, caseRef: CaseRef): Promise<void> {
   const { userId } = worker
   await db()
     .transaction()
     .execute(async (trx) => {
-      const holder = await holderOf(trx, matter)
+      const holder = await holderOf(trx, caseRef)
       const lock = { user_id: userId, taken_at: sql<Date>`now()`, until: until() }
       await trx
         .insertInto('desk_locks')
-        .values({ ...matter, ...lock })
+        .values({ ...caseRef, ...lock })
         .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(lock))
         .execute()
       if (!holder || holder === userId) return
       await recordAudit(trx, worker, {
-        action: `${matter.kind}.taken_over`,
-        subject: matter,
+        action: `${caseRef.kind}.taken_over`,
+        subject: caseRef,
         before: { inHandOf: holder },
         after: { inHandOf: userId },
       })
@@ -69,17 +69,17 @@ export async function takeOver(worker: Worker, matter: CaseRef): Promise<void> {
 }
 
 /**
- * Ends the lock of whoever decides about a matter; belongs into the transaction of the decision.
+ * Ends the lock of whoever decides about a case; belongs into the transaction of the decision.
  *
  * @throws Failure matter_held when somebody else has it in hand
  */
-export async function endLock(trx: Transaction<Database>, { userId }: Worker, matter: CaseRef): Promise<void> {
-  const holder = await holderOf(trx, matter)
+export async function endLock(trx: Transaction<Database>, { userId }: Worker, caseRef: CaseRef): Promise<void> {
+  const holder = await holderOf(trx, caseRef)
   if (holder && holder !== userId) throw new Failure('matter_held')
-  await trx.deleteFrom('desk_locks').where('kind', '=', matter.kind).where('id', '=', matter.id).execute()
+  await trx.deleteFrom('desk_locks').where('kind', '=', caseRef.kind).where('id', '=', caseRef.id).execute()
 }
 
-/** Who has the matter in hand; nobody can take it over until the transaction ends. */
+/** Who has the case in hand; nobody can take it over until the transaction ends. */
 async function holderOf(trx: Transaction<Database>, { kind, id }: CaseRef): Promise<string | undefined> {
   const lock = await trx
     .selectFrom('desk_locks as l')

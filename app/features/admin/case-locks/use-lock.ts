@@ -9,10 +9,10 @@ const ADDRESS = '/admin/locks'
 
 const bodyOf = (intent: string, { kind, id }: CaseRef) => new URLSearchParams({ intent, kind, id })
 
-/** Takes the matter. @returns who has it now; undefined when nobody could be asked */
-async function take(matter: CaseRef): Promise<Lock | null | undefined> {
+/** Takes the case. @returns who has it now; undefined when nobody could be asked */
+async function take(caseRef: CaseRef): Promise<Lock | null | undefined> {
   try {
-    const answer = await fetch(ADDRESS, { method: 'POST', body: bodyOf('take', matter) })
+    const answer = await fetch(ADDRESS, { method: 'POST', body: bodyOf('take', caseRef) })
     if (!answer.ok) return undefined
     const { lock } = (await answer.json()) as { lock: (Omit<Lock, 'since'> & { since: string }) | null }
     return lock && { ...lock, since: new Date(lock.since) }
@@ -22,7 +22,7 @@ async function take(matter: CaseRef): Promise<Lock | null | undefined> {
 }
 
 /**
- * Has the matter of this page in hand while the page is open, unless somebody else works on it.
+ * Has the case of this page in hand while the page is open, unless somebody else works on it.
  *
  * @param open whether something is to be decided
  * @param loaded who had it when the page was loaded

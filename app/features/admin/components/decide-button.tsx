@@ -6,16 +6,16 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 const THEN_NEXT = '?then=next'
 
 /** The button that decides, and the one that decides and goes on with the next matter of the queue. */
-export function DecideButton(props: { intent: string; look?: 'main' | 'danger'; children: ReactNode }) {
-  const { intent, look = 'main', children } = props
+export function DecideButton(props: { intent: string; variant?: 'main' | 'danger'; children: ReactNode }) {
+  const { intent, variant = 'main', children } = props
   const t = useTranslation()
   const busy = t('account.busy')
   return (
     <div className="flex flex-wrap gap-3">
-      <SubmitButton intent={intent} busy={busy} look={look}>
+      <SubmitButton intent={intent} busy={busy} variant={variant}>
         {children}
       </SubmitButton>
-      <SubmitButton intent={intent} busy={busy} look="quiet" formAction={THEN_NEXT}>
+      <SubmitButton intent={intent} busy={busy} variant="quiet" formAction={THEN_NEXT}>
         {t('lock.saveAndNext')}
       </SubmitButton>
     </div>

@@ -10,8 +10,8 @@ import { useLock } from '../case-locks/use-lock.ts'
 import { NEXT } from '../shortcuts/use-shortcuts.ts'
 
 type Props = {
-  matter: CaseRef
-  /** Who had the matter in hand when the page was loaded. */
+  caseRef: CaseRef
+  /** Who had the case in hand when the page was loaded. */
   lock: Lock | null
   /** Whether something waits to be decided. */
   open: boolean
@@ -19,15 +19,15 @@ type Props = {
 }
 
 /**
- * A matter with who works on it: whoever opens it has it in hand, and while it is somebody else's, everything can be read
+ * A case with who works on it: whoever opens it has it in hand, and while it is somebody else's, everything can be read
  * but nothing sent.
  */
-export function Workbench({ matter, lock: loaded, open, children }: Props) {
-  const lock = useLock(matter, open, loaded)
+export function Workbench({ caseRef, lock: loaded, open, children }: Props) {
+  const lock = useLock(caseRef, open, loaded)
   const isOthers = open && lock !== null && !lock.mine
   return (
     <>
-      <Holder matter={matter} lock={lock} open={open} />
+      <Holder caseRef={caseRef} lock={lock} open={open} />
       <fieldset disabled={isOthers} className="grid min-w-0 grid-cols-1 content-start gap-6">
         {children}
       </fieldset>
@@ -35,7 +35,7 @@ export function Workbench({ matter, lock: loaded, open, children }: Props) {
   )
 }
 
-function Holder({ matter, lock, open }: Omit<Props, 'children'>) {
+function Holder({ caseRef, lock, open }: Omit<Props, 'children'>) {
   const t = useTranslation()
   const locale = useLocale()
   const time = lock ? formatInstant(locale, lock.since.toISOString()) : ''
@@ -49,9 +49,9 @@ function Holder({ matter, lock, open }: Omit<Props, 'children'>) {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        {open && <Change matter={matter} lock={lock} />}
+        {open && <Change caseRef={caseRef} lock={lock} />}
         <Link
-          to={`/admin/next?after=${matter.kind}~${matter.id}`}
+          to={`/admin/next?after=${caseRef.kind}~${caseRef.id}`}
           className={`${button('quiet', 'small')} min-h-11`}
           {...NEXT}
         >
@@ -62,17 +62,17 @@ function Holder({ matter, lock, open }: Omit<Props, 'children'>) {
   )
 }
 
-/** Takes the matter, over if need be, or gives it back, also without script. */
-function Change({ matter, lock }: Pick<Props, 'matter' | 'lock'>) {
+/** Takes the case, over if need be, or gives it back, also without script. */
+function Change({ caseRef, lock }: Pick<Props, 'caseRef' | 'lock'>) {
   const t = useTranslation()
   const locale = useLocale()
   const intent = !lock ? 'take' : lock.mine ? 'release' : 'take-over'
   const text = ({ take: 'lock.take', release: 'lock.giveBack', 'take-over': 'lock.takeOver' } as const)[intent]
-  const page = localePath(locale, intent === 'release' ? '/admin' : casePath(matter))
+  const page = localePath(locale, intent === 'release' ? '/admin' : casePath(caseRef))
   return (
     <form method="post" action={localePath(locale, '/admin/locks')}>
-      <input type="hidden" name="kind" value={matter.kind} />
-      <input type="hidden" name="id" value={matter.id} />
+      <input type="hidden" name="kind" value={caseRef.kind} />
+      <input type="hidden" name="id" value={caseRef.id} />
       <input type="hidden" name="page" value={page} />
       <button type="submit" name="intent" value={intent} className={`${button('quiet', 'small')} min-h-11`}>
         {t(text)}

@@ -14,13 +14,13 @@ afterEach(async () => {
 
 const someone = async (role: 'admin' | 'moderator') => ({ userId: (await makeAccount({ role })).id, role })
 /** Adds jobs that failed for good, all in the same instant. */
-async function addLetters(many: number, job = 'delete_file', data: object = { key: 'a' }) {
+async function addFailedJobs(many: number, job = 'delete_file', data: object = { key: 'a' }) {
   await sql`insert into pgboss.job (name, data, source_name, source_output, source_retry_count, policy)
     select 'dead_letters', ${JSON.stringify(data)}, ${job},
       '{"message": "550 <mia@familie.example> unknown"}', 18, 'standard'
     from generate_series(1, ${many}::int)`.execute(db())
 }
-const ids = async () => (await listFailedJobs(undefined)).letters.map(({ id }) => id)
+const ids = async () => (await listFailedJobs(undefined)).failedJobs.map(({ id }) => id)
 const log = () =>
   db()
     .selectFrom('audit_entries')
@@ -31,9 +31,13 @@ const log = () =>
     .executeTakeFirst()
 
 test('who looks sees what failed and why, and of addresses no more than the domain', async () => {
-  await addLetters(1, 'send_mail', { template: 'reset-password', to: 'mia@familie.example', props: { url: 'secret' } })
-  const { letters, next } = await listFailedJobs(undefined)
-  expect(letters).toEqual([
+  await addFailedJobs(1, 'send_mail', {
+    template: 'reset-password',
+    to: 'mia@familie.example',
+    props: { url: 'secret' },
+  })
+  const { failedJobs, next } = await listFailedJobs(undefined)
+  expect(failedJobs).toEqual([
     {
       ...{ id: expect.any(String), failedAt: expect.any(Date), job: 'send_mail', tries: 19 },
       ...{ reason: '550 <m…@familie.example> unknown', about: 'reset-password: m…@familie.example' },
@@ -43,19 +47,19 @@ test('who looks sees what failed and why, and of addresses no more than the doma
 })
 
 test('page follows page without gap or repetition', async () => {
-  await addLetters(120)
+  await addFailedJobs(120)
   const seen: string[] = []
   let page = await listFailedJobs(undefined)
-  seen.push(...page.letters.map(({ id }) => id))
+  seen.push(...page.failedJobs.map(({ id }) => id))
   while (page.next) {
     page = await listFailedJobs(page.next)
-    seen.push(...page.letters.map(({ id }) => id))
+    seen.push(...page.failedJobs.map(({ id }) => id))
   }
   expect([seen.length, new Set(seen).size]).toEqual([120, 120])
 })
 
 test('an admin puts some back to work, or all, and it is on record', async () => {
-  await addLetters(3)
+  await addFailedJobs(3)
   const admin = await someone('admin')
   const [first, second] = await ids()
   await retryFailedJobs(admin, [first!])
@@ -69,7 +73,7 @@ test('an admin puts some back to work, or all, and it is on record', async () =>
 })
 
 test('what is discarded is gone for good, the others stay', async () => {
-  await addLetters(2)
+  await addFailedJobs(2)
   const [first, second] = await ids()
   await discardFailedJobs(await someone('admin'), [first!])
   expect(await ids()).toEqual([second])
@@ -85,7 +89,7 @@ test('only jobs that failed can be discarded', async () => {
 })
 
 test('a moderator does neither', async () => {
-  await addLetters(1)
+  await addFailedJobs(1)
   const moderator = await someone('moderator')
   const some = await ids()
   for (const attempt of [
@@ -98,7 +102,7 @@ test('a moderator does neither', async () => {
 })
 
 test('the queues say what waits now, what waits for later, what runs and what failed', async () => {
-  await addLetters(2)
+  await addFailedJobs(2)
   await sql`insert into pgboss.job (name, state, start_after, policy) values ('delete_file', 'created', now() - interval '1 hour', 'standard'),
     ('delete_file', 'retry', now() + interval '1 hour', 'standard'), ('delete_file', 'active', now(), 'standard'),
     ('delete_file', 'completed', now(), 'standard')`.execute(db())

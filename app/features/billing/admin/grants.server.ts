@@ -4,7 +4,7 @@ import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 
 /** More than the team ever gives; further ones are found at their school. */
-const MOST = 200
+const MAX_GRANTS = 200
 
 /** Premium that the team gave without an order and that runs, the newest first; at most 200. */
 export const listGrants = () =>
@@ -15,7 +15,7 @@ export const listGrants = () =>
     .where('g.order_id', 'is', null)
     .where('g.ended_at', 'is', null)
     .orderBy('g.granted_at', 'desc')
-    .limit(MOST)
+    .limit(MAX_GRANTS)
     .execute()
 
 /**

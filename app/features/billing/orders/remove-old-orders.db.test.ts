@@ -28,7 +28,7 @@ async function makePaper(then: number) {
   return order.id
 }
 
-const look = async (id: string) => ({
+const read = async (id: string) => ({
   ...(await db()
     .selectFrom('orders')
     .select(['buyer_name', 'buyer_email', 'amount_cents', 'school_name'])
@@ -40,8 +40,8 @@ const look = async (id: string) => ({
 test('eleven years later the buyer and the papers are gone, what was sold stays; ten years later all is there', async () => {
   const [old, kept] = [await makePaper(year - 11), await makePaper(year - 10)]
   expect(await removeOldOrders()).toBe(1)
-  expect(await look(old)).toMatchObject({ buyer_name: '', buyer_email: '', amount_cents: 2900, papers: 0 })
-  expect(await look(kept)).toMatchObject({ buyer_name: 'Ada Lovelace', papers: 1 })
+  expect(await read(old)).toMatchObject({ buyer_name: '', buyer_email: '', amount_cents: 2900, papers: 0 })
+  expect(await read(kept)).toMatchObject({ buyer_name: 'Ada Lovelace', papers: 1 })
   expect(await removeOldOrders()).toBe(0)
 })
 
@@ -58,6 +58,6 @@ test('an order that was never paid keeps its buyer for a year', async () => {
   const { id } = await makeOrder({ ...unpaid, state_changed_at: monthsAgo(13) })
   const { id: recent } = await makeOrder({ ...unpaid, state_changed_at: monthsAgo(10) })
   await removeOldOrders()
-  expect(await look(id)).toMatchObject({ buyer_name: '' })
-  expect(await look(recent)).toMatchObject({ buyer_name: 'Ada Lovelace' })
+  expect(await read(id)).toMatchObject({ buyer_name: '' })
+  expect(await read(recent)).toMatchObject({ buyer_name: 'Ada Lovelace' })
 })

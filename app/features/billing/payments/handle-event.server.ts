@@ -15,7 +15,7 @@ const ODD = ['unknown_order', 'wrong_amount', 'paid_again', 'disputed', 'partial
  * Does what a message of a provider leads to, once: in one transaction with the row that says so. A message that comes
  * again finds the row.
  *
- * @param event as a provider's `read` or `look` gave it
+ * @param event as a provider's `read` or `fetchEvents` gave it
  * @returns what became of it, or `repeated`
  */
 export async function handleEvent(event: PaymentEvent): Promise<string> {

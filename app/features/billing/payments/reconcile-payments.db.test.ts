@@ -77,7 +77,7 @@ test('an order that the provider cannot tell of keeps no other from being looked
   for (const { checkout_id } of given) await changeTestPayment(checkout_id!, 'paid')
   await lose()
   await anHourLater()
-  vi.spyOn(testProvider, 'look').mockRejectedValueOnce(new Error('away'))
+  vi.spyOn(testProvider, 'fetchEvents').mockRejectedValueOnce(new Error('away'))
   expect(await reconcilePayments()).toBe(1)
   expect(await reconcilePayments()).toBe(1)
 })

@@ -36,7 +36,7 @@ export async function reconcilePayments(): Promise<number> {
  * @returns how many orders changed: 1 or 0
  */
 export async function reconcileOrder(order: Order): Promise<number> {
-  const events = (await providerNamed(order.provider)?.look(order)) ?? []
+  const events = (await providerNamed(order.provider)?.fetchEvents(order)) ?? []
   const outcomes: string[] = []
   for (const event of events) outcomes.push(await handleEvent(event))
   return outcomes.some((outcome) => outcome !== 'repeated' && outcome !== 'no_change') ? 1 : 0

@@ -28,7 +28,7 @@ export type ReturnAddresses = { success: string; cancel: string }
 
 /**
  * Takes payments for us. No answer of it is believed about money but what {@link Provider.read} proves to be its own
- * message and what {@link Provider.look} asks it for.
+ * message and what {@link Provider.fetchEvents} asks it for.
  */
 export type Provider = {
   name: PaymentEvent['provider']
@@ -37,7 +37,7 @@ export type Provider = {
   /** Gives a payment back; asked again it does nothing. */
   refund: (paymentId: string) => Promise<void>
   /** What has happened to the order's payment so far, for when no message about it came. */
-  look: (order: Order) => Promise<PaymentEvent[]>
+  fetchEvents: (order: Order) => Promise<PaymentEvent[]>
   /**
    * Reads a message, whose body is taken byte by byte as it came.
    *

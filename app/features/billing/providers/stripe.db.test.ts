@@ -19,7 +19,7 @@ beforeEach(() => void stripe.asked.splice(0))
 
 let events = 0
 /** Sends a message as Stripe does. @returns status of the answer */
-function tell(type: string, object: object, secret = SECRET) {
+function send(type: string, object: object, secret = SECRET) {
   const body = JSON.stringify({ id: `evt_${++events}`, object: 'event', type, data: { object } })
   return handleWebhook('stripe', body, signatureOf(body, secret))
 }
@@ -71,9 +71,9 @@ test('when Stripe refuses, the buyer hears of it and the next try is another att
 test('a completed checkout counts once it is paid, which a direct debit is days later', async () => {
   const shopper = await makeShopper()
   const given = await order(shopper)
-  await tell('checkout.session.completed', session(given, { payment_status: 'unpaid' }))
+  await send('checkout.session.completed', session(given, { payment_status: 'unpaid' }))
   expect((await orderNow(given.id)).state).toBe('pending')
-  await tell('checkout.session.async_payment_succeeded', session(given))
+  await send('checkout.session.async_payment_succeeded', session(given))
   expect(await orderNow(given.id)).toMatchObject({ state: 'paid', payment_id: `pi_${given.id}`, method: 'card' })
   expect(await isPremium(shopper.schoolId)).toBe(true)
 })
@@ -81,29 +81,29 @@ test('a completed checkout counts once it is paid, which a direct debit is days 
 test('an expired checkout and a debit that fails fail the order', async () => {
   for (const type of ['checkout.session.expired', 'checkout.session.async_payment_failed']) {
     const given = await order(await makeShopper())
-    await tell(type, session(given, { payment_status: 'unpaid' }))
+    await send(type, session(given, { payment_status: 'unpaid' }))
     expect((await orderNow(given.id)).state).toBe('failed')
   }
 })
 
 test('a message with the key of somebody else, or none, changes nothing', async () => {
   const given = await order(await makeShopper())
-  expect(await tell('checkout.session.completed', session(given), 'whsec_other')).toBe(400)
+  expect(await send('checkout.session.completed', session(given), 'whsec_other')).toBe(400)
   expect(await handleWebhook('stripe', '{}', '')).toBe(400)
   expect((await orderNow(given.id)).state).toBe('pending')
 })
 
 test('messages about other things, and about payments that are not for an order, are taken and left', async () => {
   const given = await order(await makeShopper())
-  expect(await tell('customer.created', {})).toBe(200)
-  expect(await tell('checkout.session.completed', session(given, { metadata: {} }))).toBe(200)
-  expect(await tell('charge.refunded', charge(given, { metadata: {} }))).toBe(200)
+  expect(await send('customer.created', {})).toBe(200)
+  expect(await send('checkout.session.completed', session(given, { metadata: {} }))).toBe(200)
+  expect(await send('charge.refunded', charge(given, { metadata: {} }))).toBe(200)
   expect(await outcomes(given.id)).toEqual([])
 })
 
 test('a refund goes to Stripe once, with a key of the payment, and its message ends the order', async () => {
   const given = await order(await makeShopper())
-  await tell('checkout.session.completed', session(given))
+  await send('checkout.session.completed', session(given))
   const job = { orderId: given.id, paymentId: `pi_${given.id}` }
   stripe.failures.set('/v1/refunds', {
     status: 400,
@@ -117,18 +117,18 @@ test('a refund goes to Stripe once, with a key of the payment, and its message e
     [`refund-pi_${given.id}`, `pi_${given.id}`],
     [`refund-pi_${given.id}`, `pi_${given.id}`],
   ])
-  await tell('charge.refunded', charge(given, { amount_refunded: 100, refunded: false }))
+  await send('charge.refunded', charge(given, { amount_refunded: 100, refunded: false }))
   expect((await orderNow(given.id)).state).toBe('paid')
-  await tell('charge.refunded', charge(given))
+  await send('charge.refunded', charge(given))
   expect((await orderNow(given.id)).state).toBe('refunded')
 })
 
 test('a dispute is found by its payment, which Stripe is asked about', async () => {
   const shopper = await makeShopper()
   const given = await order(shopper)
-  await tell('checkout.session.completed', session(given))
+  await send('checkout.session.completed', session(given))
   stripe.objects.set(`/v1/payment_intents/pi_${given.id}`, { id: `pi_${given.id}`, metadata: { order_id: given.id } })
-  await tell('charge.dispute.created', { payment_intent: `pi_${given.id}`, amount: 2900, currency: 'eur' })
+  await send('charge.dispute.created', { payment_intent: `pi_${given.id}`, amount: 2900, currency: 'eur' })
   expect([(await orderNow(given.id)).state, await isPremium(shopper.schoolId)]).toEqual(['disputed', true])
 })
 

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000
 const OPEN_SECONDS = 2 * 3600
 
 /** Stripe Checkout: https://docs.stripe.com/payments/checkout. Messages: https://docs.stripe.com/webhooks. */
-export const stripeProvider: Provider = { name: 'stripe', open, refund, look, read }
+export const stripeProvider: Provider = { name: 'stripe', open, refund, fetchEvents, read }
 
 let client: Stripe | undefined
 
@@ -67,7 +67,7 @@ async function refund(paymentId: string): Promise<void> {
   }
 }
 
-async function look(order: Order): Promise<PaymentEvent[]> {
+async function fetchEvents(order: Order): Promise<PaymentEvent[]> {
   if (!order.checkout_id) return []
   const session = await stripe().checkout.sessions.retrieve(order.checkout_id, {
     expand: ['payment_intent.latest_charge'],

@@ -13,7 +13,7 @@ import { readSigned } from './signature.server.ts'
  * Stands in for a provider in local mode: no money moves, but everything else goes the same way, with a page of its
  * own, payments in a table of its own and signed messages.
  */
-export const testProvider: Provider = { name: 'test', open, refund, look, read }
+export const testProvider: Provider = { name: 'test', open, refund, fetchEvents, read }
 
 /** Key of the signatures, known to this installation alone. */
 export const testSecret = (): string => createHmac('sha256', appSecret()).update('test-payments').digest('hex')
@@ -38,7 +38,7 @@ async function refund(paymentId: string): Promise<void> {
   await changeTestPayment(paymentId, 'refunded')
 }
 
-async function look(order: Order): Promise<PaymentEvent[]> {
+async function fetchEvents(order: Order): Promise<PaymentEvent[]> {
   const payment = order.checkout_id
     ? await db().selectFrom('test_payments').selectAll().where('id', '=', order.checkout_id).executeTakeFirst()
     : undefined

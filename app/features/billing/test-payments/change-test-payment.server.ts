@@ -6,12 +6,12 @@ import { sendJob } from '#db/jobs/send-job.ts'
 type Change = 'paid' | 'failed' | 'cancelled' | 'refunded' | 'disputed'
 
 /** From which states a payment gets there, and what the provider then tells. */
-const CHANGES: Record<Change, { from: ('open' | 'paid' | 'disputed')[]; tells: TestEventType }> = {
-  paid: { from: ['open'], tells: 'payment.paid' },
-  failed: { from: ['open'], tells: 'payment.failed' },
-  cancelled: { from: ['open'], tells: 'payment.failed' },
-  refunded: { from: ['paid', 'disputed'], tells: 'payment.refunded' },
-  disputed: { from: ['paid'], tells: 'payment.disputed' },
+const CHANGES: Record<Change, { from: ('open' | 'paid' | 'disputed')[]; event: TestEventType }> = {
+  paid: { from: ['open'], event: 'payment.paid' },
+  failed: { from: ['open'], event: 'payment.failed' },
+  cancelled: { from: ['open'], event: 'payment.failed' },
+  refunded: { from: ['paid', 'disputed'], event: 'payment.refunded' },
+  disputed: { from: ['paid'], event: 'payment.disputed' },
 }
 
 /**
@@ -20,7 +20,7 @@ const CHANGES: Record<Change, { from: ('open' | 'paid' | 'disputed')[]; tells: T
  * @returns whether anything changed: a payment that is paid cannot be paid again
  */
 export async function changeTestPayment(id: string, change: Change): Promise<boolean> {
-  const { from, tells } = CHANGES[change]
+  const { from, event } = CHANGES[change]
   return await db()
     .transaction()
     .execute(async (trx) => {
@@ -32,7 +32,7 @@ export async function changeTestPayment(id: string, change: Change): Promise<boo
         .$if(change === 'paid', (query) => query.where('expires_at', '>', new Date()))
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return false
-      await sendJob(trx, 'send_test_event', { eventId: `${tells}:${id}`, type: tells, paymentId: id })
+      await sendJob(trx, 'send_test_event', { eventId: `${event}:${id}`, type: event, paymentId: id })
       return true
     })
 }

@@ -23,7 +23,7 @@ vi.mock('#lib/storage/open-storage.ts', () => ({ storage: () => store }))
 let person = { id: '', email: '' }
 let claimId = ''
 let moderator: Decider
-const ruling = (outcome: ClaimOutcome, reason = 'Weil es so ist.') => ({ outcome, reason })
+const decision = (outcome: ClaimOutcome, reason = 'Weil es so ist.') => ({ outcome, reason })
 const state = async () =>
   (await db().selectFrom('school_claims').select('state').where('id', '=', claimId).executeTakeFirst())?.state
 const mails = async () => (await waitingMails()).map(({ template, to }) => `${template} ${to}`).sort()
@@ -53,7 +53,7 @@ test('moderators see what is needed, the file too, and that it was read is on re
 })
 
 test('approved, the person owns a verified school, is told, and the file goes', async () => {
-  expect(await decideClaim(moderator, claimId, ruling('owner', ''))).toBe('a')
+  expect(await decideClaim(moderator, claimId, decision('owner', ''))).toBe('a')
   expect([await ownersOf('a'), await verifiedAt('a'), await state()]).toEqual([
     [person.id],
     expect.any(Date),
@@ -68,7 +68,7 @@ test('approved, the person owns a verified school, is told, and the file goes', 
 })
 
 test('refused, nothing changes but that the person reads why', async () => {
-  await decideClaim(moderator, claimId, ruling('refused', 'Nicht zu lesen.'))
+  await decideClaim(moderator, claimId, decision('refused', 'Nicht zu lesen.'))
   expect([await ownersOf('a'), await state(), (await filesToGo()).length]).toEqual([[], 'refused', 1])
   expect(await waitingMails()).toMatchObject([{ template: 'claim-refused', props: { reason: 'Nicht zu lesen.' } }])
 })
@@ -91,28 +91,28 @@ describe('a claim is not decided', () => {
     if (who === 'editor')
       await db().insertInto('school_operators').values({ school_id: 'a', user_id: userId, role: 'editor' }).execute()
     const decider: Decider = { userId, role: 'admin' }
-    await expect(decideClaim(decider, claimId, ruling('owner'))).rejects.toMatchObject({ code: 'not_allowed' })
+    await expect(decideClaim(decider, claimId, decision('owner'))).rejects.toMatchObject({ code: 'not_allowed' })
     expect([await viewClaim(decider, claimId), await readEvidence(decider, claimId)]).toEqual([null, null])
   })
   test('in favour of an account that was locked meanwhile', async () => {
     await db().updateTable('users').set({ banned_at: new Date() }).where('id', '=', person.id).execute()
-    await expect(decideClaim(moderator, claimId, ruling('owner'))).rejects.toMatchObject({ code: 'claim_unknown' })
+    await expect(decideClaim(moderator, claimId, decision('owner'))).rejects.toMatchObject({ code: 'claim_unknown' })
   })
   test('in favour of anybody when the school closed meanwhile', async () => {
     await db().updateTable('schools').set({ status: 'closed' }).where('id', '=', 'a').execute()
-    await expect(decideClaim(moderator, claimId, ruling('owner'))).rejects.toMatchObject({ code: 'school_closed' })
+    await expect(decideClaim(moderator, claimId, decision('owner'))).rejects.toMatchObject({ code: 'school_closed' })
   })
   test('when there is none of that id', async () => {
     for (const id of [crypto.randomUUID(), '../x'])
-      await expect(decideClaim(moderator, id, ruling('owner'))).rejects.toMatchObject({ code: 'claim_unknown' })
+      await expect(decideClaim(moderator, id, decision('owner'))).rejects.toMatchObject({ code: 'claim_unknown' })
   })
 })
 
 test('of two who decide at once the second is told so', async () => {
   const other = await makeDecider('admin')
   const both = await Promise.allSettled([
-    decideClaim(moderator, claimId, ruling('owner')),
-    decideClaim(other, claimId, ruling('refused')),
+    decideClaim(moderator, claimId, decision('owner')),
+    decideClaim(other, claimId, decision('refused')),
   ])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const failed = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult
@@ -130,24 +130,26 @@ describe('when the school has an owner', () => {
 
   test('moderators leave it to an admin, who must know of the owner', async () => {
     for (const outcome of ['owner', 'added', 'replaced', 'refused'] as const)
-      await expect(decideClaim(moderator, claimId, ruling(outcome))).rejects.toMatchObject({ code: 'claim_contested' })
-    await expect(decideClaim(admin, claimId, ruling('owner'))).rejects.toMatchObject({ code: 'claim_contested' })
+      await expect(decideClaim(moderator, claimId, decision(outcome))).rejects.toMatchObject({
+        code: 'claim_contested',
+      })
+    await expect(decideClaim(admin, claimId, decision('owner'))).rejects.toMatchObject({ code: 'claim_contested' })
     expect([await state(), await ownersOf('a')]).toEqual(['open', [owner.id]])
   })
   test('added, both own it and both are told', async () => {
-    await decideClaim(admin, claimId, ruling('added'))
+    await decideClaim(admin, claimId, decision('added'))
     expect(await ownersOf('a')).toEqual([owner.id, person.id])
     expect(await mails()).toEqual([`claim-approved ${person.email}`, `owner-claim-added ${owner.email}`])
   })
   test('replaced, only the person runs it, and all others are told', async () => {
-    await decideClaim(admin, claimId, ruling('replaced'))
+    await decideClaim(admin, claimId, decision('replaced'))
     const left = await db().selectFrom('school_operators').select('user_id').where('school_id', '=', 'a').execute()
     expect([left, await verifiedAt('a')]).toEqual([[{ user_id: person.id }], expect.any(Date)])
     const gone = [owner, editor].map(({ email }) => `owner-claim-replaced ${email}`)
     expect(await mails()).toEqual([`claim-approved ${person.email}`, ...gone].sort())
   })
   test('refused, the owner is told that nothing changes', async () => {
-    await decideClaim(admin, claimId, ruling('refused'))
+    await decideClaim(admin, claimId, decision('refused'))
     expect(await ownersOf('a')).toEqual([owner.id])
     expect(await mails()).toEqual([`claim-refused ${person.email}`, `owner-claim-refused ${owner.email}`])
   })
@@ -163,7 +165,7 @@ describe('a missing school', () => {
   })
 
   test('approved, it comes to the directory with the person as its owner, near the schools of its postal code', async () => {
-    const id = await decideClaim(moderator, claimId, ruling('owner'))
+    const id = await decideClaim(moderator, claimId, decision('owner'))
     expect(id).toMatch(/^own-[0-9a-f]{12}$/)
     const row = db().selectFrom('school_directory').selectAll().where('id', '=', id)
     expect(await row.executeTakeFirst()).toMatchObject({
@@ -173,7 +175,7 @@ describe('a missing school', () => {
     expect(await ownersOf(id!)).toEqual([person.id])
   })
   test('refused, it does not come', async () => {
-    expect(await decideClaim(moderator, claimId, ruling('refused'))).toBeNull()
+    expect(await decideClaim(moderator, claimId, decision('refused'))).toBeNull()
     expect(await db().selectFrom('schools').select('id').where('source', '=', 'own').execute()).toEqual([])
     expect(await viewClaim(moderator, claimId)).toMatchObject({ proposal, school: null, hasFile: false })
   })

@@ -28,20 +28,20 @@ import { notifyOwnersOfOutcome } from './notify-owners-of-outcome.server.ts'
 export async function decideClaim(
   decider: Decider,
   claimId: string,
-  ruling: ClaimDecisionValues,
+  decision: ClaimDecisionValues,
 ): Promise<string | null> {
   const schoolId = await db()
     .transaction()
     .execute(async (trx) => {
-      const claim = await lockClaim(trx, decider, { claimId, approves: ruling.outcome !== 'refused' })
+      const claim = await lockClaim(trx, decider, { claimId, approves: decision.outcome !== 'refused' })
       await endLock(trx, decider, { kind: 'claim', id: claim.id })
       const contested = claim.operators.some(({ role }) => role === 'owner')
-      if (contested && (decider.role !== 'admin' || ruling.outcome === 'owner')) throw new Failure('claim_contested')
-      const decided = await applyDecision(trx, claim, ruling)
-      await closeClaim(trx, decider, { claim, ruling, schoolId: decided })
-      const told = { claimId: claim.id, userId: claim.userId, school: claim.name, reason: ruling.reason }
-      await notifyClaimant(trx, { ...told, outcome: ruling.outcome === 'refused' ? 'refused' : 'approved' })
-      if (contested) await notifyOwnersOfOutcome(trx, claim.operators, { ...told, outcome: ruling.outcome })
+      if (contested && (decider.role !== 'admin' || decision.outcome === 'owner')) throw new Failure('claim_contested')
+      const decided = await applyDecision(trx, claim, decision)
+      await closeClaim(trx, decider, { claim, decision, schoolId: decided })
+      const told = { claimId: claim.id, userId: claim.userId, school: claim.name, reason: decision.reason }
+      await notifyClaimant(trx, { ...told, outcome: decision.outcome === 'refused' ? 'refused' : 'approved' })
+      if (contested) await notifyOwnersOfOutcome(trx, claim.operators, { ...told, outcome: decision.outcome })
       return decided
     })
   await schoolsChanged()
@@ -107,10 +107,10 @@ async function applyDecision(
   return id
 }
 
-type Decided = { claim: LockedClaim; ruling: ClaimDecisionValues; schoolId: string | null }
+type Decided = { claim: LockedClaim; decision: ClaimDecisionValues; schoolId: string | null }
 
-async function closeClaim(trx: Transaction<Database>, decider: Decider, { claim, ruling, schoolId }: Decided) {
-  const { outcome, reason } = ruling
+async function closeClaim(trx: Transaction<Database>, decider: Decider, { claim, decision, schoolId }: Decided) {
+  const { outcome, reason } = decision
   const state = outcome === 'refused' ? 'refused' : 'approved'
   await trx
     .updateTable('school_claims')

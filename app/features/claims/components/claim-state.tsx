@@ -3,10 +3,10 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { ClaimState } from '../claim-rules.ts'
 
-const LOOKS = { open: 'notice', approved: 'success', refused: 'edge', withdrawn: 'edge' } as const
+const VARIANTS = { open: 'notice', approved: 'success', refused: 'edge', withdrawn: 'edge' } as const
 
 /** What became of a claim so far, in a word. */
 export function ClaimStateBadge({ state }: { state: ClaimState }) {
   const t = useTranslation()
-  return <Badge look={LOOKS[state]}>{t(`claim.state.${state}` satisfies PlainKey)}</Badge>
+  return <Badge variant={VARIANTS[state]}>{t(`claim.state.${state}` satisfies PlainKey)}</Badge>
 }

@@ -41,7 +41,7 @@ function RequestForm({ again = false }: { again?: boolean }) {
       <FormFailure failure={failure} />
       <SubmitButton
         intent="claim-code"
-        look={again ? 'quiet' : 'main'}
+        variant={again ? 'quiet' : 'main'}
         busy={t('account.busy')}
         className="justify-self-start"
       >

@@ -32,7 +32,7 @@ export function EvidenceFields({ fields }: { fields: Record<'personFunction' | '
         label={t('claim.proof')}
         hint={t('claim.proof.hint')}
         accept={DOCUMENT_TYPES}
-        most={{ bytes: MAX_DOCUMENT_BYTES, refusal: t('failure.proof_too_large') }}
+        limit={{ bytes: MAX_DOCUMENT_BYTES, refusal: t('failure.proof_too_large') }}
         required
       />
     </>

@@ -60,7 +60,7 @@ function WithdrawForm() {
   return (
     <Form {...form} className="grid gap-3 border-line border-t pt-4">
       <FormFailure failure={failure} />
-      <SubmitButton intent="claim-withdraw" look="quiet" busy={t('account.busy')} className="justify-self-start">
+      <SubmitButton intent="claim-withdraw" variant="quiet" busy={t('account.busy')} className="justify-self-start">
         {t('claim.withdraw')}
       </SubmitButton>
     </Form>

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { db } from '#db/client.ts'
 import type { ClaimState } from '../claim-rules.ts'
 
-const MOST = 100
+const MAX_CLAIMS = 100
 
 function claims() {
   return db()
@@ -17,7 +17,7 @@ function claims() {
 
 /** The claims that somebody made, newest first. */
 export const listOwnClaims = (userId: string) =>
-  claims().where('c.user_id', '=', userId).orderBy('c.created_at', 'desc').limit(MOST).execute()
+  claims().where('c.user_id', '=', userId).orderBy('c.created_at', 'desc').limit(MAX_CLAIMS).execute()
 
 /** A claim as the person who made it sees it. `schoolId` is null while a missing school is not added. */
 export type OwnClaim = Awaited<ReturnType<typeof listOwnClaims>>[number]

@@ -10,7 +10,7 @@ export function CorrectionCase({ correction }: { correction: ViewedCorrection })
   const t = useTranslation()
   const textOf = useFactText()
   const { schoolId, school, city, field, bySchool, others } = correction
-  const voices = [
+  const sources = [
     { label: t('corrections.register'), value: correction.register },
     ...(correction.own ? [{ label: t('corrections.own'), value: correction.own }] : []),
     { label: t('corrections.now'), value: correction.now },
@@ -22,12 +22,12 @@ export function CorrectionCase({ correction }: { correction: ViewedCorrection })
         <h1 className="text-2xl">{t(`correction.field.${field}`)}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-3">
           <Link to={`/schools/${schoolId}`}>{[school, city].filter(Boolean).join(', ')}</Link>
-          {bySchool && <Badge look="success">{t('corrections.bySchool')}</Badge>}
+          {bySchool && <Badge variant="success">{t('corrections.bySchool')}</Badge>}
         </p>
       </header>
       <State correction={correction} />
       <dl className="sheet grid gap-x-6 gap-y-3 p-5 sm:grid-cols-[auto_1fr] sm:p-6">
-        {voices.map(({ label, value }) => (
+        {sources.map(({ label, value }) => (
           <div key={label} className="grid gap-x-6 sm:col-span-2 sm:grid-cols-subgrid">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="wrap-anywhere font-semibold">{textOf(field, value)}</dd>

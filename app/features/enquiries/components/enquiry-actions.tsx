@@ -35,31 +35,31 @@ export function EnquiryActions({ enquiry: { answer, answeredAt } }: { enquiry: F
   return (
     <div className="grid max-w-160 gap-4">
       {!answer && (
-        <Act intent={answeredAt ? 'reopen' : 'done'} look="quiet">
+        <Action intent={answeredAt ? 'reopen' : 'done'} variant="quiet">
           {t(answeredAt ? 'inbox.reopen' : 'inbox.done')}
-        </Act>
+        </Action>
       )}
       <details className="text-sm">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-danger">
           {t('inbox.delete')}
         </summary>
         <p className="mb-3">{t('inbox.delete.sure')}</p>
-        <Act intent="delete" look="danger">
+        <Action intent="delete" variant="danger">
           {t('inbox.delete.submit')}
-        </Act>
+        </Action>
       </details>
     </div>
   )
 }
 
-function Act(props: { intent: 'done' | 'reopen' | 'delete'; look: 'quiet' | 'danger'; children: ReactNode }) {
-  const { intent, look, children } = props
+function Action(props: { intent: 'done' | 'reopen' | 'delete'; variant: 'quiet' | 'danger'; children: ReactNode }) {
+  const { intent, variant, children } = props
   const t = useTranslation()
   const { form, failure } = useSubmission(intent)
   return (
     <Form {...form} className="grid justify-items-start gap-3">
       <FormFailure failure={failure} />
-      <SubmitButton intent={intent} look={look} busy={t('account.busy')}>
+      <SubmitButton intent={intent} variant={variant} busy={t('account.busy')}>
         {children}
       </SubmitButton>
     </Form>

@@ -14,7 +14,7 @@ export function EnquiryText({ enquiry }: { enquiry: FoundEnquiry }) {
       <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
         <time dateTime={createdAt.toISOString()}>{formatInstant(locale, createdAt.toISOString())}</time>
         <span>{t('inbox.to', { school })}</span>
-        <Badge look={answeredAt ? 'edge' : 'notice'}>{t(`inbox.state.${answeredAt ? 'answered' : 'open'}`)}</Badge>
+        <Badge variant={answeredAt ? 'edge' : 'notice'}>{t(`inbox.state.${answeredAt ? 'answered' : 'open'}`)}</Badge>
       </p>
       <p lang={language} className="wrap-anywhere mt-4 whitespace-pre-line">
         {text}

@@ -36,7 +36,7 @@ function Row({ enquiry: { id, name, excerpt, language, createdAt, answeredAt } }
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
         <time dateTime={createdAt.toISOString()}>{formatInstant(locale, createdAt.toISOString())}</time>
-        <Badge look={answeredAt ? 'edge' : 'notice'}>{t(`inbox.state.${answeredAt ? 'answered' : 'open'}`)}</Badge>
+        <Badge variant={answeredAt ? 'edge' : 'notice'}>{t(`inbox.state.${answeredAt ? 'answered' : 'open'}`)}</Badge>
       </p>
     </>
   )

@@ -17,7 +17,7 @@ export function DeleteEvent({ schoolId }: { schoolId: string }) {
         <input type="hidden" name="schoolId" value={schoolId} />
         <FormFailure failure={failure} />
         <p className="text-sm">{t('events.delete.sure')}</p>
-        <SubmitButton intent="delete" look="danger" busy={t('account.busy')}>
+        <SubmitButton intent="delete" variant="danger" busy={t('account.busy')}>
           {t('events.delete.submit')}
         </SubmitButton>
       </Form>

@@ -31,7 +31,7 @@ export function FavouriteCard({ favourite, compareForm }: { favourite: Favourite
             <SchoolType school={favourite} />
             {city && ` · ${city}`}
           </p>
-          {closed && <Badge look="notice">{t('compare.closed')}</Badge>}
+          {closed && <Badge variant="notice">{t('compare.closed')}</Badge>}
           <label className="mt-1 inline-flex min-h-8 items-center gap-2 text-sm">
             <input
               type="checkbox"
@@ -82,7 +82,7 @@ function RemoveForm({ favourite: { id, name } }: { favourite: Favourite }) {
     <Form {...form} className="mt-2">
       <FormFailure failure={failure} />
       <input type="hidden" name="schoolId" value={id} />
-      <SubmitButton intent={intent} look="plain" busy={t('account.busy')}>
+      <SubmitButton intent={intent} variant="plain" busy={t('account.busy')}>
         {t('compare.remove')}
         <span className="sr-only"> {name}</span>
       </SubmitButton>

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { RunState } from '../import-run.ts'
 
-const LOOKS = {
+const VARIANTS = {
   waiting: 'edge',
   running: 'notice',
   finished: 'success',
@@ -15,8 +15,8 @@ export function RunBadge({ state, isUndone }: { state: RunState; isUndone: boole
   const t = useTranslation()
   return (
     <span className="flex flex-wrap gap-1">
-      <Badge look={LOOKS[state]}>{t(`imports.state.${state}`)}</Badge>
-      {isUndone && <Badge look="edge">{t('imports.undone')}</Badge>}
+      <Badge variant={VARIANTS[state]}>{t(`imports.state.${state}`)}</Badge>
+      {isUndone && <Badge variant="edge">{t('imports.undone')}</Badge>}
     </span>
   )
 }

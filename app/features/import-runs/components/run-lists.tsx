@@ -17,7 +17,7 @@ export function RunLists({ run, details }: { run: ViewedRun; details: RunDetails
   const locale = useLocale()
   const path = `/admin/imports/${run.id}`
   const { list, lists, page, pages } = details
-  const words = {
+  const labels = {
     label: t('pages.label'),
     previous: t('pages.previous'),
     next: t('pages.next'),
@@ -45,7 +45,7 @@ export function RunLists({ run, details }: { run: ViewedRun; details: RunDetails
         page={page}
         pages={pages}
         href={(number) => localePath(locale, path + importsQuery({ list, page: number }))}
-        words={words}
+        labels={labels}
       />
       {list === 'rejected' && details.rejections.length > 0 && (
         <a href={localePath(locale, `${path}/rejected.csv`)} className={`${button('plain')} justify-self-start`}>

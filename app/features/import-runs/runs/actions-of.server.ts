@@ -1,12 +1,12 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database, ImportRunsTable } from '#db/schema.ts'
 import { UNDO_DAYS } from '../import-limits.ts'
-import type { RunAct } from '../import-run.ts'
+import type { RunAction } from '../import-run.ts'
 
 type Run = Pick<Selectable<ImportRunsTable>, 'id' | 'kind' | 'state' | 'of_run' | 'started_at'>
 
 /** What can be done with a run now. */
-export async function actionsOf(trx: Kysely<Database>, run: Run): Promise<RunAct[]> {
+export async function actionsOf(trx: Kysely<Database>, run: Run): Promise<RunAction[]> {
   const { kind, state } = run
   if (state === 'waiting' || state === 'running') return ['cancel']
   if (state === 'finished') {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { db } from '#db/client.ts'
-import type { RunAct, RunKind, RunState } from '../import-run.ts'
+import type { RunAction, RunKind, RunState } from '../import-run.ts'
 import { actionsOf } from './actions-of.server.ts'
 import { type ListedRun, presentRun, runs } from './list-runs.server.ts'
 
@@ -18,7 +18,7 @@ export type ViewedRun = ListedRun & {
   cancelAsked: boolean
   /** How far reading is, 0 to 1; null before it begins. */
   share: number | null
-  acts: RunAct[]
+  actions: RunAction[]
   /** The run that it follows, and those that follow it. */
   related: { id: string; kind: RunKind; state: RunState }[]
 }
@@ -28,7 +28,7 @@ export async function viewRun(id: string): Promise<ViewedRun | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined
   const row = await runs().where('r.id', '=', id).executeTakeFirst()
   if (!row) return undefined
-  const [acts, related] = await Promise.all([actionsOf(db(), row), relatedRuns(id, row.of_run)])
+  const [actions, related] = await Promise.all([actionsOf(db(), row), relatedRuns(id, row.of_run)])
   return {
     ...presentRun(row),
     ofRun: row.of_run,
@@ -39,7 +39,7 @@ export async function viewRun(id: string): Promise<ViewedRun | undefined> {
     error: row.error,
     cancelAsked: row.cancel_asked,
     share: row.bytes_total > 0 ? Math.min(row.bytes_read / row.bytes_total, 1) : null,
-    acts,
+    actions,
     related,
   }
 }

@@ -51,7 +51,7 @@ function NewReview({ review }: { review: Review }) {
           <span className="font-semibold">{review.authorName}</span>
           <span className="text-ink-soft text-sm">{t(`relation.${review.relation}`)}</span>
           {review.level && (
-            <Badge look="success" icon={<Icon name="badge-check" size={13} />}>
+            <Badge variant="success" icon={<Icon name="badge-check" size={13} />}>
               {t('overview.newest.verified')}
             </Badge>
           )}
@@ -72,7 +72,7 @@ function NewReview({ review }: { review: Review }) {
 function Ways({ review }: { review: Review }) {
   const t = useTranslation()
   const about = <span className="sr-only"> {t('overview.newest.of', { name: review.authorName })}</span>
-  const look = 'inline-flex min-h-9 items-center'
+  const classNames = 'inline-flex min-h-9 items-center'
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
       <span className="inline-flex items-center gap-1.5 text-ink-soft">
@@ -80,12 +80,12 @@ function Ways({ review }: { review: Review }) {
         {t('overview.newest.helpful', { count: review.helpfulCount })}
       </span>
       {!review.answer && (
-        <Link to={`/dashboard/reviews/${review.id}`} className={look}>
+        <Link to={`/dashboard/reviews/${review.id}`} className={classNames}>
           {t('overview.newest.answer')}
           {about}
         </Link>
       )}
-      <Link to={`/reviews/${review.id}/report`} rel="nofollow" className={`${look} text-ink-soft`}>
+      <Link to={`/reviews/${review.id}/report`} rel="nofollow" className={`${classNames} text-ink-soft`}>
         {t('overview.newest.report')}
         {about}
       </Link>

@@ -53,8 +53,8 @@ function Line({ span, points }: { span: Span; points: readonly Point[] }) {
   const t = useTranslation()
   const locale = useLocale()
   const views = points.map((point) => point.views)
-  const most = calmMaximum(views)
-  const { line, area } = chartPath(views, most, BOX)
+  const max = calmMaximum(views)
+  const { line, area } = chartPath(views, max, BOX)
   const [from, to] = [nameOf(points[0]), nameOf(points.at(-1))]
   const label = t('overview.chart.label', {
     from,
@@ -70,7 +70,7 @@ function Line({ span, points }: { span: Span; points: readonly Point[] }) {
     <figure>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
         <p aria-hidden="true" className="-my-2 flex flex-col justify-between text-right text-ink-faint text-xs">
-          <span>{formatNumber(locale, most)}</span>
+          <span>{formatNumber(locale, max)}</span>
           <span>0</span>
         </p>
         <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none" role="img" className="h-31 w-full">

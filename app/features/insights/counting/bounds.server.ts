@@ -20,15 +20,15 @@ export const mayAddTo = (schoolId: string, network: string): boolean =>
   within(pairs, `${network} ${schoolId}`, PER_NETWORK_AND_SCHOOL)
 
 /** Whether this is not what the same visitor did a moment ago. @param act of one visitor at one school */
-export function isNew(act: string): boolean {
-  if (visits.has(act)) return false
-  visits.set(act, true)
+export function isNew(event: string): boolean {
+  if (visits.has(event)) return false
+  visits.set(event, true)
   return true
 }
 
-function within(counts: LRUCache<string, number>, key: string, most: number): boolean {
+function within(counts: LRUCache<string, number>, key: string, max: number): boolean {
   const count = counts.get(key) ?? 0
-  if (count >= most) return false
+  if (count >= max) return false
   // The hour begins with the first.
   counts.set(key, count + 1, { noUpdateTTL: true })
   return true

@@ -9,7 +9,7 @@ import { addDays } from '#lib/berlin-day.ts'
 import { lastMonday } from './last-monday.ts'
 
 /** People served by one run; the next one goes on. */
-const PEOPLE_MOST = 5000
+const MAX_PEOPLE = 5000
 /** Schools that a mail names, those with most views first. */
 const NAMED = 10
 
@@ -25,7 +25,7 @@ type School = { name: string; views: number; before: number }
  */
 export async function mailDigests(at = new Date()): Promise<number> {
   let mailed = 0
-  for (let served = 0; served < PEOPLE_MOST; served++) {
+  for (let served = 0; served < MAX_PEOPLE; served++) {
     const outcome = await db()
       .transaction()
       .execute((trx) => serveNext(trx, at))
@@ -47,11 +47,11 @@ async function serveNext(trx: Trx, at: Date): Promise<'nobody' | 'nothing' | 'ma
       limit 1 for update skip locked)
     returning user_id as "userId"`.execute(trx)
   if (!rows[0]) return 'nobody'
-  return (await tell(trx, rows[0].userId, day)) ? 'mailed' : 'nothing'
+  return (await notifyPerson(trx, rows[0].userId, day)) ? 'mailed' : 'nothing'
 }
 
 /** @returns whether there was anything to say, and somebody to say it to */
-async function tell(trx: Trx, userId: string, monday: string): Promise<boolean> {
+async function notifyPerson(trx: Trx, userId: string, monday: string): Promise<boolean> {
   const person = await trx
     .selectFrom('users as u')
     .select(['u.email as to', sql<Locale>`u.locale`.as('locale')])

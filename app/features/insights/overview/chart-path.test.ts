@@ -14,6 +14,6 @@ test.each([
   [[61, 12], 70],
   [[1284], 2000],
   [[100], 100],
-])('%j ends at %d', (values, most) => {
-  expect(calmMaximum(values)).toBe(most)
+])('%j ends at %d', (values, max) => {
+  expect(calmMaximum(values)).toBe(max)
 })

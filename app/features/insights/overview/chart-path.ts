@@ -5,11 +5,11 @@
  */
 export function chartPath(
   values: readonly number[],
-  most: number,
+  max: number,
   { width, height }: { width: number; height: number },
 ) {
   const step = width / Math.max(values.length - 1, 1)
-  const points = values.map((value, index) => `${round(index * step)},${round(height - (value / most) * height)}`)
+  const points = values.map((value, index) => `${round(index * step)},${round(height - (value / max) * height)}`)
   const line = `M${points.join('L')}`
   return { line, area: `${line}L${width},${height}L0,${height}Z` }
 }
@@ -18,7 +18,7 @@ const round = (value: number) => Math.round(value * 10) / 10
 
 /** The next number above with one digit that is not zero, such as 70 for 61: a calm upper edge for a chart. */
 export function calmMaximum(values: readonly number[]): number {
-  const most = Math.max(4, ...values)
-  const unit = 10 ** Math.floor(Math.log10(most))
-  return Math.ceil(most / unit) * unit
+  const max = Math.max(4, ...values)
+  const unit = 10 ** Math.floor(Math.log10(max))
+  return Math.ceil(max / unit) * unit
 }

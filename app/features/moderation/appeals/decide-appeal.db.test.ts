@@ -38,12 +38,12 @@ async function objected(status: 'rejected' | 'removed' = 'removed') {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const objection = await db()
+  const appeal = await db()
     .insertInto('review_objections')
     .values({ decision_id: decision.id, review_id, author_id: author.id, text: 'Das stimmt nicht.' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { review: review_id, objection: objection.id }
+  return { review: review_id, objection: appeal.id }
 }
 const statusOf = async (id: string) =>
   (await db().selectFrom('reviews').select('status').where('id', '=', id).executeTakeFirst())?.status
@@ -52,10 +52,10 @@ const stateOf = async (id: string) =>
 const answers = (id: string) => db().selectFrom('moderation_decisions').selectAll().where('about_id', '=', id).execute()
 
 test('upheld by somebody else, the review stands again and the author hears why', async () => {
-  const { review, objection } = await objected()
-  await decideAppeal(second, objection, { upheld: true, facts: 'Es war keine Beleidigung.' })
-  expect([await statusOf(review), await stateOf(objection)]).toEqual(['published', 'upheld'])
-  expect(await answers(objection)).toMatchObject([
+  const { review, objection: appeal } = await objected()
+  await decideAppeal(second, appeal, { upheld: true, facts: 'Es war keine Beleidigung.' })
+  expect([await statusOf(review), await stateOf(appeal)]).toEqual(['published', 'upheld'])
+  expect(await answers(appeal)).toMatchObject([
     { subject: 'objection', outcome: 'restored', decided_by: second.userId },
   ])
   expect(await waitingMails()).toMatchObject([
@@ -64,10 +64,10 @@ test('upheld by somebody else, the review stands again and the author hears why'
 })
 
 test('dismissed, the review stays down and the author hears why', async () => {
-  const { review, objection } = await objected('rejected')
-  await decideAppeal(second, objection, { upheld: false, facts: 'Der Satz beleidigt.' })
-  expect([await statusOf(review), await stateOf(objection)]).toEqual(['rejected', 'dismissed'])
-  expect(await answers(objection)).toMatchObject([{ outcome: 'dismissed', facts: 'Der Satz beleidigt.' }])
+  const { review, objection: appeal } = await objected('rejected')
+  await decideAppeal(second, appeal, { upheld: false, facts: 'Der Satz beleidigt.' })
+  expect([await statusOf(review), await stateOf(appeal)]).toEqual(['rejected', 'dismissed'])
+  expect(await answers(appeal)).toMatchObject([{ outcome: 'dismissed', facts: 'Der Satz beleidigt.' }])
   expect(await waitingMails()).toMatchObject([{ template: 'objection-dismissed', to: author.email }])
 })
 
@@ -78,16 +78,16 @@ test('upheld while a newer review or none stands there, the author hears that he
     .insertInto('reviews')
     .values(reviewRow({ school_id: 'a', author_id: author.id }))
     .execute()
-  for (const { objection } of [replaced, deleted]) {
-    await decideAppeal(second, objection, { upheld: true, facts: 'Ein Irrtum.' })
-    expect(await answers(objection)).toMatchObject([{ outcome: 'accepted' }])
+  for (const { objection: appeal } of [replaced, deleted]) {
+    await decideAppeal(second, appeal, { upheld: true, facts: 'Ein Irrtum.' })
+    expect(await answers(appeal)).toMatchObject([{ outcome: 'accepted' }])
   }
   expect([await statusOf(replaced.review), await statusOf(deleted.review)]).toEqual(['removed', undefined])
   expect(await waitingMails()).toMatchObject([{ template: 'objection-upheld' }, { template: 'objection-upheld' }])
 })
 
 test('nobody answers an objection against a decision of his own, as the author, or for the school', async () => {
-  const { objection } = await objected()
+  const { objection: appeal } = await objected()
   await db().updateTable('users').set({ role: 'moderator' }).where('id', '=', author.id).execute()
   const operator = await makeModerator()
   await db()
@@ -97,21 +97,21 @@ test('nobody answers an objection against a decision of his own, as the author, 
   const { id: user } = await makeAccount()
   const people = [first, { userId: author.id, role: 'moderator' as const }, operator, { ...first, userId: user }]
   for (const person of people) {
-    const decide = decideAppeal(person, objection, { upheld: true, facts: 'Weil ich es sage.' })
+    const decide = decideAppeal(person, appeal, { upheld: true, facts: 'Weil ich es sage.' })
     await expect(decide).rejects.toMatchObject({ code: 'not_allowed' })
   }
-  expect([await stateOf(objection), await answers(objection)]).toEqual(['open', []])
+  expect([await stateOf(appeal), await answers(appeal)]).toEqual(['open', []])
 })
 
 test('of two who answer at once one is told that it is answered; a made-up one is not there', async () => {
-  const { objection } = await objected()
+  const { objection: appeal } = await objected()
   const answer = { upheld: true, facts: 'Ein Irrtum.' }
   const results = await Promise.allSettled(
-    [second, await makeModerator()].map((by) => decideAppeal(by, objection, answer)),
+    [second, await makeModerator()].map((by) => decideAppeal(by, appeal, answer)),
   )
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []))
   expect(refused).toEqual(['already_decided'])
-  expect(await answers(objection)).toHaveLength(1)
+  expect(await answers(appeal)).toHaveLength(1)
   const madeUp = decideAppeal(second, crypto.randomUUID(), answer)
   await expect(madeUp).rejects.toMatchObject({ code: 'review_unknown' })
 })

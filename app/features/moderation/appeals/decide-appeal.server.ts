@@ -28,18 +28,18 @@ export function decideAppeal(moderator: Moderator, objectionId: string, { upheld
   return db()
     .transaction()
     .execute(async (trx) => {
-      const objection = await lockObjection(trx, objectionId, moderator)
+      const appeal = await lockAppeal(trx, objectionId, moderator)
       await trx
         .updateTable('review_objections')
         .set({ state: upheld ? 'upheld' : 'dismissed', decided_at: sql<Date>`now()` })
         .where('id', '=', objectionId)
         .execute()
-      await answer(trx, moderator, objection, { upheld, facts })
+      await answer(trx, moderator, appeal, { upheld, facts })
     })
 }
 
-async function lockObjection(trx: Transaction<Database>, id: string, moderator: Moderator) {
-  const objection = await trx
+async function lockAppeal(trx: Transaction<Database>, id: string, moderator: Moderator) {
+  const appeal = await trx
     .selectFrom('review_objections as o')
     .innerJoin('moderation_decisions as d', 'd.id', 'o.decision_id')
     .select(['o.id', 'o.review_id', 'o.state', 'o.author_id', 'd.school_id', 'd.content'])
@@ -48,25 +48,25 @@ async function lockObjection(trx: Transaction<Database>, id: string, moderator: 
     .where(mayDecide(moderator, { author: 'd.author_id', school: 'd.school_id' }))
     .forUpdate('o')
     .executeTakeFirst()
-  if (objection?.state === 'open') return objection
-  if (objection) throw new Failure('already_decided')
+  if (appeal?.state === 'open') return appeal
+  if (appeal) throw new Failure('already_decided')
   const there = await trx.selectFrom('review_objections').select('id').where('id', '=', id).executeTakeFirst()
   throw new Failure(there ? 'not_allowed' : 'review_unknown')
 }
-type Appeal = Awaited<ReturnType<typeof lockObjection>>
+type Appeal = Awaited<ReturnType<typeof lockAppeal>>
 
-async function answer(trx: Transaction<Database>, moderator: Moderator, objection: Appeal, given: Answer) {
-  const review = await reviewOf(trx, moderator, objection)
+async function answer(trx: Transaction<Database>, moderator: Moderator, appeal: Appeal, given: Answer) {
+  const review = await reviewOf(trx, moderator, appeal)
   const comesBack = given.upheld && (await canComeBack(trx, review))
   const outcome = comesBack ? 'restored' : given.upheld ? 'accepted' : 'dismissed'
-  const decision = { subject: 'objection', outcome, facts: given.facts, aboutId: objection.id } as const
+  const decision = { subject: 'objection', outcome, facts: given.facts, aboutId: appeal.id } as const
   await recordDecision(trx, moderator, review, decision)
-  if (!comesBack) await tell(trx, objection, given)
+  if (!comesBack) await notifyAuthor(trx, appeal, given)
 }
 
 /** The review, locked, or as it was decided about when its author has deleted it. */
-async function reviewOf(trx: Transaction<Database>, moderator: Moderator, objection: Appeal): Promise<DecidedReview> {
-  const { review_id: id, school_id, author_id, content } = objection
+async function reviewOf(trx: Transaction<Database>, moderator: Moderator, appeal: Appeal): Promise<DecidedReview> {
+  const { review_id: id, school_id, author_id, content } = appeal
   const there = await trx.selectFrom('reviews').select('id').where('id', '=', id).executeTakeFirst()
   if (there) return await lockReview(trx, id, moderator)
   return { ...(content as ReviewContent), id, school_id, author_id, status: 'deleted' }
@@ -78,10 +78,10 @@ async function canComeBack(trx: Transaction<Database>, { id, status, school_id, 
   return !author_id || !(await liveReviewBeside(trx, { id, school_id, author_id }))
 }
 
-async function tell(trx: Transaction<Database>, objection: Appeal, { upheld, facts }: Answer) {
-  const author = await findAuthor(trx, objection)
+async function notifyAuthor(trx: Transaction<Database>, appeal: Appeal, { upheld, facts }: Answer) {
+  const author = await findAuthor(trx, appeal)
   if (!author) return
   const { to, locale, schoolName: school } = author
-  const props = { school, facts, url: pageAddress(locale, `/account/reviews/${objection.review_id}`) }
+  const props = { school, facts, url: pageAddress(locale, `/account/reviews/${appeal.review_id}`) }
   await enqueueMail(trx, { template: upheld ? 'objection-upheld' : 'objection-dismissed', to, locale, props })
 }

@@ -92,7 +92,7 @@ test('a review with its signals, what it resembles, what it said before, and its
   })
   const words = found?.review?.history[0]?.words.filter(({ change }) => change !== 'same')
   expect(words).toEqual([{ text: 'dafür ', change: 'added' }])
-  expect(found?.matters.reports).toMatchObject([{ state: 'open', reason: 'x' }])
+  expect(found?.cases.reports).toMatchObject([{ state: 'open', reason: 'x' }])
 })
 
 test('nothing tells moderators who wrote or reported', async () => {
@@ -124,14 +124,14 @@ test('own matters and those about to take effect offer no decision', async () =>
   await db().insertInto('moderation_measures').values(measure).execute()
   const found = await viewCase(id, moderator)
   expect(found?.review).toMatchObject({ underWay: 'rejected', outcomes: [], figures: null })
-  expect(found?.matters.decisions).toMatchObject([{ outcome: 'rejected', mine: true, mail: 'waiting' }])
+  expect(found?.cases.decisions).toMatchObject([{ outcome: 'rejected', mine: true, mail: 'waiting' }])
 })
 
 test('of a deleted review what was said about it remains; of others there is nothing', async () => {
   const { id } = await addReview()
   await report(id, 'open')
   await db().deleteFrom('reviews').where('id', '=', id).execute()
-  expect(await viewCase(id, moderator)).toMatchObject({ review: null, matters: { reports: [{ state: 'open' }] } })
+  expect(await viewCase(id, moderator)).toMatchObject({ review: null, cases: { reports: [{ state: 'open' }] } })
   expect(await viewCase(crypto.randomUUID(), moderator)).toBeNull()
   expect(await viewCase("1' or '1'='1", moderator)).toBeNull()
 })

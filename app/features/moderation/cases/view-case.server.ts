@@ -15,8 +15,8 @@ import { viewSignals } from './view-signals.server.ts'
  */
 export async function viewCase(id: string, moderator: Moderator) {
   if (!z.uuid().safeParse(id).success) return null
-  const [review, matters] = await Promise.all([viewReview(id, moderator), viewOpenCases(id, moderator)])
-  if (!review) return isKnown(matters) ? { review: null, matters } : null
+  const [review, cases] = await Promise.all([viewReview(id, moderator), viewOpenCases(id, moderator)])
+  if (!review) return isKnown(cases) ? { review: null, cases } : null
   const { authorId, ...shown } = review
   const [signals, history, figures, warnings] = await Promise.all([
     viewSignals(id, review.version),
@@ -25,9 +25,9 @@ export async function viewCase(id: string, moderator: Moderator) {
     listWarnings(review.school.id),
   ])
   const outcomes = shown.mayDecide && !shown.underWay ? OUTCOMES[shown.status as keyof typeof OUTCOMES] : []
-  return { review: { ...shown, outcomes, signals, history, figures, warnings }, matters }
+  return { review: { ...shown, outcomes, signals, history, figures, warnings }, cases }
 }
 export type ViewedCase = NonNullable<Awaited<ReturnType<typeof viewCase>>>
 
-const isKnown = (matters: Awaited<ReturnType<typeof viewOpenCases>>) =>
-  Object.values(matters).some((rows) => rows.length > 0)
+const isKnown = (cases: Awaited<ReturnType<typeof viewOpenCases>>) =>
+  Object.values(cases).some((rows) => rows.length > 0)

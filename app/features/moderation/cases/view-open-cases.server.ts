@@ -4,14 +4,14 @@ import { mayDecide } from '../decisions/lock-review.server.ts'
 
 /** Everything that was held against a review and what became of it; it outlives the review. */
 export async function viewOpenCases(reviewId: string, moderator: Moderator) {
-  const [reports, disputes, proofs, objections, decisions] = await Promise.all([
+  const [reports, disputes, evidence, appeals, decisions] = await Promise.all([
     reportsOf(reviewId),
     disputesOf(reviewId),
-    proofsOf(reviewId),
-    objectionsOf(reviewId, moderator),
+    evidenceOf(reviewId),
+    appealsOf(reviewId, moderator),
     decisionsOf(reviewId, moderator),
   ])
-  return { reports, disputes, proofs, objections, decisions }
+  return { reports, disputes, evidence, appeals, decisions }
 }
 export type ViewedOpenCases = Awaited<ReturnType<typeof viewOpenCases>>
 
@@ -32,7 +32,7 @@ const disputesOf = (reviewId: string) =>
     .orderBy('created_at')
     .execute()
 
-const proofsOf = (reviewId: string) =>
+const evidenceOf = (reviewId: string) =>
   db()
     .selectFrom('review_proofs')
     .select(['id', 'state', 'created_at'])
@@ -40,7 +40,7 @@ const proofsOf = (reviewId: string) =>
     .orderBy('created_at')
     .execute()
 
-const objectionsOf = (reviewId: string, moderator: Moderator) =>
+const appealsOf = (reviewId: string, moderator: Moderator) =>
   db()
     .selectFrom('review_objections as o')
     .innerJoin('moderation_decisions as d', 'd.id', 'o.decision_id')

@@ -10,34 +10,34 @@ import { Stars } from '#app/ui/stars.tsx'
 import type { Waiting } from '../queue/list-queue.server.ts'
 
 /** One thing that waits, with the link to where it is decided. `now` is the server's, so that both render the same. */
-export function CaseItem({ matter, now }: { matter: Waiting; now: Date }) {
+export function CaseItem({ waiting, now }: { waiting: Waiting; now: Date }) {
   const t = useTranslation()
-  const { school, number, excerpt, language, lock } = matter
+  const { school, number, excerpt, language, lock } = waiting
   const name = school && [school.name, school.city].filter(Boolean).join(', ')
   const title = name ?? (number ? t('desk.number', { number }) : t('desk.unknownSchool'))
   return (
     <li className="sheet relative grid gap-2 p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="min-w-0 text-lg">
-          <Link to={casePath(matter.subject)} className="text-ink after:absolute after:inset-0" {...ENTRY}>
+          <Link to={casePath(waiting.subject)} className="text-ink after:absolute after:inset-0" {...ENTRY}>
             {title}
           </Link>
         </h2>
-        <Badge look="edge">{t(`desk.one.${matter.kind}`)}</Badge>
+        <Badge variant="edge">{t(`desk.one.${waiting.kind}`)}</Badge>
       </div>
-      <Facts matter={matter} />
+      <Facts waiting={waiting} />
       {excerpt && (
         <p lang={language ?? undefined} className="wrap-anywhere">
           {excerpt}
         </p>
       )}
-      <Deadline matter={matter} now={now} />
+      <Deadline waiting={waiting} now={now} />
       {lock && <Holder lock={lock} />}
     </li>
   )
 }
 
-function Facts({ matter: { kind, rating, language, marks } }: { matter: Waiting }) {
+function Facts({ waiting: { kind, rating, language, marks } }: { waiting: Waiting }) {
   const t = useTranslation()
   const locale = useLocale()
   const aboutReview = !['claim', 'correction', 'ticket'].includes(kind)
@@ -47,7 +47,7 @@ function Facts({ matter: { kind, rating, language, marks } }: { matter: Waiting 
       {rating !== null && <Stars value={rating} label={t('reviews.stars', { average: String(rating) })} />}
       {language && languageName(locale, language)}
       {marks.map((mark) => (
-        <Badge key={mark} look="notice">
+        <Badge key={mark} variant="notice">
           {t((mark.startsWith('field_') ? `correction.field.${mark.slice(6)}` : `desk.short.${mark}`) as PlainKey)}
         </Badge>
       ))}
@@ -56,7 +56,7 @@ function Facts({ matter: { kind, rating, language, marks } }: { matter: Waiting 
 }
 
 /** Since when it waits and when it is due; what is late says so in words. */
-function Deadline({ matter: { since, due }, now }: { matter: Waiting; now: Date }) {
+function Deadline({ waiting: { since, due }, now }: { waiting: Waiting; now: Date }) {
   const t = useTranslation()
   const locale = useLocale()
   const instant = (date: Date) => formatInstant(locale, date.toISOString())
@@ -83,7 +83,7 @@ function Holder({ lock }: { lock: NonNullable<Waiting['lock']> }) {
   const time = formatInstant(locale, lock.since.toISOString())
   return (
     <p className="text-sm">
-      <Badge look={lock.mine ? 'success' : 'edge'} icon={<Icon name="user-round" size={14} />}>
+      <Badge variant={lock.mine ? 'success' : 'edge'} icon={<Icon name="user-round" size={14} />}>
         {lock.mine ? t('desk.held.mine') : t('desk.held', { name: lock.name, time })}
       </Badge>
     </p>

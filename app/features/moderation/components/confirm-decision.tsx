@@ -26,7 +26,7 @@ export function ConfirmDecision({ preview: { outcome, values, mail } }: { previe
         {DECISION_FIELDS.map((name) => (
           <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
         ))}
-        <DecideButton intent="decide" look={outcome === 'rejected' || outcome === 'removed' ? 'danger' : 'main'}>
+        <DecideButton intent="decide" variant={outcome === 'rejected' || outcome === 'removed' ? 'danger' : 'main'}>
           {t('desk.confirm.submit', { outcome: t(`desk.do.${outcome}`) })}
         </DecideButton>
       </Form>

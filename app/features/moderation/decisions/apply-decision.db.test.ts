@@ -51,9 +51,9 @@ async function decided(status: 'pending' | 'published', change = {}) {
   const { id } = await db().insertInto('reviews').values(row).returning('id').executeTakeFirstOrThrow()
   const outcome = status === 'pending' ? 'rejected' : 'removed'
   const { id: userId } = await makeAccount({ role: 'moderator' })
-  const ruling = { outcome, rule: 'person', sentence: 'Frau Kramer schreit.', facts: 'Der Name steht da.' } as const
+  const decision = { outcome, rule: 'person', sentence: 'Frau Kramer schreit.', facts: 'Der Name steht da.' } as const
   const seen = await stateOf(db(), await find(id))
-  return { id, decision: await decideReview({ userId, role: 'moderator' }, id, { ...ruling, seen }) }
+  return { id, decision: await decideReview({ userId, role: 'moderator' }, id, { ...decision, seen }) }
 }
 
 test.each([
@@ -177,8 +177,8 @@ test.each([
     .returning('id')
     .execute()
   const { id: userId } = await makeAccount({ role: 'moderator' })
-  const ruling = { outcome: 'upheld', rule: 'person', law: '', sentence: 'Frau Kramer.', facts: 'X' } as const
-  await decideReports({ userId, role: 'moderator' }, id, { ...ruling, reportIds: reports.map((report) => report.id) })
+  const decision = { outcome: 'upheld', rule: 'person', law: '', sentence: 'Frau Kramer.', facts: 'X' } as const
+  await decideReports({ userId, role: 'moderator' }, id, { ...decision, reportIds: reports.map((report) => report.id) })
   const { decision_id } = await db()
     .selectFrom('moderation_measures')
     .select('decision_id')

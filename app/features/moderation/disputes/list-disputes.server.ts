@@ -1,7 +1,7 @@
 import { db } from '#db/client.ts'
 import type { DisputeReason } from './dispute-rules.ts'
 
-const MOST = 200
+const MAX_DISPUTES = 200
 
 /** A school with what somebody who runs it may know of its disputes; undefined for everybody else. */
 export async function listDisputes(schoolId: string, userId: string) {
@@ -27,7 +27,7 @@ async function disputesOf(schoolId: string) {
     .where('d.school_id', '=', schoolId)
     .orderBy('d.created_at', 'desc')
     .orderBy('d.id', 'desc')
-    .limit(MOST)
+    .limit(MAX_DISPUTES)
     .execute()
   return rows.map((row) => ({
     id: row.id,

@@ -25,9 +25,9 @@ const refused = { outcome: 'refused', facts: 'Das Schuljahr ist nicht zu lesen.'
 
 let author = { id: '', email: '' }
 let review = ''
-let proof = ''
+let evidence = ''
 let moderator: Moderator
-const proofs = () => db().selectFrom('review_proofs').select(['id', 'state']).execute()
+const evidenceRows = () => db().selectFrom('review_proofs').select(['id', 'state']).execute()
 const level = async () => (await db().selectFrom('reviews').select('verified_level').executeTakeFirst())?.verified_level
 const decisions = () => db().selectFrom('moderation_decisions').selectAll().where('review_id', '=', review).execute()
 const log = async () =>
@@ -45,7 +45,7 @@ beforeEach(async () => {
   const row = reviewRow({ school_id: 'a', author_id: author.id })
   review = (await db().insertInto('reviews').values(row).returning('id').executeTakeFirstOrThrow()).id
   await addReviewEvidence(author.id, review, new File([PDF], 'zeugnis.pdf'), visitor)
-  proof = (await proofs())[0]!.id
+  evidence = (await evidenceRows())[0]!.id
   moderator = await makeModerator()
 })
 afterEach(async () => {
@@ -55,10 +55,10 @@ afterEach(async () => {
 afterAll(() => fs.rm(folder, { recursive: true }))
 
 test('accepted, the review has the level, the author is told, the file goes, all of it is on record', async () => {
-  await decideReviewEvidence(moderator, { proofId: proof, ...accepted })
-  expect([await level(), await proofs()]).toEqual(['proof', [{ id: proof, state: 'accepted' }]])
+  await decideReviewEvidence(moderator, { proofId: evidence, ...accepted })
+  expect([await level(), await evidenceRows()]).toEqual(['proof', [{ id: evidence, state: 'accepted' }]])
   expect(await decisions()).toMatchObject([
-    { subject: 'proof', outcome: 'accepted', about_id: proof, decided_by: moderator.userId, author_id: author.id },
+    { subject: 'proof', outcome: 'accepted', about_id: evidence, decided_by: moderator.userId, author_id: author.id },
   ])
   expect(await log()).toEqual(['proof.shown', 'proof.accepted'])
   const url = expect.stringContaining(`/account/reviews/${review}`)
@@ -67,8 +67,8 @@ test('accepted, the review has the level, the author is told, the file goes, all
 })
 
 test('refused, the review stays as it is and the author reads why', async () => {
-  await decideReviewEvidence(moderator, { proofId: proof, ...refused })
-  expect([await level(), await proofs()]).toEqual([null, [{ id: proof, state: 'refused' }]])
+  await decideReviewEvidence(moderator, { proofId: evidence, ...refused })
+  expect([await level(), await evidenceRows()]).toEqual([null, [{ id: evidence, state: 'refused' }]])
   expect(await decisions()).toMatchObject([{ outcome: 'refused', facts: refused.facts }])
   expect(await waitingMails()).toMatchObject([{ template: 'proof-refused', props: { reason: refused.facts } }])
   expect(await filesToGo()).toHaveLength(1)
@@ -84,7 +84,7 @@ test('a refusal needs its reason', () => {
 
 describe('nothing changes', () => {
   const unchanged = async () => {
-    expect([await level(), await proofs()]).toEqual([null, [{ id: proof, state: 'open' }]])
+    expect([await level(), await evidenceRows()]).toEqual([null, [{ id: evidence, state: 'open' }]])
     expect([await decisions(), await waitingMails(), await filesToGo()]).toEqual([[], [], []])
   }
 
@@ -94,15 +94,15 @@ describe('nothing changes', () => {
     if (who === 'author') await db().updateTable('users').set({ role: 'moderator' }).where('id', '=', userId).execute()
     if (who === 'operator')
       await db().insertInto('school_operators').values({ school_id: 'a', user_id: userId, role: 'editor' }).execute()
-    const given = decideReviewEvidence({ userId, role: 'moderator' }, { proofId: proof, ...accepted })
+    const given = decideReviewEvidence({ userId, role: 'moderator' }, { proofId: evidence, ...accepted })
     await expect(given).rejects.toMatchObject({ code: 'not_allowed' })
-    expect(await readReviewEvidence({ userId, role: 'moderator' }, proof)).toBeNull()
+    expect(await readReviewEvidence({ userId, role: 'moderator' }, evidence)).toBeNull()
     await unchanged()
   })
 
   test('when the author has shown another file meanwhile', async () => {
     await addReviewEvidence(author.id, review, new File([PDF], 'besser.pdf'), visitor)
-    const given = decideReviewEvidence(moderator, { proofId: proof, ...accepted })
+    const given = decideReviewEvidence(moderator, { proofId: evidence, ...accepted })
     await expect(given).rejects.toMatchObject({ code: 'already_decided' })
     expect([await level(), await decisions()]).toEqual([null, []])
   })
@@ -111,8 +111,8 @@ describe('nothing changes', () => {
 test('of two who decide at once the second is told so', async () => {
   const other = await makeModerator('admin')
   const both = await Promise.allSettled([
-    decideReviewEvidence(moderator, { proofId: proof, ...accepted }),
-    decideReviewEvidence(other, { proofId: proof, ...refused }),
+    decideReviewEvidence(moderator, { proofId: evidence, ...accepted }),
+    decideReviewEvidence(other, { proofId: evidence, ...refused }),
   ])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(await decisions()).toHaveLength(1)
@@ -120,14 +120,14 @@ test('of two who decide at once the second is told so', async () => {
 })
 
 test('moderators read the file while it waits, which the log keeps', async () => {
-  expect(await readReviewEvidence(moderator, proof)).toMatchObject({
+  expect(await readReviewEvidence(moderator, evidence)).toMatchObject({
     type: 'application/pdf',
     content: Buffer.from(PDF),
   })
   expect(await log()).toEqual(['proof.shown', 'proof.read'])
   for (const id of [crypto.randomUUID(), '../avatars/x']) expect(await readReviewEvidence(moderator, id)).toBeNull()
-  await decideReviewEvidence(moderator, { proofId: proof, ...accepted })
-  expect(await readReviewEvidence(moderator, proof)).toBeNull()
+  await decideReviewEvidence(moderator, { proofId: evidence, ...accepted })
+  expect(await readReviewEvidence(moderator, evidence)).toBeNull()
 })
 
 test('after 30 days row and file go, decided or not', async () => {
@@ -135,5 +135,5 @@ test('after 30 days row and file go, decided or not', async () => {
   const created_at = new Date(Date.now() - 31 * 86_400_000)
   await db().updateTable('review_proofs').set({ created_at }).execute()
   expect(await removeOldReviewEvidence()).toBe(1)
-  expect([await proofs(), (await filesToGo()).length]).toEqual([[], 1])
+  expect([await evidenceRows(), (await filesToGo()).length]).toEqual([[], 1])
 })

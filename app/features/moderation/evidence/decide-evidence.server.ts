@@ -26,29 +26,33 @@ export function decideReviewEvidence(
     .transaction()
     .execute(async (trx) => {
       const review = await lockReviewOf(trx, moderator, proofId)
-      const proof = await trx
+      const evidence = await trx
         .updateTable('review_proofs')
         .set({ state: outcome, decided_at: sql<Date>`now()` })
         .where('id', '=', proofId)
         .where('state', '=', 'open')
         .returning('file_key')
         .executeTakeFirst()
-      if (!proof) throw new Failure('already_decided')
-      await sendJob(trx, 'delete_file', { key: proof.file_key })
+      if (!evidence) throw new Failure('already_decided')
+      await sendJob(trx, 'delete_file', { key: evidence.file_key })
       if (outcome === 'accepted')
         await trx.updateTable('reviews').set({ verified_level: 'proof' }).where('id', '=', review.id).execute()
       await recordDecision(trx, moderator, review, { subject: 'proof', outcome, facts, aboutId: proofId })
-      await tellAuthor(trx, review, { outcome, facts })
+      await notifyAuthor(trx, review, { outcome, facts })
     })
 }
 
 async function lockReviewOf(trx: Transaction<Database>, moderator: Moderator, proofId: string): Promise<LockedReview> {
-  const proof = await trx.selectFrom('review_proofs').select('review_id').where('id', '=', proofId).executeTakeFirst()
-  if (!proof) throw new Failure('already_decided')
-  return await lockReview(trx, proof.review_id, moderator)
+  const evidence = await trx
+    .selectFrom('review_proofs')
+    .select('review_id')
+    .where('id', '=', proofId)
+    .executeTakeFirst()
+  if (!evidence) throw new Failure('already_decided')
+  return await lockReview(trx, evidence.review_id, moderator)
 }
 
-async function tellAuthor(
+async function notifyAuthor(
   trx: Transaction<Database>,
   review: LockedReview,
   { outcome, facts }: Pick<EvidenceDecision, 'outcome' | 'facts'>,

@@ -11,7 +11,7 @@ import { mayDecide } from '../decisions/lock-review.server.ts'
  * @returns null when it does not wait any more, is not there, or is the moderator's own matter
  */
 export async function readReviewEvidence(moderator: Moderator, proofId: string) {
-  const proof = await db()
+  const evidence = await db()
     .selectFrom('review_proofs as p')
     .innerJoin('reviews as r', 'r.id', 'p.review_id')
     .select(['p.file_key', 'r.id as review_id'])
@@ -19,8 +19,8 @@ export async function readReviewEvidence(moderator: Moderator, proofId: string) 
     .where('p.state', '=', 'open')
     .where(mayDecide(moderator, { author: 'r.author_id', school: 'r.school_id' }))
     .executeTakeFirst()
-  const file = proof && (await readDocument(proof.file_key))
+  const file = evidence && (await readDocument(evidence.file_key))
   if (!file) return null
-  await recordAudit(db(), moderator, { action: 'proof.read', subject: { kind: 'review', id: proof.review_id } })
+  await recordAudit(db(), moderator, { action: 'proof.read', subject: { kind: 'review', id: evidence.review_id } })
   return file
 }

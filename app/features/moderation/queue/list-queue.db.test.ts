@@ -7,12 +7,12 @@ import { reviewRow } from '#db/testing/factories.ts'
 import { countQueue, listQueue } from './list-queue.server.ts'
 import { listOpenCases, SOURCES } from './open-cases.server.ts'
 import { QUEUE_KINDS, type QueueQuery } from './queue-address.ts'
-import { addOneOfEach, addReport, addReview, addSchool, ago, IN_ORDER, SCHOOL } from './testing/waiting-matters.ts'
+import { addOneOfEach, addReport, addReview, addSchool, ago, IN_ORDER, SCHOOL } from './testing/waiting-cases.ts'
 
 const HOUR = 3_600_000
 let userId: string
 const list = (query: QueueQuery = {}) => listQueue(userId, query)
-const kinds = async (query?: QueueQuery) => (await list(query)).matters.map(({ kind }) => kind)
+const kinds = async (query?: QueueQuery) => (await list(query)).cases.map(({ kind }) => kind)
 
 beforeEach(async () => {
   await addSchool()
@@ -31,9 +31,9 @@ test('all that waits stands in one list, what is due first first, with what it i
     .insertInto('review_signals')
     .values([signal, signal, { ...signal, version: 2, kind: 'link' }])
     .execute()
-  const { matters, next } = await list()
-  expect(matters.map(({ kind }) => kind)).toEqual(IN_ORDER)
-  const [first, report, ticket, , claim, correction] = matters
+  const { cases, next } = await list()
+  expect(cases.map(({ kind }) => kind)).toEqual(IN_ORDER)
+  const [first, report, ticket, , claim, correction] = cases
   const school = { name: 'Schule am See', city: 'Köln' }
   expect(first).toMatchObject({
     subject: { kind: 'review', id: review },
@@ -61,9 +61,9 @@ test('a notice of illegal content is due after a day, and so comes before what h
   const other = await addReview('published')
   await addReport(other, 40)
   await addReport(other, 10, { illegal: true })
-  const { matters } = await list()
-  expect(matters.map(({ marks }) => marks)).toEqual([['illegal'], []])
-  expect(matters[0]!.due.getTime() - matters[0]!.since.getTime()).toBe(24 * HOUR)
+  const { cases } = await list()
+  expect(cases.map(({ marks }) => marks)).toEqual([['illegal'], []])
+  expect(cases[0]!.due.getTime() - cases[0]!.since.getTime()).toBe(24 * HOUR)
   expect((await countQueue(userId)).report).toBe(2)
 })
 
@@ -90,7 +90,7 @@ test('what is decided, or about to take effect, waits no more', async () => {
 
 test('a report outlives its review and still names the school', async () => {
   await addReport(crypto.randomUUID(), 1)
-  expect((await list({ kind: 'report' })).matters).toMatchObject([{ rating: null, school: { name: 'Schule am See' } }])
+  expect((await list({ kind: 'report' })).cases).toMatchObject([{ rating: null, school: { name: 'Schule am See' } }])
 })
 
 test('matters of one’s own wait for others', async () => {
@@ -116,9 +116,9 @@ test('who has a matter in hand stands beside it, and one’s own can be shown al
   const ben = { userId: (await makeAccount({ role: 'admin', name: 'Ben Maler' })).id, role: 'admin' as const }
   await takeLock({ userId, role: 'moderator' }, { kind: 'review', id: review })
   await takeLock(ben, { kind: 'review', id: other })
-  const { matters } = await list()
-  expect(matters.find(({ kind }) => kind === 'review')?.lock).toMatchObject({ mine: true })
-  expect(matters.find(({ kind }) => kind === 'report')?.lock).toMatchObject({ mine: false, name: 'Ben Maler' })
+  const { cases } = await list()
+  expect(cases.find(({ kind }) => kind === 'review')?.lock).toMatchObject({ mine: true })
+  expect(cases.find(({ kind }) => kind === 'report')?.lock).toMatchObject({ mine: false, name: 'Ben Maler' })
   expect(await kinds({ mine: true })).toEqual(['review'])
   await sql`update desk_locks set until = now()`.execute(db())
   expect(await kinds({ mine: true })).toEqual([])
@@ -132,10 +132,10 @@ test('page follows page without gap or repetition, even where many came in the s
   await db().insertInto('reviews').values(rows).execute()
   const seen: string[] = []
   let page = await list()
-  seen.push(...page.matters.map(({ id }) => id))
+  seen.push(...page.cases.map(({ id }) => id))
   while (page.next) {
     page = await list({ after: page.next })
-    seen.push(...page.matters.map(({ id }) => id))
+    seen.push(...page.cases.map(({ id }) => id))
   }
   expect([seen.length, new Set(seen).size]).toEqual([60, 60])
 })

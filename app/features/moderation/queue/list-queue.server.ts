@@ -33,11 +33,11 @@ export async function listQueue(userId: string, { kind, mine, after }: QueueQuer
   const page = rows.slice(0, CASES_PER_PAGE)
   const last = rows.length > CASES_PER_PAGE ? page.at(-1) : undefined
   const described = await describeCases(page)
-  const matters = page.flatMap(({ subject_kind, subject_id, micros: _, ...row }): Waiting[] => {
+  const cases = page.flatMap(({ subject_kind, subject_id, micros: _, ...row }): Waiting[] => {
     const about = described.get(row.id)
     return about ? [{ ...row, ...about, subject: { kind: subject_kind, id: subject_id } }] : []
   })
-  return { matters, next: last ? cursorOf(last) : null }
+  return { cases, next: last ? cursorOf(last) : null }
 }
 
 export const cursorOf = ({ micros, id }: Row): Cursor => ({ due: micros, id })
@@ -62,6 +62,6 @@ export async function readQueue(kind: QueueKind | undefined, wanted: Wanted, lim
 
 /** How many of each kind are open. */
 export async function countQueue(userId: string): Promise<Record<QueueKind, number>> {
-  const { rows } = await sql<{ kind: QueueKind; many: number }>`${countAll(userId)}`.execute(db())
-  return Object.fromEntries(rows.map(({ kind, many }) => [kind, many])) as Record<QueueKind, number>
+  const { rows } = await sql<{ kind: QueueKind; count: number }>`${countAll(userId)}`.execute(db())
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count])) as Record<QueueKind, number>
 }

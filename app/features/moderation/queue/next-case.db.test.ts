@@ -4,7 +4,7 @@ import { makeAccount, removeAccounts } from '#app/features/accounts/testing/acco
 import { takeLock } from '#app/features/admin/case-locks/take-lock.server.ts'
 import { db } from '#db/client.ts'
 import { nextCase } from './next-case.server.ts'
-import { addOneOfEach, addReview, addSchool } from './testing/waiting-matters.ts'
+import { addOneOfEach, addReview, addSchool } from './testing/waiting-cases.ts'
 
 let userId: string
 beforeEach(async () => {

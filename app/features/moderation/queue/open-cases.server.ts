@@ -14,7 +14,7 @@ export type Source = {
   /** Since when it waits, where that is another instant. */
   began?: RawBuilder<unknown>
   /** Hours from `since` on. */
-  within: number
+  targetHours: number
   others: (userId: string) => RawBuilder<unknown>
   /** What is opened to decide it. */
   subject: { kind: CaseKind; id: RawBuilder<unknown> }
@@ -26,8 +26,8 @@ const own = (kind: CaseKind) => ({ kind, id: sql`m.id` })
 const schoolsOf = (userId: string) => sql`all (array(select school_id from school_operators where user_id = ${userId}))`
 const notWrittenBy = (userId: string) =>
   sql`not exists (select from reviews r where r.id = m.review_id and r.author_id = ${userId})`
-const report = (kind: 'rule' | 'illegal', within: number): Source => ({
-  ...{ kind: 'report', table: sql`review_reports`, since: sql`m.created_at`, within, subject: ofReview },
+const report = (kind: 'rule' | 'illegal', targetHours: number): Source => ({
+  ...{ kind: 'report', table: sql`review_reports`, since: sql`m.created_at`, targetHours, subject: ofReview },
   open: sql`m.state = 'open' and m.kind = ${sql.lit(kind)}`,
   others: (userId) => sql`m.reporter_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}
     and ${notWrittenBy(userId)}`,
@@ -40,7 +40,7 @@ export const SOURCES: readonly Source[] = [
       kind: 'review',
       table: sql`reviews`,
       since: sql`m.status_changed_at`,
-      within: TARGET_H,
+      targetHours: TARGET_H,
       subject: own('review'),
     },
     open: sql`m.status = 'pending' and not exists (
@@ -51,7 +51,7 @@ export const SOURCES: readonly Source[] = [
   report('rule', TARGET_H),
   {
     // Ripe once the author replied or the time to do so is over.
-    ...{ kind: 'dispute', table: sql`review_disputes`, within: TARGET_H, subject: ofReview },
+    ...{ kind: 'dispute', table: sql`review_disputes`, targetHours: TARGET_H, subject: ofReview },
     since: sql`least(m.author_due_at, m.author_replied_at)`,
     open: sql`m.state = 'open'`,
     others: (userId) => sql`m.school_id <> ${schoolsOf(userId)} and ${notWrittenBy(userId)}`,
@@ -61,7 +61,7 @@ export const SOURCES: readonly Source[] = [
       kind: 'objection',
       table: sql`review_objections`,
       since: sql`m.created_at`,
-      within: TARGET_H,
+      targetHours: TARGET_H,
       subject: ofReview,
     },
     open: sql`m.state = 'open'`,
@@ -71,24 +71,30 @@ export const SOURCES: readonly Source[] = [
       and d.school_id <> ${schoolsOf(userId)})`,
   },
   {
-    ...{ kind: 'proof', table: sql`review_proofs`, since: sql`m.created_at`, within: TARGET_H, subject: ofReview },
+    ...{ kind: 'proof', table: sql`review_proofs`, since: sql`m.created_at`, targetHours: TARGET_H, subject: ofReview },
     open: sql`m.state = 'open'`,
     others: (userId) => sql`exists (select from reviews r where r.id = m.review_id
       and r.author_id is distinct from ${userId} and r.school_id <> ${schoolsOf(userId)})`,
   },
   {
-    ...{ kind: 'claim', table: sql`school_claims`, since: sql`m.created_at`, within: TARGET_H, subject: own('claim') },
+    ...{
+      kind: 'claim',
+      table: sql`school_claims`,
+      since: sql`m.created_at`,
+      targetHours: TARGET_H,
+      subject: own('claim'),
+    },
     open: sql`m.state = 'open'`,
     others: (userId) => sql`m.user_id <> ${userId} and (m.school_id is null or m.school_id <> ${schoolsOf(userId)})`,
   },
   {
-    ...{ kind: 'correction', table: sql`school_corrections`, since: sql`m.created_at`, within: TARGET_H },
+    ...{ kind: 'correction', table: sql`school_corrections`, since: sql`m.created_at`, targetHours: TARGET_H },
     subject: own('correction'),
     open: sql`m.state = 'open'`,
     others: (userId) => sql`m.reporter_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}`,
   },
   {
-    ...{ kind: 'ticket', table: sql`tickets`, since: sql`m.due_at`, within: 0, subject: own('ticket') },
+    ...{ kind: 'ticket', table: sql`tickets`, since: sql`m.due_at`, targetHours: 0, subject: own('ticket') },
     began: sql`m.created_at`,
     open: sql`m.state = 'open'`,
     others: (userId) => sql`m.user_id is distinct from ${userId}`,
@@ -100,19 +106,19 @@ export type Wanted = { userId: string; mine?: true; after?: Cursor; about?: { ki
 
 /** The first matters of a source, the one that is due first first: kind, id, subject_kind, subject_id, due. */
 export function listOpenCases(source: Source, wanted: Wanted, limit: number) {
-  const { kind, since, within, subject } = source
+  const { kind, since, targetHours, subject } = source
   return sql`(select ${sql.lit(kind)} as kind, m.id, ${sql.lit(subject.kind)} as subject_kind, ${subject.id} as subject_id,
-      ${since} + ${hours(within)} as due
+      ${since} + ${hours(targetHours)} as due
     from ${source.table} m where ${source.open} and ${source.others(wanted.userId)} ${further(source, wanted)}
     order by ${since}, m.id limit ${limit})`
 }
 
-const hours = (many: number) => sql`interval '${sql.raw(String(many))} hours'`
+const hours = (count: number) => sql`interval '${sql.raw(String(count))} hours'`
 
-function further({ since, within, subject }: Source, { userId, mine, after, about }: Wanted) {
+function further({ since, targetHours, subject }: Source, { userId, mine, after, about }: Wanted) {
   const conditions = [
     after &&
-      sql`and (${since}, m.id) > (timestamptz 'epoch' + ${after.due}::bigint * interval '1 microsecond' - ${hours(within)},
+      sql`and (${since}, m.id) > (timestamptz 'epoch' + ${after.due}::bigint * interval '1 microsecond' - ${hours(targetHours)},
         ${after.id}::uuid)`,
     mine &&
       sql`and ${subject.id} = any (array(select l.id from desk_locks l
@@ -126,16 +132,16 @@ function further({ since, within, subject }: Source, { userId, mine, after, abou
 }
 
 /** How many matters of a kind wait for this person. */
-function countMatters(kind: QueueKind, userId: string) {
+function countCases(kind: QueueKind, userId: string) {
   const counts = SOURCES.filter((source) => source.kind === kind).map(
     ({ table, open, others }) => sql`(select count(*) from ${table} m where ${open} and ${others(userId)})`,
   )
-  return sql`(select ${sql.lit(kind)} as kind, (${sql.join(counts, sql` + `)})::int as many)`
+  return sql`(select ${sql.lit(kind)} as kind, (${sql.join(counts, sql` + `)})::int as count)`
 }
 
 /** Of all kinds. */
 export const countAll = (userId: string) =>
   sql.join(
-    QUEUE_KINDS.map((kind) => countMatters(kind, userId)),
+    QUEUE_KINDS.map((kind) => countCases(kind, userId)),
     sql` union all `,
   )

@@ -89,8 +89,8 @@ describe('making changes', () => {
       effect: 'add',
     }))
     await db().insertInto('screening_entries').values(rows).execute()
-    const acts = ['eins', 'zwei', 'drei'].map((entry) => save({ ...own, entry }).catch((error) => error.code))
-    expect((await Promise.all(acts)).filter((code) => code === 'rules_full')).toHaveLength(2)
+    const actions = ['eins', 'zwei', 'drei'].map((entry) => save({ ...own, entry }).catch((error) => error.code))
+    expect((await Promise.all(actions)).filter((code) => code === 'rules_full')).toHaveLength(2)
     await save({ ...own, entry: 'wort1', on: false })
     await save({ ...own, language: 'fr' })
   })

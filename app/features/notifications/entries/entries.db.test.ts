@@ -19,7 +19,7 @@ afterEach(async () => {
   await removeAccounts()
 })
 
-const tell = (number: number, to = userId) =>
+const notifyPerson = (number: number, to = userId) =>
   db()
     .transaction()
     .execute((trx) =>
@@ -32,8 +32,8 @@ const list = async (before?: string) => {
 
 test('the newest come first, page by page, and none of somebody else', async () => {
   const other = (await makeAccount()).id
-  for (let number = 1; number <= ENTRIES_PER_PAGE + 3; number++) await tell(number)
-  await tell(99, other)
+  for (let number = 1; number <= ENTRIES_PER_PAGE + 3; number++) await notifyPerson(number)
+  await notifyPerson(99, other)
   const first = await list()
   expect(first.numbers).toHaveLength(ENTRIES_PER_PAGE)
   expect(first.numbers[0]).toBe(ENTRIES_PER_PAGE + 3)
@@ -43,8 +43,8 @@ test('the newest come first, page by page, and none of somebody else', async () 
 
 test('one entry or all are marked as read, never those of somebody else', async () => {
   const other = (await makeAccount()).id
-  for (const number of [1, 2, 3]) await tell(number)
-  await tell(4, other)
+  for (const number of [1, 2, 3]) await notifyPerson(number)
+  await notifyPerson(4, other)
   const [newest] = (await list()).entries
   await readEntries(other, newest!.id)
   expect(await unreadOf(userId)).toBe(3)
@@ -74,8 +74,8 @@ test('following an entry reads it and makes its school the one that the dashboar
 })
 
 test('a person gets it all with the export; after a year it is forgotten', async () => {
-  await tell(1)
-  await tell(2)
+  await notifyPerson(1)
+  await notifyPerson(2)
   expect(await entryData.read(userId)).toHaveLength(2)
   const [newest] = (await list()).entries
   const old = new Date()

@@ -4,7 +4,7 @@ import { countUnread } from '../entries/count-unread.server.ts'
 import { CHANNEL, EVERYBODY } from './signal.server.ts'
 
 /** Streams that one process keeps open, and that one person may have of them: each window in sight has one. */
-const MOST = 5000
+const MAX_STREAMS = 5000
 const MAX_PER_PERSON = 8
 /** People whose numbers are read by one statement. */
 const BATCH = 500
@@ -29,7 +29,7 @@ export class Hub {
    */
   subscribe(userId: string, subscriber: Subscriber): (() => void) | undefined {
     const own = this.#people.get(userId) ?? new Set()
-    if (this.#closed || this.#size >= MOST || own.size >= MAX_PER_PERSON) return undefined
+    if (this.#closed || this.#size >= MAX_STREAMS || own.size >= MAX_PER_PERSON) return undefined
     this.#stopListening ??= listen(CHANNEL, (payload) => this.#look(payload))
     this.#people.set(userId, own.add(subscriber))
     this.#size++

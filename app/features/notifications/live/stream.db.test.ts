@@ -25,7 +25,7 @@ afterEach(async () => {
   await removeAccounts()
 })
 
-const tell = (to = userId) =>
+const notifyPerson = (to = userId) =>
   db()
     .transaction()
     .execute((trx) =>
@@ -50,7 +50,7 @@ test('the number comes at once, and again when there is news or it is read, whic
   const [here, there] = [read(open()), read(open({ hub: hubs[1]! }))]
   await until(() => expect([here.events, there.events]).toEqual([[unread(0)], [unread(0)]]))
   await until(() => expect(listening()).resolves.toBe(2))
-  await tell()
+  await notifyPerson()
   await until(() => expect([here.events.at(-1), there.events.at(-1)]).toEqual([unread(1), unread(1)]))
   await readEntries(userId)
   await until(() => expect([here.events.at(-1), there.events.at(-1)]).toEqual([unread(0), unread(0)]))
@@ -60,7 +60,7 @@ test('somebody else’s news change nothing, those to everybody reach everybody'
   const other = (await makeAccount()).id
   const mine = read(open())
   await until(() => expect(listening()).resolves.toBe(1))
-  await tell(other)
+  await notifyPerson(other)
   const row = { user_id: userId, kind: 'ticket', path: '', props: '{}' }
   await db()
     .transaction()
@@ -77,7 +77,7 @@ test('what happened while the database was away shows when it is back', async ()
   await owner.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen notifications' and datname = current_database()`,
   )
-  await tell()
+  await notifyPerson()
   await until(() => expect(mine.events.at(-1)).toBe(unread(1)))
 })
 
@@ -99,7 +99,7 @@ test('when nobody can say whether somebody is signed in, the stream ends and the
 test('who reads slowly gets the newest number only', async () => {
   const reader = open()!.getReader()
   await until(() => expect(listening()).resolves.toBe(1))
-  for (let times = 0; times < 8; times++) await tell()
+  for (let times = 0; times < 8; times++) await notifyPerson()
   const events: string[] = []
   await until(async () => {
     const { value } = await reader.read()

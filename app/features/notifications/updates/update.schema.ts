@@ -12,12 +12,12 @@ export const MAX_TEXT = 1000
 export type UpdateField = `${'title' | 'text'}_${Locale}`
 export type UpdateTexts = Record<Locale, { title: string; text: string }>
 
-const line = (most: number) =>
+const line = (max: number) =>
   z
     .string(key('updates.missing'))
     .trim()
     .min(1, key('updates.missing'))
-    .max(most, { error: key('field.tooLong'), abort: true })
+    .max(max, { error: key('field.tooLong'), abort: true })
 const fields = Object.fromEntries(
   LOCALES.flatMap((locale) => [
     [`title_${locale}`, line(MAX_TITLE)],

@@ -20,7 +20,7 @@ export function RestoreForm(props: { schoolId: string; version: OldVersion; newe
       <input type="hidden" name="newest" value={newest} />
       <FormFailure failure={failure} />
       <p>{t('ownTexts.restore.text', { changes: version.fromNow.map(nameOf).join(', ') })}</p>
-      <SubmitButton intent="restore" busy={t('account.busy')} look="quiet">
+      <SubmitButton intent="restore" busy={t('account.busy')} variant="quiet">
         {t('ownTexts.restore')}
       </SubmitButton>
     </Form>

@@ -66,7 +66,7 @@ function ChangedText({ pieces, language }: { pieces: readonly Piece[]; language?
         if (kind === 'same') return <span key={index}>{text}</span>
         const Tag = kind === 'added' ? 'ins' : 'del'
         return (
-          <Tag key={index} className={LOOKS[kind]}>
+          <Tag key={index} className={VARIANTS[kind]}>
             <span className="sr-only">{t(`ownTexts.${kind}`)} </span>
             {text}
           </Tag>
@@ -77,7 +77,7 @@ function ChangedText({ pieces, language }: { pieces: readonly Piece[]; language?
   )
 }
 
-const LOOKS = {
+const VARIANTS = {
   added: 'mx-0.5 rounded-sm bg-board-wash text-board',
   removed: 'mx-0.5 rounded-sm bg-danger-wash text-danger',
 }

@@ -73,7 +73,7 @@ export function ResetPositionForm({ schoolId, seen }: { schoolId: string; seen: 
       <input type="hidden" name="seen" value={seen} />
       <FormFailure failure={failure} />
       <p>{t('position.own')}</p>
-      <SubmitButton intent="reset" busy={t('account.busy')} look="quiet">
+      <SubmitButton intent="reset" busy={t('account.busy')} variant="quiet">
         {t('position.reset')}
       </SubmitButton>
     </Form>

@@ -4,7 +4,7 @@ import { schoolIdField } from '../texts/text.schema.ts'
 
 const key = (text: PlainKey): PlainKey => text
 /** Degrees, with a point or a comma. */
-const degrees = (most: number) =>
+const degrees = (max: number) =>
   z
     .string(key('position.invalid'))
     .trim()
@@ -13,8 +13,8 @@ const degrees = (most: number) =>
     .pipe(
       z
         .number()
-        .min(-most, key('position.invalid'))
-        .max(most, { error: key('position.invalid'), abort: true }),
+        .min(-max, key('position.invalid'))
+        .max(max, { error: key('position.invalid'), abort: true }),
     )
 
 const carried = { schoolId: schoolIdField, seen: z.string().max(64, { abort: true }) }

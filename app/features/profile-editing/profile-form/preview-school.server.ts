@@ -27,7 +27,7 @@ export async function previewSchool(operator: Member, locale: Locale): Promise<P
 type Context = { school: SelfReported; locale: Locale }
 
 function withWords(now: FoundSchool, words: ProfileWords, { school, locale }: Context): FoundSchool {
-  const { row, voices } = now
+  const { row, sources } = now
   const name = words.name === null ? {} : { name: words.name }
   const { official } = school
   const taught = taughtBy(words, official)
@@ -36,7 +36,7 @@ function withWords(now: FoundSchool, words: ProfileWords, { school, locale }: Co
   return {
     ...now,
     row: { ...row, ...name, features, languages },
-    voices: { ...voices, own: { ...(voices.own ?? SILENT), ...name, ...taught, updated_at: new Date() } },
+    sources: { ...sources, own: { ...(sources.own ?? SILENT), ...name, ...taught, updated_at: new Date() } },
     texts: withTexts(now.texts, words, [locale, COUNTRY_LANGUAGE[row.country as CountryCode], ...LOCALES.toSorted()]),
   }
 }

@@ -27,7 +27,7 @@ export function readBadgeStyle(query: URLSearchParams, language: Locale): BadgeS
 }
 
 /** Path of the badge as a page for a frame or as a picture. */
-export function badgePath(schoolId: string, kind: 'frame' | 'picture', look: BadgeStyle): string {
+export function badgePath(schoolId: string, kind: 'frame' | 'picture', style: BadgeStyle): string {
   const id = encodeURIComponent(schoolId)
-  return `${kind === 'frame' ? `/embed/schools/${id}` : `/schools/${id}/badge.svg`}?${new URLSearchParams(look)}`
+  return `${kind === 'frame' ? `/embed/schools/${id}` : `/schools/${id}/badge.svg`}?${new URLSearchParams(style)}`
 }

@@ -4,22 +4,22 @@ import { BADGE_BOX, type BadgeStyle, badgePath } from './badge-address.ts'
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!)
 
-type Asked = { origin: string; schoolId: string; title: string; look: BadgeStyle }
+type Asked = { origin: string; schoolId: string; title: string; style: BadgeStyle }
 
 /** Address of the school's profile, absolute. */
 export const profileAddress = (origin: string, locale: Locale, schoolId: string): string =>
   origin + localePath(locale, `/schools/${encodeURIComponent(schoolId)}`)
 
 /** HTML that shows the badge in a frame: follows the reader's colours and can be reached with the keyboard. */
-export function frameCode({ origin, schoolId, title, look }: Asked): string {
-  const [width, height] = BADGE_BOX[look.size]
-  const address = origin + badgePath(schoolId, 'frame', look)
+export function frameCode({ origin, schoolId, title, style }: Asked): string {
+  const [width, height] = BADGE_BOX[style.size]
+  const address = origin + badgePath(schoolId, 'frame', style)
   return `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}" width="${width}" height="${height}" loading="lazy" style="border:0"></iframe>`
 }
 
 /** HTML that shows the badge as a picture that leads to the profile. */
-export function pictureCode({ origin, schoolId, title, look }: Asked): string {
-  const [width, height] = BADGE_BOX[look.size]
-  const source = origin + badgePath(schoolId, 'picture', look)
-  return `<a href="${escapeHtml(profileAddress(origin, look.lang, schoolId))}"><img src="${escapeHtml(source)}" alt="${escapeHtml(title)}" width="${width}" height="${height}" loading="lazy"></a>`
+export function pictureCode({ origin, schoolId, title, style }: Asked): string {
+  const [width, height] = BADGE_BOX[style.size]
+  const source = origin + badgePath(schoolId, 'picture', style)
+  return `<a href="${escapeHtml(profileAddress(origin, style.lang, schoolId))}"><img src="${escapeHtml(source)}" alt="${escapeHtml(title)}" width="${width}" height="${height}" loading="lazy"></a>`
 }

@@ -24,8 +24,8 @@ const MARGIN = 16
  * The badge of a school: its average in words and stars, or that there is none yet, and the number of reviews. It loads
  * nothing, and draws with whatever font the reader's system has.
  */
-export function BadgePicture({ school, look }: { school: BadgeSchool; look: BadgeStyle }) {
-  const { lang, theme, size } = look
+export function BadgePicture({ school, style }: { school: BadgeSchool; style: BadgeStyle }) {
+  const { lang, theme, size } = style
   const [width, height] = BADGE_BOX[size]
   const { name, nameSize, foot, footSize } = LAYOUTS[size]
   const t = translator(lang)
@@ -47,7 +47,7 @@ export function BadgePicture({ school, look }: { school: BadgeSchool; look: Badg
           {fitText(school.name, (width - 2 * MARGIN) / nameSize)}
         </text>
       )}
-      <Rating school={school} look={look} />
+      <Rating school={school} style={style} />
       <g fontSize={footSize} fill="var(--s)">
         <text x={MARGIN} y={foot}>
           {count}
@@ -68,9 +68,9 @@ export function labelOf({ name, ratingAverage, ratingCount: count }: BadgeSchool
     : t('badge.label', { name, count, average: formatNumber(lang, ratingAverage, 1) })
 }
 
-function Rating({ school: { ratingAverage, ratingCount }, look }: { school: BadgeSchool; look: BadgeStyle }) {
-  const { rating, ratingSize, star } = LAYOUTS[look.size]
-  const t = translator(look.lang)
+function Rating({ school: { ratingAverage, ratingCount }, style }: { school: BadgeSchool; style: BadgeStyle }) {
+  const { rating, ratingSize, star } = LAYOUTS[style.size]
+  const t = translator(style.lang)
   if (ratingAverage === null)
     return (
       <text x={MARGIN} y={rating} fontSize={ratingSize - 2} fontWeight="600" fill="var(--i)">
@@ -83,7 +83,7 @@ function Rating({ school: { ratingAverage, ratingCount }, look }: { school: Badg
         <Star key={place} place={place} average={ratingAverage} size={star} bottom={rating} />
       ))}
       <text x={MARGIN + 5 * star + 10} y={rating} fontSize={ratingSize} fontWeight="700" fill="var(--i)">
-        {formatNumber(look.lang, ratingAverage, 1)}
+        {formatNumber(style.lang, ratingAverage, 1)}
       </text>
     </>
   )

@@ -16,7 +16,7 @@ test('the code to copy holds no markup of a name', () => {
     origin: 'https://aulario.example',
     schoolId: 'a',
     title: `"><script>alert('x')</script>`,
-    look: read(''),
+    style: read(''),
   }
   for (const code of [frameCode(asked), pictureCode(asked)]) {
     expect(code).not.toMatch(/<script|"">|'/)

@@ -6,8 +6,8 @@ import { BadgePicture, labelOf } from './badge-picture.tsx'
 import type { BadgeSchool } from './find-badge-school.server.ts'
 
 /** The badge as an SVG file. */
-export const renderBadge = (school: BadgeSchool, look: BadgeStyle): string =>
-  renderToStaticMarkup(<BadgePicture school={school} look={look} />)
+export const renderBadge = (school: BadgeSchool, style: BadgeStyle): string =>
+  renderToStaticMarkup(<BadgePicture school={school} style={style} />)
 
 /** Square, since the corners of a frame are not transparent where its colours are not those of the site around it. */
 const STYLE =
@@ -19,10 +19,10 @@ const STYLE =
  *
  * @param origin scheme and host under which visitors reach the site
  */
-export function renderBadgePage(school: BadgeSchool, look: BadgeStyle, origin: string): string {
-  const label = labelOf(school, look.lang)
+export function renderBadgePage(school: BadgeSchool, style: BadgeStyle, origin: string): string {
+  const label = labelOf(school, style.lang)
   const page = (
-    <html lang={look.lang}>
+    <html lang={style.lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -31,8 +31,8 @@ export function renderBadgePage(school: BadgeSchool, look: BadgeStyle, origin: s
         <style>{STYLE}</style>
       </head>
       <body>
-        <a href={profileAddress(origin, look.lang, school.id)} target="_blank" rel="noopener">
-          <BadgePicture school={school} look={look} />
+        <a href={profileAddress(origin, style.lang, school.id)} target="_blank" rel="noopener">
+          <BadgePicture school={school} style={style} />
         </a>
       </body>
     </html>

@@ -22,11 +22,11 @@ type Props = {
   /** The newest ones, none when the school does not want their texts here. */
   reviews: Review[]
   criteria: CriterionMean[]
-  notices: SchoolWarning[]
+  warnings: SchoolWarning[]
 }
 
 /** What visitors say of a school, on its profile: all of it in numbers, the newest texts, and the way to all of them. */
-export function ProfileReviews({ school, reviews, criteria, notices }: Props) {
+export function ProfileReviews({ school, reviews, criteria, warnings }: Props) {
   const t = useTranslation()
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="mt-12">
@@ -38,7 +38,7 @@ export function ProfileReviews({ school, reviews, criteria, notices }: Props) {
           </Link>
         )}
       </div>
-      <SchoolWarnings notices={notices} />
+      <SchoolWarnings warnings={warnings} />
       {school.ratingCount === 0 ? (
         <EmptyState drawing="empty-reviews" title={<p className="font-semibold">{t('reviews.none')}</p>} />
       ) : (

@@ -14,7 +14,7 @@ export function RatingOverview({ school, criteria }: { school: School; criteria:
   const t = useTranslation()
   const locale = useLocale()
   const { id, ratingCount, ratingAverage, stars } = school
-  const most = Math.max(...stars)
+  const max = Math.max(...stars)
   const average = ratingAverage !== null && formatNumber(locale, ratingAverage, 1)
   return (
     <div className="sheet p-6">
@@ -29,7 +29,7 @@ export function RatingOverview({ school, criteria }: { school: School; criteria:
         <ul className="flex flex-1 flex-col text-sm">
           {[5, 4, 3, 2, 1].map((star) => (
             <li key={star}>
-              <StarRow schoolId={id} star={star} count={stars[star - 1] ?? 0} most={most} />
+              <StarRow schoolId={id} star={star} count={stars[star - 1] ?? 0} max={max} />
             </li>
           ))}
         </ul>
@@ -42,13 +42,13 @@ export function RatingOverview({ school, criteria }: { school: School; criteria:
 
 const ROW = 'grid min-h-7 grid-cols-[5rem_1fr_3rem] items-center gap-3 text-ink no-underline'
 
-function StarRow({ schoolId, star, count, most }: { schoolId: string; star: number; count: number; most: number }) {
+function StarRow({ schoolId, star, count, max }: { schoolId: string; star: number; count: number; max: number }) {
   const t = useTranslation()
   const row = (
     <>
       {t('reviews.starRow', { count: star })}
       <span className="h-2 overflow-hidden rounded-full bg-sunken" aria-hidden="true">
-        <span className="block h-full rounded-full bg-star" style={{ width: `${(count / most) * 100}%` }} />
+        <span className="block h-full rounded-full bg-star" style={{ width: `${(count / max) * 100}%` }} />
       </span>
       <span className="text-right text-ink-faint tabular-nums" aria-hidden="true">
         {formatNumber(useLocale(), count)}

@@ -16,11 +16,11 @@ export function ReviewMarks({ review }: { review: Review }) {
   return marksOf(review).map((mark) => (
     <button key={mark} type="button" popoverTarget={meaningOf(mark)} className="min-h-7 rounded-md">
       {mark === 'disputed' ? (
-        <Badge look="notice" icon={<Icon name="hourglass" size={13} />}>
+        <Badge variant="notice" icon={<Icon name="hourglass" size={13} />}>
           {t('mark.disputed')}
         </Badge>
       ) : (
-        <Badge look="success" icon={<Icon name="badge-check" size={13} />}>
+        <Badge variant="success" icon={<Icon name="badge-check" size={13} />}>
           {t(`mark.${mark}`)}
         </Badge>
       )}

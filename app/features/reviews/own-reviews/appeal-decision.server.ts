@@ -33,8 +33,8 @@ export async function objectToDecision(userId: string, reviewId: string, text: s
         .limit(1)
         .executeTakeFirst()
       if (!decision?.in_time || decision.objection) throw new Failure('objection_over')
-      const objection = { decision_id: decision.id, review_id: review.id, author_id: userId, text }
-      await trx.insertInto('review_objections').values(objection).execute()
+      const appeal = { decision_id: decision.id, review_id: review.id, author_id: userId, text }
+      await trx.insertInto('review_objections').values(appeal).execute()
       const after = { decision: decision.id }
       await recordAudit(
         trx,

@@ -14,11 +14,11 @@ export const casesData: PersonalData = {
   name: 'review_matters',
   read: async (userId) => ({
     answers: await answersOf(userId),
-    objections: await objectionsOf(userId),
-    proofs: (await proofsOf(userId)).map(({ file_key: _, ...proof }) => proof),
+    objections: await appealsOf(userId),
+    proofs: (await evidenceOf(userId)).map(({ file_key: _, ...proof }) => proof),
   }),
   files: async (userId) => {
-    const files = (await proofsOf(userId)).map(async ({ id, file_key }) => {
+    const files = (await evidenceOf(userId)).map(async ({ id, file_key }) => {
       const content = await storage().get(file_key)
       const path = `proof-${id}.${file_key.split('.').at(-1)}`
       return content ? [{ path, content: new Uint8Array(await buffer(content)) }] : []
@@ -43,7 +43,7 @@ const answersOf = (userId: string) =>
     .orderBy('d.created_at')
     .execute()
 
-const objectionsOf = (userId: string) =>
+const appealsOf = (userId: string) =>
   db()
     .selectFrom('review_objections')
     .select(['review_id', 'decision_id', 'text', 'state', 'created_at', 'decided_at'])
@@ -51,7 +51,7 @@ const objectionsOf = (userId: string) =>
     .orderBy('created_at')
     .execute()
 
-const proofsOf = (userId: string) =>
+const evidenceOf = (userId: string) =>
   db()
     .selectFrom('review_proofs as p')
     .innerJoin('reviews as r', 'r.id', 'p.review_id')

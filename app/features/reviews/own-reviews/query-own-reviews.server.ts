@@ -12,7 +12,7 @@ export const queryOwnReviews = (userId: string) =>
     .leftJoinLateral(lastRefusal, (join) => join.onTrue())
     .leftJoin('review_objections as o', 'o.decision_id', 'd.decision_id')
     .leftJoinLateral(lastDispute, (join) => join.onTrue())
-    .leftJoinLateral(lastProof, (join) => join.onTrue())
+    .leftJoinLateral(lastEvidence, (join) => join.onTrue())
     .select(['r.id', 'r.rating', 'r.comment', 'r.language', 'r.status', 'r.rewrites', 'r.verified_level'])
     .select(['r.helpful_count', 'r.created_at', 'r.changed_at', 'r.published_at', 'r.school_id'])
     .select([
@@ -67,7 +67,7 @@ const lastDispute = (eb: Joined) =>
     .limit(1)
     .as('q')
 
-const lastProof = (eb: Joined) =>
+const lastEvidence = (eb: Joined) =>
   eb
     .selectFrom('review_proofs as f')
     .select(['f.state', 'f.created_at'])

@@ -18,7 +18,7 @@ export async function settleOwnReviews(): Promise<number> {
   await holdRemaining()
   let told = 0
   for (;;) {
-    const batch = await db().transaction().execute(tellAuthors)
+    const batch = await db().transaction().execute(notifyAuthors)
     told += batch
     if (batch < BATCH) return told
   }
@@ -32,7 +32,7 @@ const holdRemaining = () =>
       or exists (select from review_votes v join reviews r on r.id = v.review_id
         where v.user_id = o.user_id and r.school_id = o.school_id)`.execute(db())
 
-async function tellAuthors(trx: Transaction<Database>): Promise<number> {
+async function notifyAuthors(trx: Transaction<Database>): Promise<number> {
   const signals = await trx
     .updateTable('review_signals')
     .set({ told_at: sql<Date>`now()` })

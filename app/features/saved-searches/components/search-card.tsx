@@ -42,7 +42,7 @@ function ChangeForm({ search: { id, name, mail } }: { search: SavedSearch }) {
       <input type="hidden" name="searchId" value={id} />
       <TextField field={fields.name} label={t('searches.name')} maxLength={MAX_NAME} required />
       <MailTick on={mail} />
-      <SubmitButton intent={intent} look="quiet" busy={t('account.busy')} className="justify-self-start">
+      <SubmitButton intent={intent} variant="quiet" busy={t('account.busy')} className="justify-self-start">
         {t('searches.change')}
         <span className="sr-only">: {name}</span>
       </SubmitButton>
@@ -58,7 +58,7 @@ function DeleteForm({ search: { id, name } }: { search: SavedSearch }) {
     <Form {...form}>
       <FormFailure failure={failure} />
       <input type="hidden" name="searchId" value={id} />
-      <SubmitButton intent={intent} look="plain" busy={t('account.busy')}>
+      <SubmitButton intent={intent} variant="plain" busy={t('account.busy')}>
         {t('searches.delete')}
         <span className="sr-only">: {name}</span>
       </SubmitButton>

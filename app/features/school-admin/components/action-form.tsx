@@ -13,13 +13,13 @@ type Props = {
   intent: string
   hidden?: Record<string, string>
   submit: string
-  look?: 'quiet' | 'danger'
+  variant?: 'quiet' | 'danger'
   children?: (fields: ReturnType<typeof useSubmission<Name | 'reason'>>['fields']) => ReactNode
 }
 
 /** An act of the team on a school, always with the reason for it. */
 export function ActionForm(props: Props) {
-  const { intent, hidden = {}, submit, look = 'quiet', children } = props
+  const { intent, hidden = {}, submit, variant = 'quiet', children } = props
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<Name | 'reason'>(intent)
   return (
@@ -37,7 +37,7 @@ export function ActionForm(props: Props) {
         rows={2}
         required
       />
-      <SubmitButton intent={intent} look={look} busy={t('account.busy')} className="justify-self-start">
+      <SubmitButton intent={intent} variant={variant} busy={t('account.busy')} className="justify-self-start">
         {submit}
       </SubmitButton>
     </Form>

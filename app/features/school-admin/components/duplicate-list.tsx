@@ -9,49 +9,49 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import type { Duplicate } from '../duplicates/list-duplicates.server.ts'
 
 /** Schools that may be the same one, to compare or to rule out; any other can be named by its id. */
-export function DuplicateList({ schoolId, twins }: { schoolId: string; twins: Duplicate[] }) {
+export function DuplicateList({ schoolId, duplicates }: { schoolId: string; duplicates: Duplicate[] }) {
   const t = useTranslation()
   const { failure } = useSubmission('no-twin')
   return (
     <div className="grid gap-5">
       <FormFailure failure={failure} />
-      {twins.length === 0 && <p className="text-ink-soft">{t('schoolDesk.noTwins')}</p>}
+      {duplicates.length === 0 && <p className="text-ink-soft">{t('schoolDesk.noTwins')}</p>}
       <ul className="grid gap-4 empty:hidden">
-        {twins.map((twin) => (
-          <li key={twin.id} className="grid gap-2 border-line border-s-2 ps-4">
+        {duplicates.map((duplicate) => (
+          <li key={duplicate.id} className="grid gap-2 border-line border-s-2 ps-4">
             <span className="wrap-anywhere">
-              <Link to={`/admin/schools/${twin.id}`} className="font-semibold">
-                {twin.name}
+              <Link to={`/admin/schools/${duplicate.id}`} className="font-semibold">
+                {duplicate.name}
               </Link>
               <span className="block">
-                {[twin.street, `${twin.postalCode} ${twin.city}`.trim()].filter(Boolean).join(', ')}
+                {[duplicate.street, `${duplicate.postalCode} ${duplicate.city}`.trim()].filter(Boolean).join(', ')}
               </span>
               <span className="block text-ink-soft text-sm">
-                {t(`schoolDesk.twin.${twin.reason}`)} · {twin.source}
+                {t(`schoolDesk.twin.${duplicate.reason}`)} · {duplicate.source}
               </span>
             </span>
             <span className="flex flex-wrap items-center gap-2">
-              <Link to={`/admin/schools/${schoolId}/merge?with=${twin.id}`} className={button('quiet', 'small')}>
+              <Link to={`/admin/schools/${schoolId}/merge?with=${duplicate.id}`} className={button('quiet', 'small')}>
                 {t('schoolDesk.compare')}
-                <span className="sr-only">: {twin.name}</span>
+                <span className="sr-only">: {duplicate.name}</span>
               </Link>
               <Form method="post">
-                <input type="hidden" name="otherId" value={twin.id} />
+                <input type="hidden" name="otherId" value={duplicate.id} />
                 <button type="submit" name="intent" value="no-twin" className={button('plain', 'small')}>
                   {t('schoolDesk.noTwin')}
-                  <span className="sr-only">: {twin.name}</span>
+                  <span className="sr-only">: {duplicate.name}</span>
                 </button>
               </Form>
             </span>
           </li>
         ))}
       </ul>
-      <OtherTwin schoolId={schoolId} />
+      <OtherDuplicate schoolId={schoolId} />
     </div>
   )
 }
 
-function OtherTwin({ schoolId }: { schoolId: string }) {
+function OtherDuplicate({ schoolId }: { schoolId: string }) {
   const t = useTranslation()
   return (
     <Form

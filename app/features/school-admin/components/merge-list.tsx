@@ -41,7 +41,7 @@ export function MergeList({ merges }: { merges: Merge[] }) {
           </p>
           <ActionForm
             intent="undo-merge"
-            look="danger"
+            variant="danger"
             hidden={{ mergeId: undoable.id }}
             submit={t('schoolDesk.undo')}
           />

@@ -14,7 +14,7 @@ export function MergeSection({ schools }: { schools: [ViewedSchool, ViewedSchool
   return (
     <Section id="merge-title" title={t('schoolDesk.merge.choose')}>
       <p className="mb-4 max-w-160 text-ink-soft">{t('schoolDesk.merge.text', { days: UNDO_DAYS })}</p>
-      <ActionForm intent="merge" look="danger" hidden={{ otherId: other.id }} submit={t('schoolDesk.merge.submit')}>
+      <ActionForm intent="merge" variant="danger" hidden={{ otherId: other.id }} submit={t('schoolDesk.merge.submit')}>
         {(fields) => (
           <RadioField
             field={fields.survivorId}

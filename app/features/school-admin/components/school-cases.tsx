@@ -5,13 +5,13 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { SchoolCase, SchoolOrder } from '../details/list-cases.server.ts'
 
 /** What waits for somebody. */
-export function OpenCases({ matters }: { matters: SchoolCase[] }) {
+export function OpenCases({ cases }: { cases: SchoolCase[] }) {
   const t = useTranslation()
   const locale = useLocale()
-  if (matters.length === 0) return <p className="text-ink-soft">{t('schoolDesk.noMatters')}</p>
+  if (cases.length === 0) return <p className="text-ink-soft">{t('schoolDesk.noMatters')}</p>
   return (
     <ul className="grid gap-1">
-      {matters.map(({ kind, to, since }) => (
+      {cases.map(({ kind, to, since }) => (
         <li key={`${kind} ${to}`}>
           <Link to={to} className="inline-flex min-h-6 items-center">
             {t(`schoolDesk.matter.${kind}`)}

@@ -2,18 +2,20 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { AdminStatus } from '../list/schools-address.ts'
 
-type Props = { status: string; mergedInto: string | null; premium: boolean; verified: boolean; twins?: boolean }
+type Props = { status: string; mergedInto: string | null; premium: boolean; verified: boolean; duplicates?: boolean }
 
 /** What state a school is in, in a few words. */
-export function SchoolMarks({ status, mergedInto, premium, verified, twins = false }: Props) {
+export function SchoolMarks({ status, mergedInto, premium, verified, duplicates = false }: Props) {
   const t = useTranslation()
   const state = (mergedInto ? 'merged' : status) as AdminStatus
   return (
     <span className="inline-flex flex-wrap gap-1">
-      {state !== 'active' && <Badge look={state === 'closed' ? 'edge' : 'notice'}>{t(`schoolDesk.is.${state}`)}</Badge>}
-      {premium && <Badge look="premium">{t('schoolDesk.mark.premium')}</Badge>}
-      {verified && <Badge look="success">{t('schoolDesk.mark.verified')}</Badge>}
-      {twins && <Badge look="notice">{t('schoolDesk.is.twins')}</Badge>}
+      {state !== 'active' && (
+        <Badge variant={state === 'closed' ? 'edge' : 'notice'}>{t(`schoolDesk.is.${state}`)}</Badge>
+      )}
+      {premium && <Badge variant="premium">{t('schoolDesk.mark.premium')}</Badge>}
+      {verified && <Badge variant="success">{t('schoolDesk.mark.verified')}</Badge>}
+      {duplicates && <Badge variant="notice">{t('schoolDesk.is.twins')}</Badge>}
     </span>
   )
 }

@@ -20,16 +20,16 @@ import { SuccessorForm, VisibilityForm } from './status-forms.tsx'
 
 type Props = {
   school: ViewedSchool
-  matters: SchoolCase[]
+  cases: SchoolCase[]
   orders: SchoolOrder[]
-  twins: Duplicate[]
+  duplicates: Duplicate[]
   history: LogEntry[]
   /** The fact that is to be corrected. */
   field: CorrectionField | null
 }
 
 /** A school at the desk: who says what of it, what is open, and what the team can do. */
-export function SchoolScreen({ school, matters, orders, twins, history, field }: Props) {
+export function SchoolScreen({ school, cases, orders, duplicates, history, field }: Props) {
   const t = useTranslation()
   return (
     // Tables scroll inside themselves only where their column cannot grow.
@@ -54,12 +54,12 @@ export function SchoolScreen({ school, matters, orders, twins, history, field }:
         <SchoolPeople operators={school.operators} />
       </Section>
       <Section id="matters-title" title={t('schoolDesk.matters')}>
-        <OpenCases matters={matters} />
+        <OpenCases cases={cases} />
       </Section>
       <Section id="orders-title" title={t('schoolDesk.orders')}>
         <SchoolOrders orders={orders} />
       </Section>
-      {!school.mergedInto && <Acts school={school} twins={twins} />}
+      {!school.mergedInto && <Actions school={school} duplicates={duplicates} />}
       {school.merges.length > 0 && (
         <Section id="merges-title" title={t('schoolDesk.merges')}>
           <MergeList merges={school.merges} />
@@ -105,12 +105,12 @@ function Head({ school }: { school: ViewedSchool }) {
   )
 }
 
-function Acts({ school, twins }: { school: ViewedSchool; twins: Duplicate[] }) {
+function Actions({ school, duplicates }: { school: ViewedSchool; duplicates: Duplicate[] }) {
   const t = useTranslation()
   return (
     <>
       <Section id="twins-title" title={t('schoolDesk.twins')}>
-        <DuplicateList schoolId={school.id} twins={twins} />
+        <DuplicateList schoolId={school.id} duplicates={duplicates} />
       </Section>
       {(school.status === 'closed' || school.successorId) && (
         <Section id="successor-title" title={t('schoolDesk.successor')}>

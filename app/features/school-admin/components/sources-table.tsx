@@ -3,7 +3,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import type { FactSources } from '../details/view-school.server.ts'
 
-const VOICES = ['register', 'corrected', 'own', 'shown'] as const
+const SOURCES = ['register', 'corrected', 'own', 'shown'] as const
 
 /** Who says what of each fact, and what the profile makes of it; on narrow screens the table scrolls inside itself. */
 export function SourcesTable({
@@ -23,7 +23,7 @@ export function SourcesTable({
       <table className="w-full text-left text-sm">
         <thead className="bg-sunken">
           <tr>
-            {(['fact', ...VOICES] as const).map((column) => (
+            {(['fact', ...SOURCES] as const).map((column) => (
               <th key={column} scope="col" className="px-3 py-2">
                 {t(`schoolDesk.${column}`)}
               </th>
@@ -37,9 +37,9 @@ export function SourcesTable({
               <th scope="row" className="min-w-36 px-3 py-2 font-normal">
                 {t(`correction.field.${fact.field}`)}
               </th>
-              {VOICES.map((voice) => (
-                <td key={voice} className="wrap-anywhere min-w-32 px-3 py-2">
-                  {fact[voice] === '' ? '–' : textOf(fact.field, fact[voice])}
+              {SOURCES.map((source) => (
+                <td key={source} className="wrap-anywhere min-w-32 px-3 py-2">
+                  {fact[source] === '' ? '–' : textOf(fact.field, fact[source])}
                 </td>
               ))}
               {mayCorrect && (

@@ -12,7 +12,7 @@ export function VisibilityForm({ status }: Pick<ViewedSchool, 'status'>) {
     return (
       <>
         <p className="mb-4 text-ink-soft">{t('schoolDesk.hide.text')}</p>
-        <ActionForm key="hide" intent="hide" look="danger" submit={t('schoolDesk.hide')} />
+        <ActionForm key="hide" intent="hide" variant="danger" submit={t('schoolDesk.hide')} />
       </>
     )
   return (

@@ -8,7 +8,7 @@ export type SchoolCase = {
   since: Date
 }
 
-const MOST = 50
+const MAX_CASES = 50
 
 /** What is open about a school, the oldest first; at most 50. */
 export async function listCases(id: string): Promise<SchoolCase[]> {
@@ -25,7 +25,7 @@ export async function listCases(id: string): Promise<SchoolCase[]> {
       from review_reports where state = 'open' and review_id in (select r.id from reviews r where r.school_id = ${id})
     union all select 'ticket', '/admin/tickets/' || id, created_at
       from tickets where school_id = ${id} and state = 'open'
-    order by since limit ${MOST}`.execute(db())
+    order by since limit ${MAX_CASES}`.execute(db())
   return rows
 }
 

@@ -8,27 +8,33 @@ import { makeDuplicate, makeMemberOf } from '../testing/directory.ts'
 import { listCases } from './list-cases.server.ts'
 import { countryOf, viewSchool } from './view-school.server.ts'
 
-let act: { adminId: string; reason: string; locale: 'de' }
+let change: { adminId: string; reason: string; locale: 'de' }
 
 beforeEach(async () => {
   await makeDuplicate('a', { city: 'Köln', phone: '1', country: 'DE' })
-  act = { adminId: (await makeAccount({ role: 'admin' })).id, reason: 'So.', locale: 'de' }
+  change = { adminId: (await makeAccount({ role: 'admin' })).id, reason: 'So.', locale: 'de' }
 })
 afterEach(removeCases)
 
-const voicesOf = async (field: string) => (await viewSchool('a'))?.facts.find((fact) => fact.field === field)
+const sourcesOf = async (field: string) => (await viewSchool('a'))?.facts.find((fact) => fact.field === field)
 
 test('each voice says its own, and the profile shows the school’s before the corrected register’s', async () => {
-  await correctFact('a', { field: 'phone', value: '2' }, act)
+  await correctFact('a', { field: 'phone', value: '2' }, change)
   await db().insertInto('school_profiles').values({ school_id: 'a', city: 'Bonn' }).execute()
-  expect(await voicesOf('city')).toEqual({ field: 'city', register: 'Köln', corrected: '', own: 'Bonn', shown: 'Bonn' })
-  expect(await voicesOf('phone')).toEqual({ field: 'phone', register: '1', corrected: '2', own: '', shown: '2' })
+  expect(await sourcesOf('city')).toEqual({
+    field: 'city',
+    register: 'Köln',
+    corrected: '',
+    own: 'Bonn',
+    shown: 'Bonn',
+  })
+  expect(await sourcesOf('phone')).toEqual({ field: 'phone', register: '1', corrected: '2', own: '', shown: '2' })
 })
 
 test('hidden and merged schools show to the desk as well, with where they went', async () => {
   await makeDuplicate('b')
   const owner = await makeMemberOf('a')
-  await mergeSchools({ mergedId: 'a', survivorId: 'b' }, act)
+  await mergeSchools({ mergedId: 'a', survivorId: 'b' }, change)
   expect(await viewSchool('a')).toMatchObject({ status: 'hidden', mergedInto: 'b', operators: [] })
   const survivor = await viewSchool('b')
   expect(survivor).toMatchObject({ oldIds: ['a'], operators: [{ email: owner.email, role: 'owner' }] })
@@ -43,8 +49,8 @@ test('what is open leads to where it is decided', async () => {
     .insertInto('school_corrections')
     .values({ school_id: 'a', field: 'city', shown: 'x', value: 'y', locale: 'de' })
     .execute()
-  const matters = (await listCases('a')).map(({ kind, to }) => [kind, to.split('/').slice(0, 3).join('/')])
-  expect(matters.sort()).toEqual([
+  const cases = (await listCases('a')).map(({ kind, to }) => [kind, to.split('/').slice(0, 3).join('/')])
+  expect(cases.sort()).toEqual([
     ['correction', '/admin/corrections'],
     ['review', '/admin/reviews'],
   ])

@@ -12,15 +12,15 @@ export type FactSources = { field: CorrectionField; register: string; corrected:
 /** A school whatever its status, also one that was merged into another; undefined when there is none. */
 export async function viewSchool(id: string) {
   if (id.includes('\0')) return undefined
-  const [school, voices] = await Promise.all([findRow(id), findVoices(id)])
-  if (!school || !voices) return undefined
+  const [school, sources] = await Promise.all([findRow(id), findSources(id)])
+  if (!school || !sources) return undefined
   const facts = CORRECTION_FIELDS.map(
     (field): FactSources => ({
       field,
-      register: voices.register[field] ?? '',
-      corrected: voices.corrected?.[field] ?? '',
-      own: voices.own?.[field] ?? '',
-      shown: voices.shown[field] ?? '',
+      register: sources.register[field] ?? '',
+      corrected: sources.corrected?.[field] ?? '',
+      own: sources.own?.[field] ?? '',
+      shown: sources.shown[field] ?? '',
     }),
   )
   const [codes, oldIds, operators, merges, followed] = await Promise.all([
@@ -53,7 +53,7 @@ const findRow = (id: string) =>
 
 type Words = Partial<Record<CorrectionField, string | null>>
 
-async function findVoices(id: string) {
+async function findSources(id: string) {
   const { rows } = await sql<{ register: Words; own: Words | null; shown: Words; corrected: Words | null }>`
     select to_jsonb(s) as register, to_jsonb(p) as own, to_jsonb(d) as shown, (
       select jsonb_object_agg(c.field, c.value) from school_corrections c
@@ -63,8 +63,8 @@ async function findVoices(id: string) {
     where s.id = ${id}`.execute(db())
   const found = rows[0]
   if (!found) return undefined
-  const words = (voice: Words | null): Words =>
-    Object.fromEntries(CORRECTION_FIELDS.map((field) => [field, String(voice?.[field] ?? '')]))
+  const words = (source: Words | null): Words =>
+    Object.fromEntries(CORRECTION_FIELDS.map((field) => [field, String(source?.[field] ?? '')]))
   return {
     ...{ register: words(found.register), own: words(found.own) },
     ...{ shown: words(found.shown), corrected: words(found.corrected) },

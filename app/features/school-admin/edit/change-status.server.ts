@@ -2,7 +2,7 @@ import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import { schoolsChanged } from '#db/school-changes.ts'
-import { type Act, lockSchool } from '../lock-schools.server.ts'
+import { type AdminAction, lockSchool } from '../lock-schools.server.ts'
 import { notifyMembers } from '../notify-members.server.ts'
 
 /**
@@ -10,17 +10,22 @@ import { notifyMembers } from '../notify-members.server.ts'
  *
  * @throws Failure school_unknown, school_merged; already_decided when it is hidden
  */
-export const hideSchool = (schoolId: string, act: Act): Promise<void> => changeStatus(schoolId, 'hidden', act)
+export const hideSchool = (schoolId: string, change: AdminAction): Promise<void> =>
+  changeStatus(schoolId, 'hidden', change)
 
 /**
  * Shows a hidden school again, as open or as closed.
  *
  * @throws Failure school_unknown, school_merged; already_decided when it is not hidden
  */
-export const showSchool = (schoolId: string, status: 'active' | 'closed', act: Act): Promise<void> =>
-  changeStatus(schoolId, status, act)
+export const showSchool = (schoolId: string, status: 'active' | 'closed', change: AdminAction): Promise<void> =>
+  changeStatus(schoolId, status, change)
 
-async function changeStatus(schoolId: string, status: 'active' | 'closed' | 'hidden', { adminId, reason }: Act) {
+async function changeStatus(
+  schoolId: string,
+  status: 'active' | 'closed' | 'hidden',
+  { adminId, reason }: AdminAction,
+) {
   await db()
     .transaction()
     .execute(async (trx) => {

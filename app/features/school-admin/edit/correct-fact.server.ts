@@ -6,7 +6,7 @@ import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { schoolsChanged } from '#db/school-changes.ts'
-import { type Act, lockSchool } from '../lock-schools.server.ts'
+import { type AdminAction, lockSchool } from '../lock-schools.server.ts'
 import { notifyMembers } from '../notify-members.server.ts'
 
 type Fact = { field: CorrectionField; value: string }
@@ -18,8 +18,8 @@ type Fact = { field: CorrectionField; value: string }
  * @param locale language of the admin's pages
  * @throws Failure school_unknown, school_merged; correction_same when the fact stands so already
  */
-export async function correctFact(schoolId: string, { field, value }: Fact, act: Act & { locale: Locale }) {
-  const { adminId, reason, locale } = act
+export async function correctFact(schoolId: string, { field, value }: Fact, change: AdminAction & { locale: Locale }) {
+  const { adminId, reason, locale } = change
   await db()
     .transaction()
     .execute(async (trx) => {

@@ -4,7 +4,7 @@ import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { schoolsChanged } from '#db/school-changes.ts'
-import { type Act, lockSchool, lockSchools } from '../lock-schools.server.ts'
+import { type AdminAction, lockSchool, lockSchools } from '../lock-schools.server.ts'
 import { notifyMembers } from '../notify-members.server.ts'
 
 /**
@@ -14,7 +14,7 @@ import { notifyMembers } from '../notify-members.server.ts'
  * @throws Failure school_unknown, school_merged; school_open when the school is not closed; school_hidden when the
  *   successor is; successor_circle when the school itself follows the successor; already_decided when it is so already
  */
-export async function setSuccessor(schoolId: string, successorId: string | null, { adminId, reason }: Act) {
+export async function setSuccessor(schoolId: string, successorId: string | null, { adminId, reason }: AdminAction) {
   await db()
     .transaction()
     .execute(async (trx) => {

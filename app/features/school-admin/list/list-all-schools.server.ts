@@ -18,7 +18,7 @@ export async function listAllSchools(query: SchoolsQuery): Promise<{ schools: Ad
 function rows(query: SchoolsQuery) {
   const { search } = query
   const ids =
-    search === '' ? idsWhere(query) : idsWhere(query, inRegister(search)).union(idsWhere(query, inOwnWord(search)))
+    search === '' ? idsWhere(query) : idsWhere(query, inRegister(search)).union(idsWhere(query, inSelfReported(search)))
   return db()
     .selectFrom('schools as s')
     .leftJoin('school_profiles as p', 'p.school_id', 's.id')
@@ -90,7 +90,7 @@ const inRegister = (search: string) =>
   hasWords('school_desk_text(s.name, s.city, s.postal_code, s.source_id, s.id)', search)
 
 /** What the school says of itself, every register's code, and ids that it had before. */
-const inOwnWord = (search: string) => sql<SqlBool>`s.id in (
+const inSelfReported = (search: string) => sql<SqlBool>`s.id in (
   select school_id from school_profiles where (name is not null or city is not null or postal_code is not null)
     and ${hasWords('school_desk_text(name, city, postal_code, null, null)', search)}
   union select school_id from school_codes where plain_text(code) = plain_text(${search})

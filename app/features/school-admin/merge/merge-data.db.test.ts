@@ -10,27 +10,27 @@ import { undoMerge } from './undo-merge.server.ts'
 
 afterEach(removeCases)
 
-async function mergeTwins() {
+async function mergeDuplicates() {
   for (const id of ['old', 'new']) await makeDuplicate(id)
   const owner = await makeMemberOf('old')
-  const act = { adminId: (await makeAccount({ role: 'admin' })).id, reason: 'Twice.' }
-  return { owner, act, id: await mergeSchools({ mergedId: 'old', survivorId: 'new' }, act) }
+  const change = { adminId: (await makeAccount({ role: 'admin' })).id, reason: 'Twice.' }
+  return { owner, change, id: await mergeSchools({ mergedId: 'old', survivorId: 'new' }, change) }
 }
 const journal = () => db().selectFrom('school_merge_rows').select('table_name').execute()
 
 test('a person reads what moved with a school, and once erased stands in no journal', async () => {
-  const { owner, act, id } = await mergeTwins()
+  const { owner, change, id } = await mergeDuplicates()
   expect(await mergeData.read(owner.id)).toMatchObject([{ merged_id: 'old', table_name: 'school_operators' }])
   await db()
     .transaction()
     .execute((trx) => mergeData.erase!(trx, owner.id))
   await db().deleteFrom('users').where('id', '=', owner.id).execute()
   expect(await mergeData.read(owner.id)).toEqual([])
-  await undoMerge(id, act)
+  await undoMerge(id, change)
 })
 
 test('a journal is kept as long as the merge can be undone, and the merge for good', async () => {
-  await mergeTwins()
+  await mergeDuplicates()
   expect(await removeOldJournals()).toBe(0)
   await sql`update school_merges set merged_at = now() - interval '31 days'`.execute(db())
   expect(await removeOldJournals()).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { settleReviewsSoon } from '#app/features/schools/membership/settle-revie
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { schoolsChanged } from '#db/school-changes.ts'
-import { type Act, lockRows, lockSchools, useUtc } from '../lock-schools.server.ts'
+import { type AdminAction, lockRows, lockSchools, useUtc } from '../lock-schools.server.ts'
 import { notifyMembers } from '../notify-members.server.ts'
 import { addFigures } from './add-figures.server.ts'
 import { appendMedia } from './append-media.server.ts'
@@ -18,13 +18,13 @@ type Pair = { mergedId: string; survivorId: string }
 
 /**
  * Makes one school of two that stand in the directory for the same one: what belongs to the merged one goes to the
- * survivor by the rules of docs/school-desk.md, and its address redirects there. Those who run either are told.
+ * survivor by the rules of docs/school-admin.md, and its address redirects there. Those who run either are told.
  *
  * @returns id of the merge, by which it can be undone
  * @throws Failure school_unknown; merge_same; school_merged when one of them was merged already; school_hidden when the
  *   survivor is; merge_both_premium; merge_both_ordering when one buyer has begun a payment for each
  */
-export async function mergeSchools({ mergedId, survivorId }: Pair, { adminId, reason }: Act): Promise<string> {
+export async function mergeSchools({ mergedId, survivorId }: Pair, { adminId, reason }: AdminAction): Promise<string> {
   if (mergedId === survivorId) throw new Failure('merge_same')
   const mergeId = await runWhenFree(async (trx) => {
     await useUtc(trx)

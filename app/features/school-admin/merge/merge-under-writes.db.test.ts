@@ -16,11 +16,11 @@ import { undoMerge } from './undo-merge.server.ts'
 const SEED = 20_260_301
 const ROUNDS = 6
 const PAIR = { mergedId: 'old', survivorId: 'new' }
-let act: { adminId: string; reason: string }
+let change: { adminId: string; reason: string }
 
 beforeEach(async () => {
   for (const id of ['old', 'new', 'third']) await makeDuplicate(id)
-  act = { adminId: (await makeAccount({ role: 'admin' })).id, reason: 'The same school twice.' }
+  change = { adminId: (await makeAccount({ role: 'admin' })).id, reason: 'The same school twice.' }
 })
 afterEach(async () => {
   await db().deleteFrom('school_merges').execute()
@@ -129,7 +129,7 @@ describe('while people write', () => {
     for (let round = 0; round < ROUNDS; round++) {
       const writes = await writesOf('old')
       let merge = ''
-      const merging: Write = ['merge', async () => (merge = await mergeSchools(PAIR, act))]
+      const merging: Write = ['merge', async () => (merge = await mergeSchools(PAIR, change))]
       const all = shuffled([...writes, merging], random)
       const work = await Promise.allSettled(
         all.map(async ([, write]) => {
@@ -143,21 +143,21 @@ describe('while people write', () => {
       )
       expect(merge).not.toBe('')
       await expectConsistent(true)
-      const meanwhile = shuffled<Write>([...(await writesOf('new')), ['undo', () => undoMerge(merge, act)]], random)
+      const meanwhile = shuffled<Write>([...(await writesOf('new')), ['undo', () => undoMerge(merge, change)]], random)
       const after = await Promise.allSettled(meanwhile.map(([, write]) => write()))
       expectAnswered(
         meanwhile.map(([name]) => name),
         after,
       )
       await expectConsistent(false)
-      expect(await codeOf(undoMerge(merge, act))).toBe('merge_over')
+      expect(await codeOf(undoMerge(merge, change))).toBe('merge_over')
     }
   }, 120_000)
 
   test('a row for a school that was merged in this very moment goes to its survivor', async () => {
     const keeper = await makeAccount()
-    await mergeSchools(PAIR, act)
-    await mergeSchools({ mergedId: 'new', survivorId: 'third' }, act)
+    await mergeSchools(PAIR, change)
+    await mergeSchools({ mergedId: 'new', survivorId: 'third' }, change)
     await db().insertInto('favourites').values({ user_id: keeper.id, school_id: 'old' }).execute()
     expect(await db().selectFrom('favourites').select('school_id').execute()).toEqual([{ school_id: 'third' }])
     // Where the place there is taken it stays, as rows do that a merge finds.
@@ -169,7 +169,7 @@ describe('while people write', () => {
 
   test('a review for a school that is being merged is written for its survivor', async () => {
     const author = await makeAccount()
-    await mergeSchools(PAIR, act)
+    await mergeSchools(PAIR, change)
     expect(await review(author.id, 'old')).toBe('published')
     expect(await db().selectFrom('reviews').select('school_id').execute()).toEqual([{ school_id: 'new' }])
   })
@@ -183,7 +183,7 @@ test('whoever holds a review while a merge begins gets through, and the merge co
     .transaction()
     .execute(async (trx) => {
       await trx.updateTable('reviews').set({ rating: 5 }).where('id', '=', id).execute()
-      merging = mergeSchools(PAIR, act)
+      merging = mergeSchools(PAIR, change)
       await new Promise((resolve) => setTimeout(resolve, 300))
       await trx.insertInto('favourites').values({ user_id: author.id, school_id: 'old' }).execute()
     })
@@ -203,7 +203,7 @@ describe('chains, circles and several at once', () => {
         { mergedId: 'new', survivorId: 'third' },
         { mergedId: 'third', survivorId: 'old' },
       ]
-      const results = await Promise.allSettled(shuffled(pairs, random).map((pair) => mergeSchools(pair, act)))
+      const results = await Promise.allSettled(shuffled(pairs, random).map((pair) => mergeSchools(pair, change)))
       expectAnswered(
         pairs.map(({ mergedId }) => mergedId),
         results,
@@ -214,10 +214,10 @@ describe('chains, circles and several at once', () => {
       const { rows } = await sql<{ status: string }>`select distinct s.status from reviews r
         join schools s on s.id = r.school_id`.execute(db())
       expect(rows).toEqual([{ status: 'active' }])
-      const undone = await Promise.allSettled([...made, ...made].map((merge) => undoMerge(merge, act)))
+      const undone = await Promise.allSettled([...made, ...made].map((merge) => undoMerge(merge, change)))
       expectAnswered(made.concat(made), undone)
-      for (const merge of made.reverse()) await codeOf(undoMerge(merge, act))
-      for (const merge of made.reverse()) await codeOf(undoMerge(merge, act))
+      for (const merge of made.reverse()) await codeOf(undoMerge(merge, change))
+      for (const merge of made.reverse()) await codeOf(undoMerge(merge, change))
       expect(await db().selectFrom('school_redirects').selectAll().execute()).toEqual([])
       await expectConsistent(false)
     }

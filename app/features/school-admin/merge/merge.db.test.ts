@@ -14,14 +14,14 @@ import { FOLLOW_REVIEWS, MOVES } from './move-rules.ts'
 import { undoMerge } from './undo-merge.server.ts'
 
 const PAIR = { mergedId: 'old', survivorId: 'new' }
-let act: { adminId: string; reason: string }
+let given: { adminId: string; reason: string }
 let parent: string
 let reader: string
 
 beforeEach(async () => {
   await makeDuplicate('old')
   await makeDuplicate('new')
-  act = { adminId: (await makeAccount({ role: 'admin' })).id, reason: 'The same school twice.' }
+  given = { adminId: (await makeAccount({ role: 'admin' })).id, reason: 'The same school twice.' }
   parent = (await makeAccount()).id
   reader = (await makeAccount()).id
 })
@@ -48,38 +48,38 @@ describe('merge and undo', () => {
     await fillSchool('new', { parent, reader })
     await makeDuplicate('closed', { status: 'closed', successor_id: 'old' })
     const before = await wholeDatabase()
-    const merge = await mergeSchools(PAIR, act)
+    const merge = await mergeSchools(PAIR, given)
     const merged = await wholeDatabase()
     expect(await touched()).toBeGreaterThanOrEqual(MOVES.length)
     for (const table of ['reviews', 'orders', 'favourites', 'school_operators', ...FOLLOW_REVIEWS])
       expect(merged[table]).not.toEqual(before[table])
     for (const table of Object.keys(before)) if (table !== 'school_redirects') expectNothingLost(before, merged, table)
-    await undoMerge(merge, act)
+    await undoMerge(merge, given)
     expect(await wholeDatabase()).toEqual(before)
   })
 
   test('of a school that said nothing, whose twin did', async () => {
     await fillSchool('old', { parent, reader })
     const before = await wholeDatabase()
-    const merge = await mergeSchools(PAIR, act)
+    const merge = await mergeSchools(PAIR, given)
     expect(await db().selectFrom('school_profiles').select(['school_id', 'name']).execute()).toEqual([
       { school_id: 'new', name: 'Own old' },
     ])
     expect(await findSchool('new', 'de')).toMatchObject({ school: { verifiedAt: expect.any(Date) } })
-    await undoMerge(merge, act)
+    await undoMerge(merge, given)
     expect(await wholeDatabase()).toEqual(before)
   })
 
   test('what came meanwhile stays, and what was changed or deleted meanwhile is not brought back', async () => {
     await fillSchool('old', { parent, reader })
     await fillSchool('new', { parent, reader })
-    const merge = await mergeSchools(PAIR, act)
+    const merge = await mergeSchools(PAIR, given)
     const fresh = await reviewBy((await makeAccount()).id, 'new', 5)
     const friend = await makeMemberOf('new', 'editor')
     await sql`update school_figures set views = views + 3 where school_id = 'new' and day = '2026-03-01'`.execute(db())
     await sql`update reviews set rating = 5 where school_id = 'new' and rating = 2`.execute(db())
     await sql`delete from school_texts where school_id = 'new' and section = 'awards'`.execute(db())
-    await undoMerge(merge, act)
+    await undoMerge(merge, given)
     const schoolOf = await db().selectFrom('reviews').select('school_id').where('id', '=', fresh).executeTakeFirst()
     expect(schoolOf).toEqual({ school_id: 'new' })
     expect(await counts('new')).toMatchObject({ rating_count: 3, stars_4: 1, stars_5: 2 })
@@ -107,7 +107,7 @@ describe('reviews', () => {
     const older = await reviewBy(parent, 'new', 2, '2026-01-01T10:00Z')
     const newer = await reviewBy(parent, 'old', 5, '2026-02-01T10:00Z')
     const before = await wholeDatabase()
-    const merge = await mergeSchools(PAIR, act)
+    const merge = await mergeSchools(PAIR, given)
     expect(await counts('new')).toMatchObject({ rating_count: 1, stars_5: 1 })
     const places = await db()
       .selectFrom('reviews')
@@ -118,17 +118,17 @@ describe('reviews', () => {
       { id: older, school_id: 'old', author_id: parent },
       { id: newer, school_id: 'new', author_id: parent },
     ])
-    await undoMerge(merge, act)
+    await undoMerge(merge, given)
     expect(await wholeDatabase()).toEqual(before)
   })
 
   test('where the author removed the newer one and wrote again, undoing leaves the new one alone', async () => {
     const older = await reviewBy(parent, 'new', 2, '2026-01-01T10:00Z')
     const newer = await reviewBy(parent, 'old', 5, '2026-02-01T10:00Z')
-    const merge = await mergeSchools(PAIR, act)
+    const merge = await mergeSchools(PAIR, given)
     await db().updateTable('reviews').set({ status: 'removed' }).where('id', '=', newer).execute()
     const again = await reviewBy(parent, 'new', 4)
-    await undoMerge(merge, act)
+    await undoMerge(merge, given)
     const places = await db().selectFrom('reviews').select(['id', 'school_id']).execute()
     expect(new Map(places.map(({ id, school_id }) => [id, school_id]))).toEqual(
       new Map([
@@ -150,7 +150,7 @@ test('a review that somebody is writing meanwhile comes along', async () => {
         .insertInto('reviews')
         .values(reviewRow({ school_id: 'old', author_id: author, rating: 5 }))
         .execute()
-      merging = mergeSchools(PAIR, act)
+      merging = mergeSchools(PAIR, given)
       await waiting()
     })
   await merging
@@ -169,10 +169,10 @@ async function waiting() {
 test('the merged address leads to the survivor; both schools’ people are told; the record says what and why', async () => {
   const owner = await makeMemberOf('old')
   const other = await makeMemberOf('new')
-  const merge = await mergeSchools(PAIR, act)
+  const merge = await mergeSchools(PAIR, given)
   expect(await findSchool('old', 'de')).toEqual({ movedTo: 'new' })
   expect(await mails()).toEqual([`school-desk ${owner.email}`, `school-desk ${other.email}`].sort())
-  await undoMerge(merge, act)
+  await undoMerge(merge, given)
   expect(await findSchool('old', 'de')).toMatchObject({ school: { id: 'old' } })
   expect((await audited()).slice(-2)).toEqual(['school.merged', 'school.merge_undone'])
 })
@@ -181,13 +181,13 @@ test('who ran both schools runs one, and both again when it is undone', async ()
   const { id: userId } = await makeMemberOf('old')
   await db().insertInto('school_operators').values({ school_id: 'new', user_id: userId, role: 'editor' }).execute()
   const own = async () => (await listOwnSchools(userId)).map(({ id }) => id).sort()
-  const merge = await mergeSchools(PAIR, act)
+  const merge = await mergeSchools(PAIR, given)
   expect(await own()).toEqual(['new'])
   const change = db()
     .transaction()
     .execute((trx) => requireMember(trx, { userId, schoolId: 'old' }))
   await expect(change).rejects.toMatchObject({ code: 'school_not_yours' })
-  await undoMerge(merge, act)
+  await undoMerge(merge, given)
   expect(await own()).toEqual(['new', 'old'])
 })
 
@@ -202,10 +202,10 @@ test('verification goes with the owners and comes back with them', async () => {
     (await db().selectFrom('school_profiles').select('school_id').where('verified_at', 'is not', null).execute()).map(
       ({ school_id }) => school_id,
     )
-  const merge = await mergeSchools(PAIR, act)
+  const merge = await mergeSchools(PAIR, given)
   expect(await verified()).toEqual(['new'])
   await db().deleteFrom('school_operators').where('user_id', '=', owner.id).execute()
   expect(await verified()).toEqual([])
-  await undoMerge(merge, act)
+  await undoMerge(merge, given)
   expect(await verified()).toEqual([])
 })

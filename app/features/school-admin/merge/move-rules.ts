@@ -16,7 +16,7 @@ export type MoveRule = {
 
 const LIVE = ['t', 'o'].map((row) => `${row}.status in ('pending', 'published', 'disputed')`).join(' and ')
 
-/** In the order in which they are carried out; undoing goes the same way. The reasons stand in docs/school-desk.md. */
+/** In the order in which they are carried out; undoing goes the same way. The reasons stand in docs/school-admin.md. */
 export const MOVES: readonly MoveRule[] = [
   { table: 'school_codes', key: ['source', 'code'] },
   { table: 'school_redirects', key: ['old_id'] },

@@ -3,7 +3,7 @@ import { Failure } from '#app/core/failure.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { schoolsChanged } from '#db/school-changes.ts'
-import { type Act, lockRows, lockSchools, useUtc } from '../lock-schools.server.ts'
+import { type AdminAction, lockRows, lockSchools, useUtc } from '../lock-schools.server.ts'
 import { notifyMembers } from '../notify-members.server.ts'
 import { subtractFigures } from './add-figures.server.ts'
 import { takeMediaBack } from './append-media.server.ts'
@@ -20,7 +20,7 @@ import { swapReviewsBack } from './swap-reviews.server.ts'
  * @throws Failure merge_unknown; merge_over when it was undone or is older than {@link UNDO_DAYS} days; merge_not_last
  *   while a later merge of one of the two stands
  */
-export async function undoMerge(mergeId: string, { adminId, reason }: Act): Promise<void> {
+export async function undoMerge(mergeId: string, { adminId, reason }: AdminAction): Promise<void> {
   await runWhenFree(async (trx) => {
     await useUtc(trx)
     const merge = await lockMerge(trx, mergeId)

@@ -68,7 +68,7 @@ function Words({ item, schoolId }: { item: SchoolMedia; schoolId: string }) {
       <p id={`caption-hint-${item.id}`} className="text-ink-soft">
         {t('media.caption.hint')}
       </p>
-      <SubmitButton intent="words" busy={t('media.busy')} look="quiet" className="justify-self-start">
+      <SubmitButton intent="words" busy={t('media.busy')} variant="quiet" className="justify-self-start">
         {t('media.save')}
       </SubmitButton>
     </Form>
@@ -95,7 +95,7 @@ function Poster({ item, schoolId }: { item: SchoolMedia; schoolId: string }) {
       <p id={`poster-hint-${item.id}`} className="text-ink-soft">
         {t('media.poster.hint')}
       </p>
-      <SubmitButton intent="poster" busy={t('media.uploading')} look="quiet" className="justify-self-start">
+      <SubmitButton intent="poster" busy={t('media.uploading')} variant="quiet" className="justify-self-start">
         {t('media.poster.submit')}
       </SubmitButton>
     </Form>

@@ -5,7 +5,7 @@ import { storage } from '#lib/storage/open-storage.ts'
 import { storedKeys } from '../stored-keys.server.ts'
 
 /** Younger files may belong to something that is just being written. */
-const LEAST_AGE_MS = 24 * 3_600_000
+const MIN_AGE_MS = 24 * 3_600_000
 /** Files that are looked up at a time. */
 const BATCH = 500
 
@@ -60,7 +60,7 @@ async function removeUnnamed(): Promise<number> {
 }
 
 async function* oldKeys(folder: string): AsyncGenerator<string[]> {
-  const before = Date.now() - LEAST_AGE_MS
+  const before = Date.now() - MIN_AGE_MS
   let keys: string[] = []
   for await (const { key, modifiedAt } of storage().list(folder)) {
     if (modifiedAt.getTime() < before) keys.push(key)

@@ -14,7 +14,7 @@ import { finishUpload } from './finish-upload.server.ts'
 /** Bytes that are held in memory and then kept as one file. */
 const PART_BYTES = 5 * 1024 * 1024
 /** Less than this is not kept unless it is the end, so that nobody makes thousands of files. */
-const LEAST_BYTES = 64 * 1024
+const MIN_BYTES = 64 * 1024
 
 type Row = { id: string; kind: MediaKind; bytes: number; received: number }
 
@@ -30,7 +30,7 @@ export async function receiveParts(upload: Row, body: Readable): Promise<number>
   let received = upload.received
   for await (const part of partsOf(body, upload.bytes - received)) {
     const isEnd = received + part.length === upload.bytes
-    if (!isEnd && part.length < LEAST_BYTES) break
+    if (!isEnd && part.length < MIN_BYTES) break
     if (received === 0) await assertKind(upload, part)
     await keep(upload, received, part)
     received += part.length

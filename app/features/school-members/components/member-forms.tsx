@@ -43,7 +43,7 @@ export function LeaveForm({ isLast }: { isLast: boolean }) {
           <span>{t('people.leave.last')}</span>
         </label>
       )}
-      <SubmitButton intent="leave" look="danger" busy={t('account.busy')} className="justify-self-start">
+      <SubmitButton intent="leave" variant="danger" busy={t('account.busy')} className="justify-self-start">
         {t('people.leave.submit')}
       </SubmitButton>
     </Form>

@@ -31,7 +31,7 @@ function Who({ person: { name, email, role, since }, isSelf }: { person: Person;
       </p>
       {name && <p className="wrap-anywhere text-ink-soft text-sm">{email}</p>}
       <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
-        <Badge look="edge">{t(`ownSchools.role.${role}`)}</Badge>
+        <Badge variant="edge">{t(`ownSchools.role.${role}`)}</Badge>
         {t('people.since', { day: formatDay(locale, since) })}
       </p>
     </div>

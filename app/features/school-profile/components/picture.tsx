@@ -1,6 +1,6 @@
-import { drawnSources } from '../media/drawn-sources.ts'
+import { pictureSources } from '../media/picture-sources.ts'
 
-type Drawn = { url: string; widths: number[]; alt: string; width: number | null; height: number | null }
+type ScaledPicture = { url: string; widths: number[]; alt: string; width: number | null; height: number | null }
 
 /**
  * A picture in the size that fits, as AVIF where the browser can read it.
@@ -8,9 +8,9 @@ type Drawn = { url: string; widths: number[]; alt: string; width: number | null;
  * @param props.sizes as in HTML
  * @param props.first whether it is likely to be seen at once: others are fetched when they come near
  */
-export function Picture(props: { item: Drawn; sizes: string; first?: boolean; className: string }) {
+export function Picture(props: { item: ScaledPicture; sizes: string; first?: boolean; className: string }) {
   const { item, sizes, first, className } = props
-  const { avif, webp } = drawnSources(item)
+  const { avif, webp } = pictureSources(item)
   return (
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}

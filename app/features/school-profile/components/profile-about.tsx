@@ -3,13 +3,13 @@ import { formatDay, languageName } from '#app/i18n/format.ts'
 import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { late } from '#app/ui/hooks/hydrate-on-interaction.tsx'
+import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { type TextBlock, textBlocks } from '#lib/text/plain-text.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
 import type { OwnText } from '../list-texts.server.ts'
 
 /** Pictures and videos need no script to be seen. */
-const Gallery = late(async () => {
+const Gallery = hydrateOnInteraction(async () => {
   if (!import.meta.env.SSR) await loadArea('videos', localeOf(location.pathname))
   return (await import('./profile-gallery.tsx')).ProfileGallery
 })

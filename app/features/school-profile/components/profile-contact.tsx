@@ -26,7 +26,9 @@ export function ProfileContact(props: { school: SchoolProfile; revealed: Reveale
   const { school, revealed, map } = props
   const t = useTranslation()
   const locale = useLocale()
-  const look = school.premium ? `${button('quiet')} min-w-0 flex-1` : 'inline-flex min-h-8 min-w-0 items-center gap-2'
+  const classNames = school.premium
+    ? `${button('quiet')} min-w-0 flex-1`
+    : 'inline-flex min-h-8 min-w-0 items-center gap-2'
   return (
     <section aria-labelledby="address" className="sheet p-6">
       <div className={ROW}>
@@ -57,7 +59,7 @@ export function ProfileContact(props: { school: SchoolProfile; revealed: Reveale
         )}
         {school.phone && (
           <div className={ROW}>
-            <a href={callable(school.phone)} data-interest="phone" className={look}>
+            <a href={callable(school.phone)} data-interest="phone" className={classNames}>
               <Icon name="phone" size={17} className="flex-none" />
               <span className="sr-only">{t('contact.phone')}: </span>
               {school.phone}
@@ -65,7 +67,7 @@ export function ProfileContact(props: { school: SchoolProfile; revealed: Reveale
             <FactSource school={school} fact={t('contact.phone')} own={school.own?.phone} />
           </div>
         )}
-        {school.hasEmail && <Email look={look} revealed={revealed} />}
+        {school.hasEmail && <Email classNames={classNames} revealed={revealed} />}
         {school.website && (
           <div className={ROW}>
             <a
@@ -73,7 +75,7 @@ export function ProfileContact(props: { school: SchoolProfile; revealed: Reveale
               target="_blank"
               rel="noopener nofollow"
               data-interest="web"
-              className={`${look} wrap-anywhere`}
+              className={`${classNames} wrap-anywhere`}
             >
               <Icon name="globe" size={17} className="flex-none" />
               {withoutProtocol(school.website)}
@@ -88,14 +90,14 @@ export function ProfileContact(props: { school: SchoolProfile; revealed: Reveale
   )
 }
 
-function Email({ look, revealed }: { look: string; revealed: Revealed | undefined }) {
+function Email({ classNames, revealed }: { classNames: string; revealed: Revealed | undefined }) {
   const t = useTranslation()
   const fetcher = useFetcher<Revealed>()
   const email = fetcher.data?.email ?? revealed?.email
   const gone = fetcher.data?.email === null || revealed?.email === null
   if (email) {
     return (
-      <a href={`mailto:${email}`} className={`${look} wrap-anywhere`}>
+      <a href={`mailto:${email}`} className={`${classNames} wrap-anywhere`}>
         <Icon name="mail" size={17} className="flex-none" />
         {email}
       </a>
@@ -103,7 +105,12 @@ function Email({ look, revealed }: { look: string; revealed: Revealed | undefine
   }
   return (
     <fetcher.Form method="post" className={ROW}>
-      <button type="submit" data-interest="email" className={`${look} text-left`} disabled={fetcher.state !== 'idle'}>
+      <button
+        type="submit"
+        data-interest="email"
+        className={`${classNames} text-left`}
+        disabled={fetcher.state !== 'idle'}
+      >
         <Icon name="mail" size={17} className="flex-none" />
         {t('contact.showEmail')}
       </button>

@@ -40,18 +40,18 @@ export function ProfileHeader({ school, children }: { school: SchoolProfile; chi
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <h1>{school.name}</h1>
               {premium && (
-                <Badge look="white" icon={<Icon name="gem" size={13} />}>
+                <Badge variant="white" icon={<Icon name="gem" size={13} />}>
                   {t('school.premium')}
                 </Badge>
               )}
               {school.verifiedAt && (
                 <Tooltip text={t('school.verified.meaning', { day: formatDay(locale, school.verifiedAt) })}>
-                  <Badge look={premium ? 'on-dark' : 'success'} icon={<Icon name="badge-check" size={13} />}>
+                  <Badge variant={premium ? 'on-dark' : 'success'} icon={<Icon name="badge-check" size={13} />}>
                     {t('school.verified')}
                   </Badge>
                 </Tooltip>
               )}
-              {school.sample && <Badge look={premium ? 'on-dark' : 'edge'}>{t('school.sample')}</Badge>}
+              {school.sample && <Badge variant={premium ? 'on-dark' : 'edge'}>{t('school.sample')}</Badge>}
               <div className="-ms-2.5">
                 <FavouriteButton school={school} />
               </div>
@@ -65,7 +65,7 @@ export function ProfileHeader({ school, children }: { school: SchoolProfile; chi
               <RatingLine school={school} />
             </div>
             <div className="mt-3">
-              <FeatureTags features={school.features} look={premium ? 'on-dark' : 'fact'} />
+              <FeatureTags features={school.features} variant={premium ? 'on-dark' : 'fact'} />
             </div>
           </div>
           <div className="col-span-2 md:col-span-1">{children}</div>

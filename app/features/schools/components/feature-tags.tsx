@@ -7,21 +7,21 @@ import type { Feature } from '#db/vocabulary.ts'
  *
  * @param props.most how many to name; the rest is a number
  */
-export function FeatureTags(props: { features: Feature[]; most?: number; look?: 'fact' | 'on-dark' }) {
+export function FeatureTags(props: { features: Feature[]; max?: number; variant?: 'fact' | 'on-dark' }) {
   const t = useTranslation()
-  const { features, most = features.length, look = 'fact' } = props
-  const rest = features.length - most
+  const { features, max = features.length, variant = 'fact' } = props
+  const rest = features.length - max
   if (features.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-1.5">
-      {features.slice(0, most).map((feature) => (
+      {features.slice(0, max).map((feature) => (
         <li key={feature}>
-          <Chip look={look}>{t(`feature.${feature}`)}</Chip>
+          <Chip variant={variant}>{t(`feature.${feature}`)}</Chip>
         </li>
       ))}
       {rest > 0 && (
         <li>
-          <Chip look={look}>
+          <Chip variant={variant}>
             <span aria-hidden="true">+{rest}</span>
             <span className="sr-only">{t('feature.more', { count: rest })}</span>
           </Chip>

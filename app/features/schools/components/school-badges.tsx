@@ -8,11 +8,11 @@ export function SchoolBadges({ school }: { school: { premium: boolean; sample: b
   return (
     <>
       {school.premium && (
-        <Badge look="premium" icon={<Icon name="gem" size={13} />}>
+        <Badge variant="premium" icon={<Icon name="gem" size={13} />}>
           {t('school.premium')}
         </Badge>
       )}
-      {school.sample && <Badge look="edge">{t('school.sample')}</Badge>}
+      {school.sample && <Badge variant="edge">{t('school.sample')}</Badge>}
     </>
   )
 }

@@ -46,7 +46,7 @@ export function SchoolCard({ school }: { school: SchoolSummary }) {
         <Icon name="map-pin" size={17} />
         {[school.city, countryName(locale, school.country)].filter(Boolean).join(', ')}
       </p>
-      <FeatureTags features={school.features} most={MAX_TAGS} />
+      <FeatureTags features={school.features} max={MAX_TAGS} />
       <div className="text-sm">
         <SchoolSummaryText summary={school.summary} />
       </div>

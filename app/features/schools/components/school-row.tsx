@@ -51,7 +51,7 @@ export function SchoolRow({ school, badge, note }: Props) {
         <div className="text-sm">
           <SchoolSummaryText summary={school.summary} />
         </div>
-        <FeatureTags features={school.features} most={MAX_TAGS} />
+        <FeatureTags features={school.features} max={MAX_TAGS} />
       </div>
       <div className="col-span-2 flex items-center justify-between gap-2 @2xl:col-span-1 @2xl:flex-col @2xl:items-end">
         <Link

@@ -19,7 +19,7 @@ export type OwnSchool = {
 }
 
 /** More than anybody runs; whoever does sees those chosen last. */
-const MOST = 200
+const MAX_SCHOOLS = 200
 
 function ownSchools(userId: string) {
   return db()
@@ -45,7 +45,7 @@ function ownSchools(userId: string) {
 }
 
 /** The schools that somebody runs, the one chosen last first; at most 200. */
-export const listOwnSchools = (userId: string): Promise<OwnSchool[]> => ownSchools(userId).limit(MOST).execute()
+export const listOwnSchools = (userId: string): Promise<OwnSchool[]> => ownSchools(userId).limit(MAX_SCHOOLS).execute()
 
 /** One of the schools that somebody runs, or undefined: then it is none of theirs, or there is none. */
 export const findOwnSchool = (userId: string, schoolId: string): Promise<OwnSchool | undefined> =>

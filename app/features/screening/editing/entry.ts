@@ -2,10 +2,10 @@ import { plain } from '../patterns/text/tokens.ts'
 import type { ListName } from './entry-lists.ts'
 
 export const MAX_ENTRY = 80
-const WORDS_MOST = 5
+const MAX_WORDS = 5
 /** Letters beside a star: fewer would fit too many words. */
-const STEM_LEAST = 3
-const LETTERS_LEAST = 2
+const MIN_STEM = 3
+const MIN_LETTERS = 2
 
 /** An entry as it is compared: small letters without accents, its words apart by one space. */
 export const foldEntry = (typed: string): string => plain(typed.normalize('NFKC')).replace(/\s+/g, ' ').trim()
@@ -16,14 +16,14 @@ export const foldEntry = (typed: string): string => plain(typed.normalize('NFKC'
  */
 export function isEntry(list: ListName, entry: string): boolean {
   const words = entry.split(/[ ']/)
-  if (entry.length > MAX_ENTRY || words.length > WORDS_MOST) return false
+  if (entry.length > MAX_ENTRY || words.length > MAX_WORDS) return false
   if (list === 'names.notNames' && (words.length > 1 || entry.includes('*'))) return false
   return (
     words.every((word) => {
       const stem = word.replace(/^\*|\*$/g, '')
       const letters = stem.replaceAll('-', '').length
-      const enough = stem === word ? letters > 0 : letters >= STEM_LEAST
+      const enough = stem === word ? letters > 0 : letters >= MIN_STEM
       return enough && /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*-?$/u.test(stem)
-    }) && entry.replace(/[^\p{L}\p{N}]/gu, '').length >= LETTERS_LEAST
+    }) && entry.replace(/[^\p{L}\p{N}]/gu, '').length >= MIN_LETTERS
   )
 }

@@ -22,11 +22,11 @@ export function renderPin(pin: { category: Category; letter: string; theme: Them
   const colors = MAP_COLORS[pin.theme]
   const cover = colors.covers[pin.category]
   const book = 'M4 1H25Q31 1 31 7V31Q31 37 25 37H4Q1 37 1 34V4Q1 1 4 1Z'
-  const look = pin.approximate
+  const stroke = pin.approximate
     ? `fill="${mix(cover, colors.home)}" stroke="${cover}" stroke-width="1.5" stroke-dasharray="3 2"`
     : `fill="${cover}" stroke="${colors.pinEdge}"`
   return [
-    `<path d="${book}" ${look}/>`,
+    `<path d="${book}" ${stroke}/>`,
     '<path d="M4 1.5H5V36.5H4Q1.5 36.5 1.5 34V4Q1.5 1.5 4 1.5Z" opacity=".2"/>',
     `<rect x="8" y="11" width="20" height="16" rx="3" fill="${colors.labelRule}"/>`,
     `<rect x="8" y="11" width="20" height="14" rx="3" fill="${colors.label}"/>`,

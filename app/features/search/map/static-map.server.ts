@@ -49,7 +49,7 @@ export async function renderStaticMap(options: StaticMapOptions): Promise<string
     `<path fill="${colors.land}" d="${abroad}"/><path fill="${colors.home}" d="${home}"/>`,
     `<g fill="none" stroke="${colors.line}" stroke-linejoin="round"><path d="${shores}"/><path stroke-width="1.5" d="${borders}"/></g>`,
     `<g fill="${colors.text}" stroke="${colors.home}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"`,
-    ` font-size="13" text-anchor="middle">${names.map(drawName).join('')}</g>`,
+    ` font-size="13" text-anchor="middle">${names.map(renderName).join('')}</g>`,
     `<g transform="translate(${round(foot.left)} ${round(foot.top)})">${renderPin(options)}</g>`,
     `<rect x="${credit.left}" y="${credit.top}" width="100" height="18" fill="${colors.home}" opacity=".85"/>`,
     `<text x="${width - 50}" y="${height - 5}" fill="${colors.text}" font-size="11.5" text-anchor="middle">${BASE_TILES_CREDIT}</text>`,
@@ -59,6 +59,6 @@ export async function renderStaticMap(options: StaticMapOptions): Promise<string
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-function drawName({ name, x, y }: { name: string; x: number; y: number }): string {
+function renderName({ name, x, y }: { name: string; x: number; y: number }): string {
   return `<text x="${round(x)}" y="${round(y)}">${escapeText(name)}</text>`
 }

@@ -20,7 +20,7 @@ const tiles = new LRUCache<string, VectorTile>({
 
 /** Draws the outlines of the highest zoom's tiles that the view touches. */
 export async function renderOutlines(view: View): Promise<Outlines> {
-  const parts = await Promise.all(tilesOf(view).map((tile) => drawTile(tile, view)))
+  const parts = await Promise.all(tilesOf(view).map((tile) => renderTile(tile, view)))
   const all = (layer: keyof Outlines) => parts.map((part) => part[layer]).join('')
   return { home: all('home'), abroad: all('abroad'), shores: all('shores'), borders: all('borders') }
 }
@@ -42,7 +42,7 @@ function tilesOf(view: View): TileAddress[] {
 /** Pixels along one side of a tile of the highest zoom. */
 const tileSize = (view: View) => view.world / 2 ** BASE_TILES.maxZoom
 
-async function drawTile({ column, row }: TileAddress, view: View): Promise<Outlines> {
+async function renderTile({ column, row }: TileAddress, view: View): Promise<Outlines> {
   const tile = (await tiles.fetch(`${BASE_TILES.maxZoom}/${column}/${row}.pbf`))!
   const size = tileSize(view)
   const toView = ({ x, y }: { x: number; y: number }): Point => [
@@ -54,7 +54,7 @@ async function drawTile({ column, row }: TileAddress, view: View): Promise<Outli
     const parts = features.flatMap((feature) => feature.loadGeometry())
     return parts
       .flatMap((part) => clip(part.map(toView)))
-      .map(drawPath)
+      .map(renderPath)
       .join('')
   }
   // Holes run against their outer ring in a vector tile, which SVG's rule for filling heeds.
@@ -78,7 +78,7 @@ async function drawTile({ column, row }: TileAddress, view: View): Promise<Outli
 type Point = [number, number]
 
 /** Path data in tenths of a pixel, points that fall together once; nothing for less than a line. */
-function drawPath(points: Point[]): string {
+function renderPath(points: Point[]): string {
   const rounded = points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`)
   const distinct = rounded.filter((point, index) => point !== rounded[index - 1])
   return distinct.length > 1 ? `M${distinct.join('L')}` : ''

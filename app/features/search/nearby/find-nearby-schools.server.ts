@@ -13,7 +13,7 @@ const SHOWN = 5
 /** The first circle with enough schools decides; nobody looks for a school beyond the last. */
 const RADII_KM = [3, 10, 30, 100]
 /** A position that is only the centre of an area never gives a distance under this. */
-const SHORTEST_APPROXIMATE_KM = 2
+const MIN_APPROXIMATE_KM = 2
 
 type Origin = Pick<SchoolProfile, 'id' | 'category' | 'country' | 'city' | 'lat' | 'lng' | 'approximate'>
 type Near = { id: string; distanceKm: number | null }
@@ -57,7 +57,7 @@ async function findAround(origin: Origin, types: readonly Category[]): Promise<N
 }
 
 function searchAround(engine: SearchEngine, origin: Origin & { lat: number; lng: number }, types: readonly Category[]) {
-  const shortest = origin.approximate ? SHORTEST_APPROXIMATE_KM : 0
+  const shortest = origin.approximate ? MIN_APPROXIMATE_KM : 0
   let found: Near[] = []
   for (const radiusKm of RADII_KM) {
     const { hits } = engine.search({

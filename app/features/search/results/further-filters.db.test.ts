@@ -47,13 +47,13 @@ test('each choice says how many results it would give; choices without any are l
     name: 'gender',
     legend: 'Mädchen und Jungen',
     choices: ['mixed', 'girls', 'boys'],
-    words: { mixed: 'gemeinsam', girls: 'nur Mädchen', boys: 'nur Jungen' },
+    labels: { mixed: 'gemeinsam', girls: 'nur Mädchen', boys: 'nur Jungen' },
     counts: { mixed: 1, girls: 1, boys: 1 },
   })
   expect(await filter('gender=girls', 'age')).toMatchObject({
     choices: ['11', '12', '13', '14', '15', '16', '17', '18'],
   })
-  expect(await filter('', 'language')).toMatchObject({ words: { en: 'Englisch', la: 'Latein', nds: 'Niederdeutsch' } })
+  expect(await filter('', 'language')).toMatchObject({ labels: { en: 'Englisch', la: 'Latein', nds: 'Niederdeutsch' } })
 })
 
 test('a group that no result carries is not shown, one that is set always is', async () => {

@@ -16,7 +16,7 @@ export type FurtherFilter = {
   /** Those that some result has, and those that are chosen. */
   choices: string[]
   /** By choice. */
-  words: Record<string, string>
+  labels: Record<string, string>
   /** Number of results by choice. */
   counts: Record<string, number>
 }
@@ -30,8 +30,8 @@ export function furtherFilters({ further }: SearchAddress, found: Found, locale:
     const counts: Record<string, number> = found.facets.tags[name]
     const chosen: readonly string[] = further[name] ?? []
     const choices = TAG_GROUPS[name].filter((tag) => chosen.includes(tag) || counts[tag])
-    const words = Object.fromEntries(choices.map((tag) => [tag, TAG_WORDS[name](tag, t, locale)]))
-    return { name, legend: t(`filter.${name}`), choices, words, counts }
+    const labels = Object.fromEntries(choices.map((tag) => [tag, TAG_WORDS[name](tag, t, locale)]))
+    return { name, legend: t(`filter.${name}`), choices, labels, counts }
   })
   const filters = [...groups, adFilter(found.total, t)]
   return filters.filter(({ name, choices }) =>
@@ -52,7 +52,7 @@ function adFilter(total: number, t: Translate): FurtherFilter {
     name: 'ads',
     legend: t('filter.ads'),
     choices: ['none'],
-    words: { none: t('filter.ads.none') },
+    labels: { none: t('filter.ads.none') },
     counts: { none: total },
   }
 }

@@ -7,7 +7,7 @@ import type { SearchAddress } from '../search-address.ts'
 import type { FurtherFilter } from './further-filters.server.ts'
 
 /** One filter that is set: its words, and the change that takes it away. */
-export type SetFilter = { key: string; words: string; without: Partial<SearchAddress> }
+export type SetFilter = { key: string; label: string; without: Partial<SearchAddress> }
 
 /**
  * The filters of a search in words.
@@ -25,40 +25,40 @@ export function setFilters(
   const { types, features, countries, ownership, rating, near, radius, box, further } = address
   const without = <T>(values: T[], value: T) => values.filter((each) => each !== value)
   const filters: (SetFilter | false | '' | undefined)[] = [
-    ...types.map((type) => ({ key: type, words: t(`category.${type}`), without: { types: without(types, type) } })),
+    ...types.map((type) => ({ key: type, label: t(`category.${type}`), without: { types: without(types, type) } })),
     ...features.map((feature) => ({
       key: feature,
-      words: t(`feature.${feature}`),
+      label: t(`feature.${feature}`),
       without: { features: without(features, feature) },
     })),
     ...countries.map((country) => ({
       key: country,
-      words: countryName(locale, country),
+      label: countryName(locale, country),
       without: { countries: without(countries, country) },
     })),
-    ownership && { key: ownership, words: t(`ownership.${ownership}`), without: { ownership: undefined } },
-    rating !== undefined && { key: 'rating', words: ratingWords(rating, t, locale), without: { rating: undefined } },
-    ...furtherFilters.flatMap(({ name, words }) =>
+    ownership && { key: ownership, label: t(`ownership.${ownership}`), without: { ownership: undefined } },
+    rating !== undefined && { key: 'rating', label: ratingWords(rating, t, locale), without: { rating: undefined } },
+    ...furtherFilters.flatMap(({ name, labels }) =>
       (further[name] ?? []).map(
         (choice, _, chosen) =>
-          Object.hasOwn(words, choice) && {
+          Object.hasOwn(labels, choice) && {
             key: name + choice,
-            words: words[choice]!,
+            label: labels[choice]!,
             without: { further: { ...further, [name]: without(chosen, choice) } },
           },
       ),
     ),
     near !== undefined && {
       key: 'near',
-      words: `${t('filter.near')} ${nearName ?? near}`,
+      label: `${t('filter.near')} ${nearName ?? near}`,
       without: { near: undefined },
     },
     radius !== undefined && {
       key: 'radius',
-      words: `${t('filter.radius')} ${formatDistance(locale, radius)}`,
+      label: `${t('filter.radius')} ${formatDistance(locale, radius)}`,
       without: { radius: undefined },
     },
-    box && { key: 'box', words: t('results.drop.box'), without: { box: undefined } },
+    box && { key: 'box', label: t('results.drop.box'), without: { box: undefined } },
   ]
   return filters.filter((filter) => typeof filter === 'object')
 }

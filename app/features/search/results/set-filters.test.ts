@@ -7,11 +7,11 @@ const languages: FurtherFilter = {
   name: 'language',
   legend: 'Sprachen',
   choices: ['fr'],
-  words: { fr: 'Französisch' },
+  labels: { fr: 'Französisch' },
   counts: {},
 }
 const filtersOf = (query: string) =>
-  setFilters(readSearchAddress(new URLSearchParams(query)), undefined, [languages], 'de').map(({ words }) => words)
+  setFilters(readSearchAddress(new URLSearchParams(query)), undefined, [languages], 'de').map(({ label }) => label)
 
 test('a further filter that is set stands there in words', () => {
   expect(filtersOf('language=fr')).toEqual(['Französisch'])

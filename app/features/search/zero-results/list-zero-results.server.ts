@@ -1,6 +1,6 @@
 import { db } from '#db/client.ts'
 
-const MOST = 100
+const MAX_TEXTS = 100
 
 /** The texts that found nothing most often in all the days that are kept: language, text, how often, and the last day. */
 export async function listZeroResults() {
@@ -11,6 +11,6 @@ export async function listZeroResults() {
     .orderBy('count', 'desc')
     .orderBy('lastDay', 'desc')
     .orderBy('text')
-    .limit(MOST)
+    .limit(MAX_TEXTS)
     .execute()
 }

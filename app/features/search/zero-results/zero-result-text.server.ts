@@ -1,7 +1,7 @@
 import { screenText } from '#app/features/screening/screen-text.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 
-const LONGEST = 60
+const MAX_LENGTH = 60
 /** Rather a phone number, a birthday or an account than a postal code, even with gaps between the digits. */
 const LONG_NUMBER = /(?:\d[ ./()-]{0,2}){6}/
 const HIDDEN = /\p{C}/u
@@ -14,10 +14,10 @@ const HIDDEN = /\p{C}/u
  */
 export function zeroResultText(typed: string): string | undefined {
   const text = typed.normalize('NFKC').replace(/\s+/g, ' ').trim()
-  const isUnfit = text === '' || text.length > LONGEST || text.includes('@') || LONG_NUMBER.test(text)
+  const isUnfit = text === '' || text.length > MAX_LENGTH || text.includes('@') || LONG_NUMBER.test(text)
   if (isUnfit || HIDDEN.test(text) || isPersonal(text)) return undefined
   const kept = text.toLowerCase()
-  return kept.length > LONGEST ? undefined : kept
+  return kept.length > MAX_LENGTH ? undefined : kept
 }
 
 /** Names are told by their capitals, which hardly anybody types into a search field. */

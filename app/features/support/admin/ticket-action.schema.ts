@@ -23,4 +23,4 @@ export const actionSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('close'), seen }),
   z.object({ intent: z.literal('reopen'), seen }),
 ])
-export type Act = z.output<typeof actionSchema>
+export type TicketAction = z.output<typeof actionSchema>

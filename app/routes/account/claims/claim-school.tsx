@@ -18,7 +18,7 @@ import { sendForm } from '../../retry.client.ts'
 import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/claim-school.ts'
 import { claimMeta } from './claim-meta.ts'
-import { AT_PROOF, refusedFile } from './proof-fields.ts'
+import { EVIDENCE_FAILURES, refusedFile } from './evidence-failures.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
@@ -52,7 +52,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
         return lead(`/account/claims/${claimId}`, isOwner ? 'message.claimApproved' : 'message.claimMade')
       })
     default:
-      return await submit(form, { schema: evidenceSchema, field: AT_PROOF }, async (evidence) => {
+      return await submit(form, { schema: evidenceSchema, field: EVIDENCE_FAILURES }, async (evidence) => {
         const claimId = await claimSchool({ userId: await userId(), visitor }, params.id, evidence)
         return lead(`/account/claims/${claimId}`, 'message.claimMade')
       })

@@ -9,7 +9,7 @@ import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { FileSystemStorage } from '#lib/storage/file-system-storage.ts'
 import * as findSchool from '../../public/claims/find-school.tsx'
-import { ask, seen } from '../../testing/ask.ts'
+import { resultOf, routeArgs } from '../../testing/route-args.ts'
 import * as accountClaim from './account-claim.tsx'
 import * as claimPage from './claim-school.tsx'
 import * as missing from './missing-school.tsx'
@@ -42,14 +42,14 @@ afterAll(() => fs.rm(folder, { recursive: true }))
 /** What a handler answers, returned or thrown. */
 async function answerOf(handler: (args: never) => Promise<unknown>, args: unknown) {
   try {
-    return seen(await handler(args as never))
+    return resultOf(await handler(args as never))
   } catch (thrown) {
     if (thrown instanceof Error) throw thrown
-    return seen(thrown)
+    return resultOf(thrown)
   }
 }
 const open = (id: string, prefix = '') =>
-  answerOf(claimPage.loader, ask(`${prefix}/schools/${id}/claim`, { cookie, params: { id } }))
+  answerOf(claimPage.loader, routeArgs(`${prefix}/schools/${id}/claim`, { cookie, params: { id } }))
 
 test('a redirected school leads on, hidden and unknown ones are not there', async () => {
   expect(await open('old', '/en')).toMatchObject({ status: 301, location: '/en/schools/a/claim' })
@@ -57,14 +57,14 @@ test('a redirected school leads on, hidden and unknown ones are not there', asyn
 })
 
 test('a visitor is sent to sign in and comes back', async () => {
-  const args = ask('/fr/schools/a/claim', { params: { id: 'a' } })
+  const args = routeArgs('/fr/schools/a/claim', { params: { id: 'a' } })
   const answer = await answerOf(claimPage.loader, args)
   expect(answer.location).toBe('/fr/auth?next=%2Ffr%2Fschools%2Fa%2Fclaim')
 })
 
 test('a closed school is not claimed, nor is one by a code that nobody sent', async () => {
   const send = (id: string, form: Record<string, string>) =>
-    answerOf(claimPage.action, ask(`/schools/${id}/claim`, { cookie, params: { id }, form }))
+    answerOf(claimPage.action, routeArgs(`/schools/${id}/claim`, { cookie, params: { id }, form }))
   expect((await send('shut', { intent: 'claim-code' })).data?.code).toBe('school_closed')
   expect((await send('a', { intent: 'claim-redeem', code: '123456' })).data?.code).toBe('claim_code_wrong')
   expect((await send('a', { intent: 'claim-redeem', code: '12 34' })).status).toBe(400)
@@ -76,7 +76,7 @@ describe('a claim shows', () => {
     claimId = await claimSchool({ userId: person.id, visitor }, 'a', evidence())
   })
   const read = async (email: string) => {
-    const args = ask(`/account/claims/${claimId}`, { cookie: await signedIn(email), params: { id: claimId } })
+    const args = routeArgs(`/account/claims/${claimId}`, { cookie: await signedIn(email), params: { id: claimId } })
     return await answerOf(async (given) => ({ data: await accountClaim.loader(given) }), args)
   }
 
@@ -100,7 +100,8 @@ const school = {
   ...{ street: 'Weg 1', postalCode: '50667', personFunction: 'Schulleitung' },
   explanation: 'Ich leite diese Schule seit 2020.',
 }
-const propose = (form: Record<string, string>) => answerOf(missing.action, ask('/claim/missing', { cookie, form }))
+const propose = (form: Record<string, string>) =>
+  answerOf(missing.action, routeArgs('/claim/missing', { cookie, form }))
 
 test('a missing school that is alike another one is proposed only by who says that it is none of them', async () => {
   const refused = await propose({ ...school, name: 'Mühlbachschule' })
@@ -114,7 +115,7 @@ test('a missing school that is alike another one is proposed only by who says th
 })
 
 test('the search finds schools to claim, and nothing for nothing', async () => {
-  const search = (q: string) => findSchool.loader(ask(`/claim?q=${q}`))
+  const search = (q: string) => findSchool.loader(routeArgs(`/claim?q=${q}`))
   expect((await search('Mühlbachschule')).found).toMatchObject({ total: 1, schools: [{ id: 'a', city: 'Köln' }] })
   expect((await search('%20')).found).toBeNull()
 })

@@ -19,7 +19,7 @@ import { sendForm } from '../../retry.client.ts'
 import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/missing-school.ts'
 import { claimMeta } from './claim-meta.ts'
-import { AT_PROOF, refusedFile } from './proof-fields.ts'
+import { EVIDENCE_FAILURES, refusedFile } from './evidence-failures.ts'
 
 /** First name, town and country, by the address; then the schools that are alike, and the rest of the form. */
 export async function loader(args: Route.LoaderArgs) {
@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
-  const field = { ...AT_PROOF, school_known: 'none' }
+  const field = { ...EVIDENCE_FAILURES, school_known: 'none' }
   return await submit(await formOf(request), { schema: missingSchoolSchema, field }, async (value) => {
     const { userId } = await sessionForChange({ context })
     const { none, personFunction, explanation, proof, ...school } = value

@@ -7,7 +7,7 @@ import { readInvoice } from '#app/features/billing/invoices/read/read-invoice.se
 import { makeOrder } from '#app/features/billing/testing/orders.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { ask, seen } from '../../testing/ask.ts'
+import { resultOf, routeArgs } from '../../testing/route-args.ts'
 import * as invoice from './invoice.ts'
 import * as orderPage from './order.tsx'
 import * as orders from './orders-list.tsx'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 type Handler = (args: never) => unknown
 const path = (file: string) => `/en/orders/${order.id}/${file}.pdf`
 const open = async (cookie?: string, file = 'invoice', id = order.id) =>
-  await Promise.resolve((invoice.loader as Handler)(ask(path(file), { cookie, params: { id } }))).catch(
+  await Promise.resolve((invoice.loader as Handler)(routeArgs(path(file), { cookie, params: { id } }))).catch(
     (thrown: unknown) => thrown,
   )
 
@@ -37,9 +37,9 @@ test('the buyer gets the invoice as a file that no cache keeps', async () => {
 
 test('the invoice stays one under the address by which script asks for it', async () => {
   const cookie = await signedIn(buyer.email)
-  const args = ask(`${path('invoice')}.data`, { cookie, params: { id: order.id } })
+  const args = routeArgs(`${path('invoice')}.data`, { cookie, params: { id: order.id } })
   const answer = await Promise.resolve((invoice.loader as Handler)(args)).catch((thrown: unknown) => thrown)
-  expect(seen(answer).status).toBe(200)
+  expect(resultOf(answer).status).toBe(200)
 })
 
 test('to everybody else there is none: not to another operator of the school, nor to a moderator', async () => {
@@ -49,28 +49,30 @@ test('to everybody else there is none: not to another operator of the school, no
     .values({ school_id: order.school_id, user_id: editor.id, role: 'editor' })
     .execute()
   const moderator = await makeAccount({ role: 'moderator' })
-  for (const { email } of [editor, moderator]) expect(seen(await open(await signedIn(email))).status).toBe(404)
+  for (const { email } of [editor, moderator]) expect(resultOf(await open(await signedIn(email))).status).toBe(404)
   for (const role of ['user', 'moderator'] as const)
     expect(await readInvoice({ userId: moderator.id, role }, order.id, 'invoice')).toBeUndefined()
   expect(await readInvoice({ userId: moderator.id, role: 'admin' }, order.id, 'invoice')).toBeDefined()
 })
 
 test('somebody signed out is sent to sign in, and comes back', async () => {
-  expect(seen(await open()).location).toBe(`/en/auth?next=${encodeURIComponent(path('invoice'))}`)
+  expect(resultOf(await open()).location).toBe(`/en/auth?next=${encodeURIComponent(path('invoice'))}`)
 })
 
 test('there is no credit note before one is issued, and nothing under a path that is no order', async () => {
   const cookie = await signedIn(buyer.email)
-  expect(seen(await open(cookie, 'credit-note')).status).toBe(404)
+  expect(resultOf(await open(cookie, 'credit-note')).status).toBe(404)
   for (const id of ['1', "1' or '1'='1", crypto.randomUUID()])
-    expect(seen(await open(cookie, 'invoice', id)).status).toBe(404)
+    expect(resultOf(await open(cookie, 'invoice', id)).status).toBe(404)
 })
 
 test('the account lists its own orders only, page by page, with their papers', async () => {
   const many = await makeAccount()
   for (let count = 0; count < 21; count++) await makeOrder({ buyer_id: many.id, state: 'failed' })
   const load = async (email: string, page: string) =>
-    (await (orders.loader as Handler)(ask(`/account/orders?page=${page}`, { cookie: await signedIn(email) }))) as {
+    (await (orders.loader as Handler)(
+      routeArgs(`/account/orders?page=${page}`, { cookie: await signedIn(email) }),
+    )) as {
       pages: number
       orders: unknown[]
     }
@@ -108,9 +110,9 @@ test('the order page takes an order on invoice, and leads to it instead of a pay
   }
   const cookie = await signedIn(email)
   const send = async (changed: Record<string, string>) =>
-    seen(
+    resultOf(
       await (orderPage.action as Handler)(
-        ask('/fr/order/on-invoice', { cookie, params: { id: 'on-invoice' }, form: { ...form, ...changed } }),
+        routeArgs('/fr/order/on-invoice', { cookie, params: { id: 'on-invoice' }, form: { ...form, ...changed } }),
       ),
     )
   expect(await send({ kind: 'consumer' })).toMatchObject({ status: 400, data: { code: 'invoice_consumer' } })

@@ -26,7 +26,7 @@ export default function Orders({ loaderData: { orders, page, pages } }: Route.Co
   const t = useTranslation()
   const locale = useLocale()
   const href = (number: number) => localePath(locale, `/account/orders${number > 1 ? `?page=${number}` : ''}`)
-  const words = {
+  const labels = {
     label: t('invoices.pages'),
     previous: t('pages.previous'),
     next: t('pages.next'),
@@ -39,7 +39,7 @@ export default function Orders({ loaderData: { orders, page, pages } }: Route.Co
       {orders.map((order) => (
         <OwnOrderCard key={order.id} order={order} />
       ))}
-      <PageLinks page={page} pages={pages} href={href} words={words} />
+      <PageLinks page={page} pages={pages} href={href} labels={labels} />
       {pages > 0 && (
         <p>
           <Link to="/withdrawal">{t('footer.withdrawal')}</Link>

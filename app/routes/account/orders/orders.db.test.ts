@@ -7,7 +7,7 @@ import { BUYER, deliver, isPremium, makeShopper, order, orderNow, pay } from '#a
 import { db } from '#db/client.ts'
 import { action as handleWebhook } from '../../api/payment-webhooks.ts'
 import { loader as premiumPage } from '../../public/about/premium.tsx'
-import { ask, seen } from '../../testing/ask.ts'
+import { resultOf, routeArgs } from '../../testing/route-args.ts'
 import { loader as chooseSchool } from './choose-school.tsx'
 import { action as orderAction, loader as orderPage } from './order.tsx'
 import { action as ownOrderAction, loader as ownOrderPage } from './own-order.tsx'
@@ -19,11 +19,11 @@ beforeEach(async () => {
 })
 
 const FORM = { intent: 'order', terms: 'on', ...BUYER }
-type Asked = Parameters<typeof ask>[1]
+type Asked = Parameters<typeof routeArgs>[1]
 /** What a loader or action answers, returned or thrown. */
 async function answer(handler: (args: never) => unknown, path: string, given: Asked) {
   try {
-    return await handler(ask(path, given))
+    return await handler(routeArgs(path, given))
   } catch (thrown) {
     if (thrown instanceof Error) throw thrown
     return thrown
@@ -40,9 +40,9 @@ const send = (who: { schoolId: string; cookie?: string }, form: Record<string, s
 test('who is not signed in does so first and comes back', async () => {
   const { schoolId } = await makeShopper()
   const asked = '/en/order.data?_routes=routes%2Forders%2Fchoose-school'
-  expect(seen(await answer(chooseSchool, asked, {})).location).toBe('/en/auth?next=%2Fen%2Forder')
+  expect(resultOf(await answer(chooseSchool, asked, {})).location).toBe('/en/auth?next=%2Fen%2Forder')
   const page = await answer(orderPage, `/order/${schoolId}`, { params: { id: schoolId } })
-  expect(seen(page).location).toBe(`/auth?next=%2Forder%2F${schoolId}`)
+  expect(resultOf(page).location).toBe(`/auth?next=%2Forder%2F${schoolId}`)
 })
 
 test('only own schools without premium are there to choose', async () => {
@@ -62,13 +62,13 @@ test('the order page begins with what is known, and is not there for others', as
     buyer: { kind: 'public_body', organisation: `Schule ${schoolId}`, city: 'Köln', country: 'DE' },
   })
   const other = await shopper()
-  expect(seen(await answer(orderPage, '/order/x', { ...page, cookie: other.cookie })).status).toBe(404)
+  expect(resultOf(await answer(orderPage, '/order/x', { ...page, cookie: other.cookie })).status).toBe(404)
 })
 
 test('ordering leads to the page of the provider by 303, whatever price the form names', async () => {
   const who = await shopper()
   const tampered = { amount_cents: '1', price: '1', success_url: 'https://evil.example', next: '//evil.example' }
-  const { status, location } = seen(await send(who, { ...FORM, ...tampered }))
+  const { status, location } = resultOf(await send(who, { ...FORM, ...tampered }))
   expect([status, location]).toEqual([303, expect.stringMatching(/^http:\/\/localhost:3000\/test-payment\/[\w-]+$/)])
   const row = await db()
     .selectFrom('orders')
@@ -82,16 +82,16 @@ test('nobody orders without agreeing, without a session, or for the school of so
   const who = await shopper()
   const other = await shopper()
   const { terms: _, ...silent } = FORM
-  expect(seen(await send(who, silent)).data).toMatchObject({
+  expect(resultOf(await send(who, silent)).data).toMatchObject({
     code: 'fields',
     result: { error: { terms: ['order.terms.missing'] } },
   })
-  expect(seen(await send(who, { ...FORM, organisation: '' })).data).toMatchObject({
+  expect(resultOf(await send(who, { ...FORM, organisation: '' })).data).toMatchObject({
     result: { error: { organisation: ['order.field.missing'] } },
   })
-  expect(seen(await send({ schoolId: who.schoolId }, FORM)).data?.code).toBe('session_missing')
-  expect(seen(await send({ ...who, cookie: other.cookie }, FORM)).data?.code).toBe('school_not_yours')
-  expect(seen(await send(who, { ...FORM, vatId: 'DE1' })).data).toMatchObject({
+  expect(resultOf(await send({ schoolId: who.schoolId }, FORM)).data?.code).toBe('session_missing')
+  expect(resultOf(await send({ ...who, cookie: other.cookie }, FORM)).data?.code).toBe('school_not_yours')
+  expect(resultOf(await send(who, { ...FORM, vatId: 'DE1' })).data).toMatchObject({
     result: { error: { vatId: ['failure.vat_id_invalid'] } },
   })
 })
@@ -99,14 +99,14 @@ test('nobody orders without agreeing, without a session, or for the school of so
 test('an order is shown to its buyer alone, and it tells the truth, not the address', async () => {
   const who = await shopper()
   const { id, checkout_id } = await order(who)
-  const look = (cookie: string) =>
+  const read = (cookie: string) =>
     answer(ownOrderPage, `/orders/${id}?from=payment`, { cookie, params: { id } }) as Promise<{
       order: { state: string }
     }>
-  expect((await look(who.cookie)).order.state).toBe('pending')
-  expect(seen(await look(await signedIn((await makeAccount({ role: 'admin' })).email))).status).toBe(404)
+  expect((await read(who.cookie)).order.state).toBe('pending')
+  expect(resultOf(await read(await signedIn((await makeAccount({ role: 'admin' })).email))).status).toBe(404)
   await pay(checkout_id)
-  expect((await look(who.cookie)).order).toMatchObject({ state: 'paid', isRefundable: true })
+  expect((await read(who.cookie)).order).toMatchObject({ state: 'paid', isRefundable: true })
 })
 
 test('the money back button works for the buyer alone', async () => {
@@ -115,9 +115,9 @@ test('the money back button works for the buyer alone', async () => {
   await pay(checkout_id)
   const refund = (cookie: string) =>
     answer(ownOrderAction, `/orders/${id}`, { cookie, form: { intent: 'refund' }, params: { id } })
-  expect(seen(await refund(other.cookie)).data?.code).toBe('order_unknown')
+  expect(resultOf(await refund(other.cookie)).data?.code).toBe('order_unknown')
   expect(await isPremium(who.schoolId)).toBe(true)
-  const { location, cookies } = seen(await refund(who.cookie))
+  const { location, cookies } = resultOf(await refund(who.cookie))
   expect([location, cookies[0]]).toEqual([`/orders/${id}`, expect.stringContaining('message=refundStarted')])
   expect(await isPremium(who.schoolId)).toBe(false)
 })
@@ -127,8 +127,8 @@ test('the page of the test provider pays once and leads back to the order', asyn
   const { id, checkout_id } = await order(who)
   const press = (intent: string) =>
     answer(testPaymentAction, `/test-payment/${checkout_id}`, { form: { intent }, params: { id: checkout_id! } })
-  expect(seen(await press('pay'))).toMatchObject({ status: 303, location: `/orders/${id}?from=payment` })
-  expect(seen(await press('pay')).data?.code).toBe('order_state')
+  expect(resultOf(await press('pay'))).toMatchObject({ status: 303, location: `/orders/${id}?from=payment` })
+  expect(resultOf(await press('pay')).data?.code).toBe('order_state')
   expect(await deliver()).toEqual([200])
   expect((await orderNow(id)).state).toBe('paid')
 })
@@ -137,9 +137,11 @@ test('without the test provider its page and endpoint are not there', async () =
   const { checkout_id } = await order(await makeShopper())
   vi.spyOn(providers, 'providerNamed').mockReturnValue(null)
   const params = { id: checkout_id!, provider: 'test' }
-  expect(seen(await answer(testPaymentPage, '/test-payment/1', { params })).status).toBe(404)
-  expect(seen(await answer(testPaymentAction, '/test-payment/1', { params, form: { intent: 'pay' } })).status).toBe(404)
-  expect(seen(await answer(handleWebhook, '/api/payments/test', { params, form: '{}' })).status).toBe(404)
+  expect(resultOf(await answer(testPaymentPage, '/test-payment/1', { params })).status).toBe(404)
+  expect(resultOf(await answer(testPaymentAction, '/test-payment/1', { params, form: { intent: 'pay' } })).status).toBe(
+    404,
+  )
+  expect(resultOf(await answer(handleWebhook, '/api/payments/test', { params, form: '{}' })).status).toBe(404)
   vi.restoreAllMocks()
 })
 
@@ -147,9 +149,9 @@ test('the endpoint reads the body as it came', async () => {
   const { id, checkout_id } = await order(await makeShopper())
   const payment = { id: checkout_id, order_id: id, amount_cents: 2900, currency: 'EUR' }
   const body = `${JSON.stringify({ id: `e${id}`, type: 'payment.paid', payment }, null, 2)}\n`
-  const args = ask('/api/payments/test', { params: { provider: 'test' }, form: body }) as { request: Request }
+  const args = routeArgs('/api/payments/test', { params: { provider: 'test' }, form: body }) as { request: Request }
   expect((await handleWebhook(args as never)).status).toBe(400)
-  const signed = ask('/api/payments/test', { params: { provider: 'test' }, form: body }) as { request: Request }
+  const signed = routeArgs('/api/payments/test', { params: { provider: 'test' }, form: body }) as { request: Request }
   signed.request.headers.set('stripe-signature', signatureOf(body, testSecret()))
   expect((await handleWebhook(signed as never)).status).toBe(200)
   expect((await orderNow(id)).state).toBe('paid')
@@ -160,13 +162,13 @@ test('while ordering is closed nothing can be ordered, on invoice either', async
   vi.spyOn(providers, 'isOrderingOpen').mockReturnValue(false)
   vi.spyOn(providers, 'currentProvider').mockReturnValue(null)
   for (const payment of ['now', 'invoice'])
-    expect(seen(await send(who, { ...FORM, payment })).data?.code).toBe('ordering_closed')
+    expect(resultOf(await send(who, { ...FORM, payment })).data?.code).toBe('ordering_closed')
   vi.restoreAllMocks()
 })
 
 test('public pages say when nothing can be ordered', async () => {
-  expect(await premiumPage(ask('/premium'))).toEqual({ isOpen: true, example: null })
+  expect(await premiumPage(routeArgs('/premium'))).toEqual({ isOpen: true, example: null })
   vi.spyOn(providers, 'isOrderingOpen').mockReturnValue(false)
-  expect(await premiumPage(ask('/premium'))).toEqual({ isOpen: false, example: null })
+  expect(await premiumPage(routeArgs('/premium'))).toEqual({ isOpen: false, example: null })
   vi.restoreAllMocks()
 })

@@ -46,7 +46,7 @@ export const meta = (args: Route.MetaArgs) => {
   return orderMeta(args, args.loaderData ? t('orders.title', { number: args.loaderData.order.number }) : undefined)
 }
 
-const LOOKS: Partial<Record<ShownState, 'success' | 'notice'>> = {
+const VARIANTS: Partial<Record<ShownState, 'success' | 'notice'>> = {
   paid: 'success',
   waiting: 'notice',
   disputed: 'notice',
@@ -64,7 +64,7 @@ export default function OwnOrderPage({ loaderData: { order, papers, fromPayment 
       </div>
       <section className="sheet grid gap-4 p-5 sm:p-6" aria-label={t('orders.state')}>
         <div role="status" className="grid justify-items-start gap-2">
-          <Badge look={LOOKS[state] ?? 'edge'}>{t(`orders.state.${state}`)}</Badge>
+          <Badge variant={VARIANTS[state] ?? 'edge'}>{t(`orders.state.${state}`)}</Badge>
           <p>
             <OrderStateText order={order} state={state} />
           </p>
@@ -85,24 +85,24 @@ export default function OwnOrderPage({ loaderData: { order, papers, fromPayment 
 
 function NextStep({ order, state }: { order: OwnOrder; state: ShownState }) {
   const t = useTranslation()
-  const look = `${button('main')} justify-self-start`
+  const classNames = `${button('main')} justify-self-start`
   switch (state) {
     case 'waiting':
       return (
-        <Link to={`/orders/${order.id}?from=payment`} reloadDocument className={look}>
+        <Link to={`/orders/${order.id}?from=payment`} reloadDocument className={classNames}>
           {t('orders.reload')}
         </Link>
       )
     case 'paid':
       return (
-        <Link to="/dashboard" className={look}>
+        <Link to="/dashboard" className={classNames}>
           {t('order.toDashboard')}
         </Link>
       )
     case 'pending':
       if (order.payUrl)
         return (
-          <a href={order.payUrl} className={look}>
+          <a href={order.payUrl} className={classNames}>
             {t('orders.pay')}
           </a>
         )

@@ -14,7 +14,7 @@ import { db } from '#db/client.ts'
 import { schoolsChanged } from '#db/school-changes.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { loader as listReviews } from '../../public/school/reviews.tsx'
-import { ask } from '../../testing/ask.ts'
+import { routeArgs } from '../../testing/route-args.ts'
 import { PERSONAL_DATA } from '../personal-data.server.ts'
 
 const SORTS = ['', '&sort=name', '&sort=rating', '&sort=reviews']
@@ -49,7 +49,7 @@ async function neutral() {
   const lists = await Promise.all(SORTS.map(async (sort) => (await search(`q=gymnasium${sort}`)).schools))
   const { rows } = await downloadSchools(readSearchAddress(new URLSearchParams('q=gymnasium')))
   const { reviews, counts, criteria } = (await listReviews(
-    ask(`/schools/${BOUGHT}/reviews`, { params: { id: BOUGHT } }),
+    routeArgs(`/schools/${BOUGHT}/reviews`, { params: { id: BOUGHT } }),
   )) as { reviews: unknown; counts: unknown; criteria: unknown }
   return {
     lists: lists.map((list) => list.map(({ id, ratingCount, ratingAverage }) => ({ id, ratingCount, ratingAverage }))),

@@ -49,7 +49,7 @@ export default function TestPayment({ loaderData: { payment } }: Route.Component
   return (
     <div className="page grid max-w-2xl gap-6 pt-8">
       <div className="grid justify-items-start gap-2">
-        <Badge look="notice">{t('testPay.mark')}</Badge>
+        <Badge variant="notice">{t('testPay.mark')}</Badge>
         <h1>{t('testPay.title')}</h1>
       </div>
       <p>{t('testPay.text')}</p>
@@ -88,7 +88,7 @@ function Choice({ intent, text }: { intent: keyof typeof CHANGES; text: string }
       <SubmitButton
         intent={intent}
         busy={t('testPay.busy')}
-        look={intent === 'pay' ? 'main' : 'quiet'}
+        variant={intent === 'pay' ? 'main' : 'quiet'}
         className="w-full"
       >
         {text}

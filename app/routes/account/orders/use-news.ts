@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
+import { hydrate } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 
 const ASK_EVERY_MS = 2000
 const MAX_ASK = 60
@@ -19,7 +19,7 @@ export function useNews(isAwaited: boolean, changesAccount: boolean): void {
       return
     }
     mayReload.current = changesAccount
-    hydrateOnInteraction()
+    hydrate()
     let asked = 0
     const timer = setInterval(() => {
       if (++asked === MAX_ASK) clearInterval(timer)

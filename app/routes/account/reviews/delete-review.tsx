@@ -47,7 +47,7 @@ export default function DeleteReview({ loaderData: { review } }: Route.Component
         <p className="mt-4">{t('ownReviews.delete.text')}</p>
         <Form {...form} className="mt-5 flex flex-wrap gap-3">
           <FormFailure failure={failure} />
-          <SubmitButton intent="delete-review" look="danger" busy={t('account.busy')}>
+          <SubmitButton intent="delete-review" variant="danger" busy={t('account.busy')}>
             {t('ownReviews.delete.submit')}
           </SubmitButton>
           <Link to={`/account/reviews/${review.id}`} className={button('quiet')}>

@@ -13,7 +13,7 @@ import { decide } from '#app/features/reviews/testing/decisions.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { FileSystemStorage } from '#lib/storage/file-system-storage.ts'
-import { seen } from '../../testing/ask.ts'
+import { resultOf } from '../../testing/route-args.ts'
 import { action, loader } from './own-review.tsx'
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'proofs-'))
@@ -69,12 +69,12 @@ async function send(intent: string, fields: Record<string, string | File>, { rev
   const body = new FormData()
   body.set('intent', intent)
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  return seen(await action(asked(review, who, body)))
+  return resultOf(await action(asked(review, who, body)))
 }
 const show = (bytes: Uint8Array, name = 'nachweis', to = {}) =>
   send('proof', { proof: new File([new Uint8Array(bytes)], name) }, to)
 const kept = () => fs.readdir(path.join(folder, 'proofs')).catch(() => [])
-const proofs = () => db().selectFrom('review_proofs').select(['file_key', 'state']).execute()
+const evidence = () => db().selectFrom('review_proofs').select(['file_key', 'state']).execute()
 const view = async () =>
   ((await loader(asked(id, cookie))) as { review: Awaited<ReturnType<typeof loader>>['review'] }).review
 
@@ -178,7 +178,7 @@ describe('a proof', () => {
     ['a WebP', webp, 'webp'],
   ])('%s is kept under a name of our own', async (_name, bytes, extension) => {
     expect(await show(bytes, '../../evil.html')).toMatchObject({ status: 302 })
-    expect(await proofs()).toEqual([
+    expect(await evidence()).toEqual([
       { file_key: expect.stringMatching(new RegExp(`^proofs/[0-9a-f]{32}\\.${extension}$`)), state: 'open' },
     ])
     expect((await view()).proof).toMatchObject({ state: 'open' })
@@ -186,9 +186,9 @@ describe('a proof', () => {
 
   test('a new one replaces one that waits, whose file goes', async () => {
     await show(pdf)
-    const [first] = await proofs()
+    const [first] = await evidence()
     await show(png)
-    expect(await proofs()).toHaveLength(1)
+    expect(await evidence()).toHaveLength(1)
     const jobs = await db()
       .selectFrom(sql<{ data: unknown; name: string }>`pgboss.job`.as('j'))
       .select('j.data')
@@ -212,7 +212,7 @@ describe('a proof', () => {
     const { data } = await show(bytes)
     expect([data?.code, data?.result?.error]).toEqual([code, { proof: [`failure.${code}`] }])
     expect(JSON.stringify(data)).not.toContain('nachweis')
-    expect([await proofs(), await kept()]).toEqual([[], before])
+    expect([await evidence(), await kept()]).toEqual([[], before])
   })
 
   test('without a file, or for what is not there or not the own, it is refused and nothing is kept', async () => {
@@ -224,12 +224,12 @@ describe('a proof', () => {
     expect((await show(pdf, 'x', { who: '' })).data?.code).toBe('session_missing')
     await db().updateTable('reviews').set({ verified_level: 'proof' }).execute()
     expect((await show(pdf)).data?.code).toBe('already_decided')
-    expect([await proofs(), await kept()]).toEqual([[], before])
+    expect([await evidence(), await kept()]).toEqual([[], before])
   })
 
   test('while the store is away it says so', async () => {
     vi.spyOn(store, 'put').mockRejectedValue(new Error('ECONNREFUSED'))
     expect(await show(pdf)).toMatchObject({ status: 503, data: { code: 'proof_away' } })
-    expect(await proofs()).toEqual([])
+    expect(await evidence()).toEqual([])
   })
 })

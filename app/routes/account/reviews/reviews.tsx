@@ -26,7 +26,7 @@ export default function Reviews({ loaderData: { reviews, total, page } }: Route.
   const t = useTranslation()
   const locale = useLocale()
   const href = (number: number) => localePath(locale, `/account/reviews${number > 1 ? `?page=${number}` : ''}`)
-  const words = {
+  const labels = {
     label: t('ownReviews.pages'),
     previous: t('pages.previous'),
     next: t('pages.next'),
@@ -39,7 +39,7 @@ export default function Reviews({ loaderData: { reviews, total, page } }: Route.
       {reviews.map((review) => (
         <OwnReviewCard key={review.id} review={review} />
       ))}
-      <PageLinks page={page} pages={Math.ceil(total / OWN_REVIEWS_PER_PAGE)} href={href} words={words} />
+      <PageLinks page={page} pages={Math.ceil(total / OWN_REVIEWS_PER_PAGE)} href={href} labels={labels} />
     </>
   )
 }

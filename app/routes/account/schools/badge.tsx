@@ -18,15 +18,15 @@ export async function loader(args: Route.LoaderArgs) {
   const own = await findOwnSchool(userId, args.params.id)
   const school = own && (await findBadgeSchool(own.id))
   if (!school) throw data(null, { status: 404 })
-  const look = readBadgeStyle(new URL(args.request.url).searchParams, school.language)
+  const style = readBadgeStyle(new URL(args.request.url).searchParams, school.language)
   // In the language of the badge: it is read on the school's site.
-  const title = translator(look.lang)('badge.caption', { name: school.name })
-  return { school: { id: school.id, name: school.name }, look, title, origin: siteOf(args.request).origin }
+  const title = translator(style.lang)('badge.caption', { name: school.name })
+  return { school: { id: school.id, name: school.name }, style, title, origin: siteOf(args.request).origin }
 }
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'badge.title')
 
-export default function Badge({ loaderData: { school, look, title, origin } }: Route.ComponentProps) {
+export default function Badge({ loaderData: { school, style, title, origin } }: Route.ComponentProps) {
   const t = useTranslation()
   return (
     <>
@@ -38,8 +38,8 @@ export default function Badge({ loaderData: { school, look, title, origin } }: R
         <p className="mt-2 max-w-measure text-ink-soft">{t('badge.intro')}</p>
         <p className="mt-2 max-w-measure">{t('badge.fair')}</p>
       </header>
-      <BadgeChoice look={look} />
-      <BadgeCode schoolId={school.id} title={title} look={look} origin={origin} />
+      <BadgeChoice style={style} />
+      <BadgeCode schoolId={school.id} title={title} style={style} origin={origin} />
     </>
   )
 }

@@ -20,7 +20,7 @@ import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/school.ts'
-import { knownWord } from './known-word.server.ts'
+import { findReportedValues } from './reported-values.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
@@ -40,20 +40,28 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const operator = async () => ({ userId: (await sessionForChange({ context })).userId, schoolId: params.id })
   switch (form.get('intent')) {
     case 'contact':
-      return await submit(form, { schema: contactSchema(await knownWord({ context }, params.id)) }, async (contact) => {
-        await updateContact(await operator(), contact)
-        return saved('message.contactInfoUpdateSuccess')
-      })
+      return await submit(
+        form,
+        { schema: contactSchema(await findReportedValues({ context }, params.id)) },
+        async (contact) => {
+          await updateContact(await operator(), contact)
+          return saved('message.contactInfoUpdateSuccess')
+        },
+      )
     case 'visibility':
       return await submit(form, { schema: visibilitySchema }, async (visibility) => {
         await updateVisibility(await operator(), visibility)
         return saved('message.visibilityUpdated')
       })
     default:
-      return await submit(form, { schema: basicsSchema(await knownWord({ context }, params.id)) }, async (basics) => {
-        await updateBasics(await operator(), basics)
-        return saved('message.basicsUpdated')
-      })
+      return await submit(
+        form,
+        { schema: basicsSchema(await findReportedValues({ context }, params.id)) },
+        async (basics) => {
+          await updateBasics(await operator(), basics)
+          return saved('message.basicsUpdated')
+        },
+      )
   }
 }
 

@@ -85,13 +85,13 @@ function OwnSchoolCard({ school }: { school: OwnSchool }) {
         <p className="text-ink-soft">{[city, countryName(locale, country)].filter(Boolean).join(', ')}</p>
       </div>
       <p className="flex flex-wrap gap-2">
-        <Badge look="edge">{t(`ownSchools.role.${role}`)}</Badge>
+        <Badge variant="edge">{t(`ownSchools.role.${role}`)}</Badge>
         {premium ? (
-          <Badge look="premium" icon={<Icon name="gem" size={13} />}>
+          <Badge variant="premium" icon={<Icon name="gem" size={13} />}>
             {t('school.premium')}
           </Badge>
         ) : (
-          <Badge look="edge">{t('ownSchools.plan.free')}</Badge>
+          <Badge variant="edge">{t('ownSchools.plan.free')}</Badge>
         )}
       </p>
       <div className="flex flex-wrap gap-3">

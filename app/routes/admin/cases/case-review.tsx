@@ -71,7 +71,7 @@ function Head({ review }: { review: Review }) {
             {[school.name, school.city].filter(Boolean).join(', ')}
           </Link>
         </h1>
-        <Badge look="notice">{t(`desk.status.${status}` as PlainKey)}</Badge>
+        <Badge variant="notice">{t(`desk.status.${status}` as PlainKey)}</Badge>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
         <Stars value={rating} label={t('reviews.stars', { average: String(rating) })} />

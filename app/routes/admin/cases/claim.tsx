@@ -59,7 +59,7 @@ export default function Claim({ loaderData: { claim, lock, isAdmin } }: Route.Co
       </header>
       <Workbench
         key={claim.id}
-        matter={{ kind: 'claim', id: claim.id }}
+        caseRef={{ kind: 'claim', id: claim.id }}
         lock={lock}
         open={claim.state === 'open' && (isAdmin || !contested)}
       >

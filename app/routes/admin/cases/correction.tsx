@@ -56,7 +56,7 @@ export default function Correction({ loaderData: { correction, lock } }: Route.C
       <CorrectionCase correction={correction} />
       <Workbench
         key={correction.id}
-        matter={{ kind: 'correction', id: correction.id }}
+        caseRef={{ kind: 'correction', id: correction.id }}
         lock={lock}
         open={correction.state === 'open'}
       >

@@ -11,7 +11,7 @@ import { addReviewEvidence } from '#app/features/reviews/own-reviews/evidence/ad
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { FileSystemStorage } from '#lib/storage/file-system-storage.ts'
-import { ask } from '../../testing/ask.ts'
+import { routeArgs } from '../../testing/route-args.ts'
 import { loader } from './evidence.ts'
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'proofs-'))
@@ -20,7 +20,7 @@ vi.mock('#lib/storage/open-storage.ts', () => ({ storage: () => new FileSystemSt
 const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\nstartxref\n9\n%%EOF\n'
 
 let author = ''
-let proof = ''
+let evidence = ''
 beforeEach(async () => {
   await db()
     .insertInto('schools')
@@ -30,7 +30,7 @@ beforeEach(async () => {
   const row = reviewRow({ school_id: 'a', author_id: author })
   const { id } = await db().insertInto('reviews').values(row).returning('id').executeTakeFirstOrThrow()
   await addReviewEvidence(author, id, new File([PDF], '<b>.html'), visitor)
-  proof = (await db().selectFrom('review_proofs').select('id').executeTakeFirstOrThrow()).id
+  evidence = (await db().selectFrom('review_proofs').select('id').executeTakeFirstOrThrow()).id
 })
 afterEach(async () => {
   await db().deleteFrom('schools').execute()
@@ -51,7 +51,10 @@ async function fetchedBy(user_id: string) {
     .insertInto('sessions')
     .values({ user_id, token, ...until })
     .execute()
-  const asked = ask(`/admin/proofs/${proof}`, { cookie: cookieOf(sessionCookie(token)), params: { id: proof } })
+  const asked = routeArgs(`/admin/proofs/${evidence}`, {
+    cookie: cookieOf(sessionCookie(token)),
+    params: { id: evidence },
+  })
   return await loader(asked).catch((thrown: unknown) => thrown)
 }
 

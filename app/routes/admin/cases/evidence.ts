@@ -7,7 +7,7 @@ import { fileAnswer } from './file-answer.server.ts'
 
 /** The file of a proof, for the moderators who decide about it. */
 export async function loader(args: Route.LoaderArgs) {
-  const proof = await readReviewEvidence(await requireRole(args, STAFF), args.params.id)
-  if (!proof) throw data(null, { status: 404 })
-  return fileAnswer(proof, 'proof')
+  const evidence = await readReviewEvidence(await requireRole(args, STAFF), args.params.id)
+  if (!evidence) throw data(null, { status: 404 })
+  return fileAnswer(evidence, 'proof')
 }

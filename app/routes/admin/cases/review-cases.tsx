@@ -8,14 +8,14 @@ import { WarningSection } from '#app/features/moderation/warnings/components/war
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Section } from '#app/ui/section.tsx'
 
-/** Objections, earlier decisions, and warnings about the school. */
-export function CaseRecord({ review, matters: { objections, decisions } }: ViewedCase) {
+/** Appeals, earlier decisions, and warnings about the school. */
+export function CaseRecord({ review, cases: { appeals, decisions } }: ViewedCase) {
   const t = useTranslation()
   return (
     <>
-      {objections.length > 0 && (
+      {appeals.length > 0 && (
         <Section id="objections-title" title={t('desk.objections')}>
-          <AppealList objections={objections} language={review?.language} />
+          <AppealList appeals={appeals} language={review?.language} />
         </Section>
       )}
       <Section id="decisions-title" title={t('desk.decisions')}>
@@ -26,14 +26,14 @@ export function CaseRecord({ review, matters: { objections, decisions } }: Viewe
   )
 }
 
-type Open = Pick<ViewedCase['matters'], 'reports' | 'disputes' | 'proofs'>
+type Open = Pick<ViewedCase['cases'], 'reports' | 'disputes' | 'evidence'>
 const isOpen = ({ state }: { state: string }) => state === 'open'
 
 /** What is held against the review or says that it is right, each with the form that decides it. */
-export function OpenCases({ matters: { reports, disputes, proofs }, now }: { matters: Open; now: Date }) {
+export function OpenCases({ cases: { reports, disputes, evidence }, now }: { cases: Open; now: Date }) {
   const dispute = disputes.find(isOpen)
-  const proof = proofs.find(isOpen)
-  const proven = proofs.some(({ state }) => state === 'accepted')
+  const waiting = evidence.find(isOpen)
+  const proven = evidence.some(({ state }) => state === 'accepted')
   const open = reports.filter(isOpen)
   return (
     <>
@@ -52,9 +52,9 @@ export function OpenCases({ matters: { reports, disputes, proofs }, now }: { mat
           <DisputeCase dispute={dispute} proven={proven} now={now} />
         </div>
       )}
-      {proof && (
+      {waiting && (
         <div className="sheet p-5 sm:p-6">
-          <EvidenceCase proof={proof} />
+          <EvidenceCase evidence={waiting} />
         </div>
       )}
     </>

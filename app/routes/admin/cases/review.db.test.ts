@@ -7,7 +7,7 @@ import { sessionCookie } from '#app/features/accounts/sessions/session-cookie.se
 import { cookieOf, makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
-import { ask, seen } from '../../testing/ask.ts'
+import { resultOf, routeArgs } from '../../testing/route-args.ts'
 import { action, loader } from './review.tsx'
 
 let cookie: string
@@ -42,7 +42,7 @@ async function openSession(user_id: string): Promise<string> {
   return cookieOf(sessionCookie(token))
 }
 const send = async (form: Record<string, string>, review = id) =>
-  await action(ask(`/admin/reviews/${review}`, { cookie, form, params: { id: review } }))
+  await action(routeArgs(`/admin/reviews/${review}`, { cookie, form, params: { id: review } }))
 const REJECT = {
   outcome: 'rejected',
   rule: 'not_own',
@@ -60,10 +60,10 @@ test('the preview is the mail, word for word, and decides nothing', async () => 
 })
 
 test('a confirmed decision is taken once and leads back to the page', async () => {
-  const taken = seen(await send({ intent: 'decide', ...REJECT }))
+  const taken = resultOf(await send({ intent: 'decide', ...REJECT }))
   expect(taken).toMatchObject({ status: 302, location: `/admin/reviews/${id}` })
   expect(taken.cookies[0]).toContain('message=decided')
-  expect(seen(await send({ intent: 'decide', ...REJECT }))).toMatchObject({
+  expect(resultOf(await send({ intent: 'decide', ...REJECT }))).toMatchObject({
     status: 409,
     data: { code: 'already_decided' },
   })
@@ -71,7 +71,7 @@ test('a confirmed decision is taken once and leads back to the page', async () =
 })
 
 test('what is missing is named beside its field', async () => {
-  const { status, data } = seen(await send({ intent: 'ruling', ...REJECT, facts: '', rule: '' }))
+  const { status, data } = resultOf(await send({ intent: 'ruling', ...REJECT, facts: '', rule: '' }))
   expect(status).toBe(400)
   expect(data?.result?.error).toMatchObject({ facts: ['desk.facts.missing'], rule: ['desk.rule.missing'] })
 })
@@ -82,7 +82,7 @@ test.each(['ruling', 'decide'])('a review that is not there is not there: %s', a
     const answer = await send(form, path).catch((thrown: unknown) => thrown)
     expect((answer as { status?: number }).status ?? (answer as { init: ResponseInit }).init.status).toBe(404)
   }
-  await expect(loader(ask('/admin/reviews/x', { cookie, params: { id: 'x' } }))).rejects.toMatchObject({
+  await expect(loader(routeArgs('/admin/reviews/x', { cookie, params: { id: 'x' } }))).rejects.toMatchObject({
     init: { status: 404 },
   })
 })

@@ -31,7 +31,7 @@ export const action = decideCase
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.title')
 
-export default function Case({ params: { id }, loaderData: { review, matters, lock, now } }: Route.ComponentProps) {
+export default function Case({ params: { id }, loaderData: { review, cases, lock, now } }: Route.ComponentProps) {
   const t = useTranslation()
   return (
     <>
@@ -42,18 +42,18 @@ export default function Case({ params: { id }, loaderData: { review, matters, lo
         </Link>
       </p>
       {review ? <CaseReview review={review} /> : <h1 className="text-xl">{t('desk.missing')}</h1>}
-      <Workbench key={id} matter={{ kind: 'review', id }} lock={lock} open={waits({ review, matters })}>
-        {review?.mayDecide && !review.underWay && <OpenCases matters={matters} now={now} />}
+      <Workbench key={id} caseRef={{ kind: 'review', id }} lock={lock} open={waits({ review, cases })}>
+        {review?.mayDecide && !review.underWay && <OpenCases cases={cases} now={now} />}
         {review && review.outcomes.length > 0 && <Decide review={review} />}
-        <CaseRecord review={review} matters={matters} />
+        <CaseRecord review={review} cases={cases} />
       </Workbench>
     </>
   )
 }
 
 /** Whether the queue has something about the review. */
-function waits({ review, matters }: ViewedCase): boolean {
-  const open = [matters.reports, matters.disputes, matters.proofs, matters.objections].flat()
+function waits({ review, cases }: ViewedCase): boolean {
+  const open = [cases.reports, cases.disputes, cases.evidence, cases.appeals].flat()
   return open.some(({ state }) => state === 'open') || (review?.status === 'pending' && !review.underWay)
 }
 

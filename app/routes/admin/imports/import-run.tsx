@@ -10,7 +10,7 @@ import { isUnderway, RUN_ACTIONS } from '#app/features/import-runs/import-run.ts
 import { readList, readPage } from '#app/features/import-runs/imports-address.ts'
 import { viewDetails } from '#app/features/import-runs/runs/view-details.server.ts'
 import { type ViewedRun, viewRun } from '#app/features/import-runs/runs/view-run.server.ts'
-import { actOnRun } from '#app/features/import-runs/start/act-on-run.server.ts'
+import { applyRunAction } from '#app/features/import-runs/start/apply-run-action.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -38,7 +38,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     { schema: z.object({ intent: z.enum(RUN_ACTIONS) }) },
     async ({ intent }) => {
       const { userId } = await adminForChange({ context })
-      const next = await actOnRun(userId, params.id, intent)
+      const next = await applyRunAction(userId, params.id, intent)
       const there = localePath(localeOf(new URL(request.url).pathname), `/admin/imports/${next}`)
       const message = messageCookie(intent === 'cancel' ? 'message.importCancelled' : 'message.importOrdered')
       return redirect(there, { headers: { 'set-cookie': message } })
@@ -64,8 +64,8 @@ export default function ImportRun({ loaderData: { run, details } }: Route.Compon
         <RunBadge state={run.state} isUndone={run.isUndone} />
       </div>
       <Outcome run={run} />
-      {run.acts.map((act) => (
-        <RunActionForm key={act} act={act} />
+      {run.actions.map((runAction) => (
+        <RunActionForm key={runAction} runAction={runAction} />
       ))}
       <Section id="about-title" title={t('imports.about')}>
         <RunFacts run={run} />

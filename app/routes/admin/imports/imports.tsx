@@ -26,7 +26,7 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.nav.imports')
 export default function Imports({ loaderData: { page, runs, pages } }: Route.ComponentProps) {
   const t = useTranslation()
   const locale = useLocale()
-  const words = {
+  const labels = {
     label: t('imports.pages'),
     previous: t('pages.previous'),
     next: t('pages.next'),
@@ -53,7 +53,7 @@ export default function Imports({ loaderData: { page, runs, pages } }: Route.Com
         page={page}
         pages={pages}
         href={(number) => localePath(locale, `/admin/imports${importsQuery({ page: number })}`)}
-        words={words}
+        labels={labels}
       />
     </>
   )

@@ -70,7 +70,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   const { query, orders, pages, open, grants } = loaderData
   const t = useTranslation()
   const locale = useLocale()
-  const words = {
+  const labels = {
     label: t('invoices.pages'),
     previous: t('pages.previous'),
     next: t('pages.next'),
@@ -98,7 +98,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       ) : (
         <OrderTable orders={orders} />
       )}
-      <PageLinks page={query.page} pages={pages} href={href} words={words} />
+      <PageLinks page={query.page} pages={pages} href={href} labels={labels} />
       <GrantSection grants={grants} />
     </>
   )

@@ -15,11 +15,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(args.request.url)
   const [kind, id] = (searchParams.get('after') ?? '').split('~')
   const after = caseSchema.safeParse({ kind, id })
-  const matter = await nextCase(userId, {
+  const caseRef = await nextCase(userId, {
     kind: readQueueAddress(searchParams).kind,
     after: after.success ? after.data : undefined,
   })
   const locale = localeOf(pathname)
-  if (matter) return redirect(localePath(locale, casePath(matter)))
+  if (caseRef) return redirect(localePath(locale, casePath(caseRef)))
   return redirect(localePath(locale, '/admin'), { headers: { 'set-cookie': messageCookie('message.queueDone') } })
 }

@@ -6,8 +6,8 @@ import { sessionCookie } from '#app/features/accounts/sessions/session-cookie.se
 import { cookieOf, makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { findLock } from '#app/features/admin/case-locks/find-lock.server.ts'
 import { takeLock } from '#app/features/admin/case-locks/take-lock.server.ts'
-import { addReview, addSchool } from '#app/features/moderation/queue/testing/waiting-matters.ts'
-import { ask, seen } from '#app/routes/testing/ask.ts'
+import { addReview, addSchool } from '#app/features/moderation/queue/testing/waiting-cases.ts'
+import { resultOf, routeArgs } from '#app/routes/testing/route-args.ts'
 import { db } from '#db/client.ts'
 import { action as decideReview } from '../cases/review.tsx'
 import { action as lock } from './locks.ts'
@@ -43,7 +43,7 @@ afterEach(async () => {
 })
 
 const send = ({ cookie }: Person, form: Record<string, string>, path = '/admin/locks') =>
-  lock(ask(path, { cookie, form: { kind: 'review', id, ...form } }))
+  lock(routeArgs(path, { cookie, form: { kind: 'review', id, ...form } }))
 const answer = async (sent: Promise<Response>) => (await (await sent).json()) as { lock: { mine: boolean } | null }
 
 test('a page that stays open is told who has the matter in hand', async () => {
@@ -56,11 +56,11 @@ test('a page that stays open is told who has the matter in hand', async () => {
 test('without script a form takes the matter over and leads back, in its language and inside the site', async () => {
   await send(anna, { intent: 'take' })
   const page = `/en/admin/reviews/${id}`
-  const taken = seen(await send(ben, { intent: 'take-over', page }, '/en/admin/locks'))
+  const taken = resultOf(await send(ben, { intent: 'take-over', page }, '/en/admin/locks'))
   expect(taken).toMatchObject({ status: 302, location: page })
   expect(taken.cookies[0]).toContain('message=takenOver')
   expect(await findLock(ben, { kind: 'review', id })).toMatchObject({ mine: true })
-  const away = seen(await send(ben, { intent: 'release', page: 'https://evil.example/' }, '/en/admin/locks'))
+  const away = resultOf(await send(ben, { intent: 'release', page: 'https://evil.example/' }, '/en/admin/locks'))
   expect(away.location).toBe('/en/admin')
 })
 
@@ -73,22 +73,22 @@ test.each<Record<string, string>>([{ kind: 'order' }, { id: '1' }, { intent: 'st
   },
 )
 
-const RULING = { intent: 'decide', outcome: 'published', facts: 'Alles sachlich.', seen: '1.pending.none' }
+const DECISION = { intent: 'decide', outcome: 'published', facts: 'Alles sachlich.', seen: '1.pending.none' }
 const decide = ({ cookie }: Person, then = '') =>
-  decideReview(ask(`/admin/reviews/${id}${then}`, { cookie, form: RULING, params: { id } }))
+  decideReview(routeArgs(`/admin/reviews/${id}${then}`, { cookie, form: DECISION, params: { id } }))
 
 test('a decision about what somebody else has in hand is refused, and what was typed comes back', async () => {
   await takeLock(anna, { kind: 'review', id })
-  const { status, data } = seen(await decide(ben))
+  const { status, data } = resultOf(await decide(ben))
   expect([status, data?.code]).toEqual([409, 'matter_held'])
   expect(data?.result?.initialValue).toMatchObject({ facts: 'Alles sachlich.' })
-  expect(seen(await decide(anna))).toMatchObject({ status: 302, location: `/admin/reviews/${id}` })
+  expect(resultOf(await decide(anna))).toMatchObject({ status: 302, location: `/admin/reviews/${id}` })
 })
 
 test('after a decision the next matter opens, if that is asked for; at the end the empty queue', async () => {
   const other = await addReview('pending')
-  expect(seen(await decide(anna, '?then=next')).location).toBe('/admin/next')
-  const go = async (path = '/admin/next') => seen(await next(ask(path, { cookie: anna.cookie })))
+  expect(resultOf(await decide(anna, '?then=next')).location).toBe('/admin/next')
+  const go = async (path = '/admin/next') => resultOf(await next(routeArgs(path, { cookie: anna.cookie })))
   expect((await go()).location).toBe(`/admin/reviews/${other}`)
   const done = await go(`/en/admin/next?after=review~${other}`)
   expect([done.location, done.cookies[0]]).toEqual(['/en/admin', expect.stringContaining('message=queueDone')])
@@ -100,5 +100,5 @@ test.each([
   ['/admin/claims', '/admin?kind=claim'],
   ['/it/admin/corrections', '/it/admin?kind=correction'],
 ])('%s lives on as a part of the queue', async (path, location) => {
-  expect(seen(await moved(ask(path, { cookie: anna.cookie })))).toMatchObject({ status: 301, location })
+  expect(resultOf(await moved(routeArgs(path, { cookie: anna.cookie })))).toMatchObject({ status: 301, location })
 })

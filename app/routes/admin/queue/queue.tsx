@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.title')
 
-export default function Queue({ loaderData: { counts, matters, next, query, now } }: Route.ComponentProps) {
+export default function Queue({ loaderData: { counts, cases, next, query, now } }: Route.ComponentProps) {
   const t = useTranslation()
   const { after, ...shown } = query
   const begin = query.kind ? `/admin/next?kind=${query.kind}` : '/admin/next'
@@ -41,7 +41,7 @@ export default function Queue({ loaderData: { counts, matters, next, query, now 
         </p>
       </header>
       <QueueFilter query={shown} counts={counts} />
-      {matters.length === 0 ? (
+      {cases.length === 0 ? (
         <EmptyState drawing="empty-reviews" title={<h2 className="text-xl">{t('desk.empty')}</h2>}>
           <p>{t('desk.emptyText')}</p>
         </EmptyState>
@@ -53,8 +53,8 @@ export default function Queue({ loaderData: { counts, matters, next, query, now 
             </Link>
           )}
           <ol className="grid gap-3">
-            {matters.map((matter) => (
-              <CaseItem key={`${matter.kind}-${matter.id}`} matter={matter} now={now} />
+            {cases.map((waiting) => (
+              <CaseItem key={`${waiting.kind}-${waiting.id}`} waiting={waiting} now={now} />
             ))}
           </ol>
         </>

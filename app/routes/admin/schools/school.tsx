@@ -31,14 +31,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params
   const school = await viewSchool(id)
   if (!school) throw new Response(null, { status: 404 })
-  const [matters, orders, twins, history] = await Promise.all([
+  const [cases, orders, duplicates, history] = await Promise.all([
     listCases(id),
     listSchoolOrders(id),
     listDuplicates(id),
     listLog({ kind: 'school', subject: id }),
   ])
   const field = CORRECTION_FIELDS.find((one) => one === new URL(args.request.url).searchParams.get('field'))
-  const answer = { school, matters, orders, twins, history: history.entries, field: field ?? null }
+  const answer = { school, cases, orders, duplicates, history: history.entries, field: field ?? null }
   return data(answer, { headers: { 'cache-control': 'private, no-store' } })
 }
 

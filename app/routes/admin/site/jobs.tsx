@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'jobs.title')
 
-export default function Jobs({ loaderData: { queues, tasks, letters, next, isFirst } }: Route.ComponentProps) {
+export default function Jobs({ loaderData: { queues, tasks, failedJobs, next, isFirst } }: Route.ComponentProps) {
   const t = useTranslation()
   return (
     <>
@@ -66,16 +66,16 @@ export default function Jobs({ loaderData: { queues, tasks, letters, next, isFir
         <p className="mt-2 max-w-measure text-ink-soft">{t('jobs.intro')}</p>
       </header>
       <Section id="letters" title={t('jobs.letters')}>
-        {letters.length === 0 ? (
+        {failedJobs.length === 0 ? (
           <EmptyState drawing="empty-results" title={<h3>{t('jobs.empty')}</h3>}>
             <p>{t('jobs.emptyText')}</p>
           </EmptyState>
         ) : (
           <>
             <p className="mb-4 text-ink-soft">{t('jobs.letters.intro')}</p>
-            <FailedJobForm letters={letters} />
+            <FailedJobForm failedJobs={failedJobs} />
             <Form method="post" className="mt-4">
-              <SubmitButton intent="retry-all" busy={t('account.busy')} look="quiet">
+              <SubmitButton intent="retry-all" busy={t('account.busy')} variant="quiet">
                 {t('jobs.retryAll')}
               </SubmitButton>
             </Form>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { findLock } from '#app/features/admin/case-locks/find-lock.server.ts'
 import { Workbench } from '#app/features/admin/components/workbench.tsx'
-import { actOnTicket } from '#app/features/support/admin/act-on-ticket.server.ts'
+import { applyTicketAction } from '#app/features/support/admin/apply-ticket-action.server.ts'
 import { AnswerForm, NoteForm, StateForm } from '#app/features/support/admin/components/action-forms.tsx'
 import { CaseHead, HistorySection, SenderSection } from '#app/features/support/admin/components/ticket-case.tsx'
 import { actionSchema } from '#app/features/support/admin/ticket-action.schema.ts'
@@ -31,11 +31,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return await submit(await formOf(args.request), { schema: actionSchema }, async (act) => {
+  return await submit(await formOf(args.request), { schema: actionSchema }, async (change) => {
     const staff = await staffForChange(args)
     if (!isId(args.params.id)) throw new Response(null, { status: 404 })
-    await actOnTicket(staff, args.params.id, act)
-    if (act.intent === 'note') {
+    await applyTicketAction(staff, args.params.id, change)
+    if (change.intent === 'note') {
       const here = localePath(localeOf(new URL(args.request.url).pathname), `/admin/tickets/${args.params.id}`)
       const headers = { 'set-cookie': messageCookie('message.ticketNoted') }
       return redirect(here, { headers })
@@ -63,7 +63,7 @@ export default function Ticket({ loaderData: { ticket, lock } }: Route.Component
       <CaseHead ticket={ticket} />
       <SenderSection ticket={ticket} />
       <HistorySection ticket={ticket} />
-      <Workbench key={ticket.id} matter={{ kind: 'ticket', id: ticket.id }} lock={lock} open={ticket.state === 'open'}>
+      <Workbench key={ticket.id} caseRef={{ kind: 'ticket', id: ticket.id }} lock={lock} open={ticket.state === 'open'}>
         <AnswerForm ticket={ticket} />
         <NoteForm />
         <StateForm ticket={ticket} />

@@ -35,11 +35,11 @@ const MESSAGES = {
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   return await submit(await formOf(request), { schema: enquiryActionSchema }, async (wish) => {
-    const act = { userId: (await sessionForChange({ context })).userId, id }
-    if (wish.intent === 'answer') await answerEnquiry(act, wish.text)
-    else if (wish.intent === 'done') await closeEnquiry(act)
-    else if (wish.intent === 'reopen') await reopenEnquiry(act)
-    else await deleteEnquiry(act)
+    const access = { userId: (await sessionForChange({ context })).userId, id }
+    if (wish.intent === 'answer') await answerEnquiry(access, wish.text)
+    else if (wish.intent === 'done') await closeEnquiry(access)
+    else if (wish.intent === 'reopen') await reopenEnquiry(access)
+    else await deleteEnquiry(access)
     const path = wish.intent === 'delete' ? '/dashboard/messages' : `/dashboard/messages/${id}`
     return redirect(localePath(locale, path), { headers: { 'set-cookie': messageCookie(MESSAGES[wish.intent]) } })
   })

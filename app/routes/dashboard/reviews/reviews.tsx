@@ -78,12 +78,12 @@ function Ways({ schoolId, any }: { schoolId: string; any: boolean }) {
 function Pages({ address, pages }: { address: Route.ComponentProps['loaderData']['address']; pages: number }) {
   const t = useTranslation()
   const locale = useLocale()
-  const words = {
+  const labels = {
     label: t('reading.pages'),
     previous: t('pages.previous'),
     next: t('pages.next'),
     page: (number: number) => t('pages.page', { number }),
   }
   const href = (page: number) => localePath(locale, dashboardReviewsPath({ ...address, page }))
-  return <PageLinks page={address.page} pages={pages} href={href} words={words} />
+  return <PageLinks page={address.page} pages={pages} href={href} labels={labels} />
 }

@@ -4,7 +4,7 @@ import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-const LOOK = 'inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-ink-soft hover:bg-sunken'
+const CLASS_NAMES = 'inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-ink-soft hover:bg-sunken'
 
 /**
  * From 768 px on a form that makes the sidebar wide or narrow, on phones a button that opens it; both work without
@@ -33,14 +33,14 @@ export function SidebarToggle(props: {
       >
         <input type="hidden" name="expanded" value={String(!expanded)} />
         <input type="hidden" name="page" value={pathname + search} />
-        <button type="submit" aria-expanded={expanded} aria-keyshortcuts="Control+B Meta+B" className={LOOK}>
+        <button type="submit" aria-expanded={expanded} aria-keyshortcuts="Control+B Meta+B" className={CLASS_NAMES}>
           <Icon name="panel-left" size={18} />
           <span className="sr-only">{t('dashboard.sidebar')}</span>
           <kbd className="font-read text-xs">{t('dashboard.sidebar.key')}</kbd>
         </button>
       </form>
       {/* Browsers that do not know commands yet open it by the click. */}
-      <button type="button" {...opens(panelId)} onClick={openPanel} className={`${LOOK} md:hidden`}>
+      <button type="button" {...opens(panelId)} onClick={openPanel} className={`${CLASS_NAMES} md:hidden`}>
         <Icon name="panel-left" size={22} />
         <span className="sr-only">{t('dashboard.sections.open')}</span>
       </button>

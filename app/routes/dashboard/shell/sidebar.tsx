@@ -72,7 +72,7 @@ function SchoolHead({ school, expanded }: Pick<Props, 'school' | 'expanded'>) {
       </span>
       <div className={expanded ? 'min-w-0' : 'sr-only'}>
         <p className="font-semibold text-ink text-sm leading-snug">{school.name}</p>
-        <Badge look="premium" icon={<Icon name="gem" size={14} />}>
+        <Badge variant="premium" icon={<Icon name="gem" size={14} />}>
           Premium
         </Badge>
       </div>

@@ -3,13 +3,15 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { OwnBell } from '#app/routes/shell/own-bell.tsx'
 import { ThemeSwitch } from '#app/routes/shell/theme-switch.tsx'
 import { useAccount } from '#app/routes/shell/use-account.ts'
-import { late } from '#app/ui/hooks/hydrate-on-interaction.tsx'
+import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { LanguageMenu } from '../../shell/language/language-menu.tsx'
 import { SidebarToggle } from './sidebar-toggle.tsx'
 
 /** The part of the account's menu that public pages fetch late, too. */
-const AccountDisclosure = late(async () => (await import('#app/routes/shell/account-menu.tsx')).AccountDisclosure)
+const AccountDisclosure = hydrateOnInteraction(
+  async () => (await import('#app/routes/shell/account-menu.tsx')).AccountDisclosure,
+)
 
 type Props = { schoolId: string; expanded: boolean; toggle: () => void; panelId: string; openPanel: () => void }
 

@@ -3,7 +3,7 @@ import { makeAccount, signedIn } from '#app/features/accounts/testing/accounts.t
 import { makePremiumSchool, removeSchools } from '#app/features/enquiries/testing/premium-school.ts'
 import { messages, removeTickets, tickets } from '#app/features/support/testing/tickets.ts'
 import * as desk from '../../admin/tickets/ticket.tsx'
-import { ask, seen } from '../../testing/ask.ts'
+import { resultOf, routeArgs } from '../../testing/route-args.ts'
 import * as support from './support.tsx'
 import * as ticket from './ticket.tsx'
 
@@ -19,8 +19,8 @@ afterEach(async () => {
 })
 
 type Handler = (args: never) => unknown
-const answer = async (handler: Handler, ...[path, asked]: Parameters<typeof ask>) =>
-  seen(await Promise.resolve(handler(ask(path, asked))).catch((thrown: unknown) => thrown))
+const answer = async (handler: Handler, ...[path, asked]: Parameters<typeof routeArgs>) =>
+  resultOf(await Promise.resolve(handler(routeArgs(path, asked))).catch((thrown: unknown) => thrown))
 
 const form = { intent: 'support', way: 'priority', schoolId: 'a', subject: 'Logo', message: 'Es lädt nicht hoch.' }
 const send = (change: Record<string, string> = {}, cookie: string | undefined = mine) =>

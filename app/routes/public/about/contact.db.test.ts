@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { messages, removeTickets, tickets } from '#app/features/support/testing/tickets.ts'
-import { ask, seen } from '../../testing/ask.ts'
+import { resultOf, routeArgs } from '../../testing/route-args.ts'
 import * as named from '../reports/named-in-a-review.tsx'
 import * as about from './about.tsx'
 
@@ -15,7 +15,8 @@ const filled = {
     privacy: 'on',
   },
 }
-const send = async (form: Record<string, string>, path = '/it/about') => seen(await about.action(ask(path, { form })))
+const send = async (form: Record<string, string>, path = '/it/about') =>
+  resultOf(await about.action(routeArgs(path, { form })))
 
 test('a message is stored in the language of the page, and no cache keeps what is said to its sender', async () => {
   const { status, data, headers } = await send(filled)
@@ -55,12 +56,13 @@ test('a program that fills in the trap is answered as anybody', async () => {
 test('zero bytes and a body that is no form change nothing', async () => {
   await send({ ...filled, message: 'Guten\0 Tag zusammen.' })
   expect(await messages()).toMatchObject([{ text: 'Guten Tag zusammen.' }])
-  const args = ask('/about', { form: '{"name":"Ada"}' })
-  expect(seen(await Promise.resolve(about.action(args)).catch((thrown: unknown) => thrown)).status).toBe(400)
+  const args = routeArgs('/about', { form: '{"name":"Ada"}' })
+  expect(resultOf(await Promise.resolve(about.action(args)).catch((thrown: unknown) => thrown)).status).toBe(400)
 })
 
 test('somebody named in a review needs to say where, what for and who', async () => {
-  const action = async (form: Record<string, string>) => seen(await named.action(ask('/named-in-a-review', { form })))
+  const action = async (form: Record<string, string>) =>
+    resultOf(await named.action(routeArgs('/named-in-a-review', { form })))
   const refused = await action({ intent: 'named-person', wish: 'revenge', address: ' x ' })
   expect([refused.status, Object.keys(refused.data?.result?.error ?? {}).sort()]).toEqual([
     400,

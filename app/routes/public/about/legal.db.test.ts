@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { LAW_PAGES } from '#app/features/legal/legal-text.ts'
-import { ask } from '../../testing/ask.ts'
+import { routeArgs } from '../../testing/route-args.ts'
 import { loader } from './legal.tsx'
 
-const open = async (path: string) => (await loader(ask(path))).title
+const open = async (path: string) => (await loader(routeArgs(path))).title
 
 test('each address gives its page, in the language of the address', async () => {
   const titles = await Promise.all(LAW_PAGES.map((page) => open(`/${page}`)))
@@ -13,5 +13,5 @@ test('each address gives its page, in the language of the address', async () => 
 })
 
 test('an address that is no page of law has none', async () => {
-  await expect(loader(ask('/imprint/more'))).rejects.toMatchObject({ status: 404 })
+  await expect(loader(routeArgs('/imprint/more'))).rejects.toMatchObject({ status: 404 })
 })

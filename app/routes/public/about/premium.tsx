@@ -47,7 +47,7 @@ export default function Premium({ loaderData: { isOpen, example } }: Route.Compo
       <section className="on-dark bg-premium-band py-12 text-white md:py-16">
         <div className="page grid items-center gap-10 lg:grid-cols-2">
           <div>
-            <Badge look="on-dark" icon={<Icon name="infinity" size={15} />}>
+            <Badge variant="on-dark" icon={<Icon name="infinity" size={15} />}>
               {t('premium.badge')}
             </Badge>
             <h1 className="mt-5 max-w-2xl text-3xl">{t('premium.title')}</h1>

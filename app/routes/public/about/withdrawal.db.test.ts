@@ -18,7 +18,7 @@ import {
   order as placeOrder,
 } from '#app/features/billing/testing/shop.ts'
 import { db } from '#db/client.ts'
-import { ask, seen } from '../../testing/ask.ts'
+import { resultOf, routeArgs } from '../../testing/route-args.ts'
 import { action as linkAction, loader as linkPage } from '../withdrawal-link.tsx'
 import { action } from './withdrawal.tsx'
 
@@ -33,7 +33,7 @@ const OFFICE = 'buero@grundschule.example'
 
 const declare = async (fields: Record<string, string>, given: { cookie?: string; address?: string } = {}) => {
   const form = { intent: 'confirm', name: 'Mallory', email: 'm@post.example', ...fields }
-  return seen(await action(ask('/withdrawal', { ...given, form })))
+  return resultOf(await action(routeArgs('/withdrawal', { ...given, form })))
 }
 
 /** A school that has paid for premium, as its office does. */
@@ -95,8 +95,8 @@ test('opening the mailed link changes nothing, its button ends premium, whoever 
   const token = tokenIn(link?.props.url)
   const path = new URL(link!.props.url!).pathname
   expect(path).toBe('/withdrawal/confirm')
-  const open = () => linkPage(ask(`${path}?token=${token}`))
-  const page = seen(await open())
+  const open = () => linkPage(routeArgs(`${path}?token=${token}`))
+  const page = resultOf(await open())
   expect([page.headers?.get('cache-control'), page.headers?.get('referrer-policy')]).toEqual([
     'private, no-store',
     'no-referrer',
@@ -105,20 +105,20 @@ test('opening the mailed link changes nothing, its button ends premium, whoever 
   expect(await state(sold)).toEqual([true, null])
   const form = { intent: 'carry-out', token }
   const cookie = await signedIn(other.email)
-  expect(await linkAction(ask(path, { cookie, form }))).toBeNull()
+  expect(await linkAction(routeArgs(path, { cookie, form }))).toBeNull()
   expect([await state(sold), await state(other)]).toEqual([
     [false, 'withdrawal'],
     [true, null],
   ])
-  expect(await linkAction(ask(path, { form }))).toBeNull()
-  expect(seen(await open()).data).toMatchObject({ linked: { isDone: true } })
+  expect(await linkAction(routeArgs(path, { form }))).toBeNull()
+  expect(resultOf(await open()).data).toMatchObject({ linked: { isDone: true } })
 })
 
 test('a link that nobody mailed is answered as one that is over', async () => {
   expect(
-    seen(await linkAction(ask('/withdrawal/confirm', { form: { intent: 'carry-out', token: 'x' } }))),
+    resultOf(await linkAction(routeArgs('/withdrawal/confirm', { form: { intent: 'carry-out', token: 'x' } }))),
   ).toMatchObject({ status: 410, data: { code: 'link_used' } })
-  expect(seen(await linkPage(ask('/withdrawal/confirm'))).data).toEqual({ token: '', linked: undefined })
+  expect(resultOf(await linkPage(routeArgs('/withdrawal/confirm'))).data).toEqual({ token: '', linked: undefined })
 })
 
 test('strangers who guess numbers learn nothing from the answers', async () => {
@@ -126,7 +126,7 @@ test('strangers who guess numbers learn nothing from the answers', async () => {
   const answers = await Promise.all(
     [sold.number, sold.number + 1, 10001].map(async (number) => {
       const answer = await action(
-        ask('/withdrawal', {
+        routeArgs('/withdrawal', {
           form: { intent: 'confirm', name: 'Mallory', email: `m-${number}@post.example`, contract: String(number) },
           address: `198.51.100.${number % 200}`,
         }),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccount, signedIn } from '#app/features/accounts/testing/accounts.ts'
 import { makeReview, makeSchool, removeCases, statusOf } from '#app/features/moderation/testing/cases.ts'
 import { db } from '#db/client.ts'
-import { ask, seen } from '../../testing/ask.ts'
+import { resultOf, routeArgs } from '../../testing/route-args.ts'
 import * as dispute from './dispute.tsx'
 import * as disputes from './disputes.tsx'
 import * as report from './report.tsx'
@@ -22,14 +22,14 @@ type Asked = { cookie?: string; form?: Record<string, string>; query?: string; i
 
 /** Answers as a browser would see them, thrown or returned. */
 async function answer(handler: Handler, { cookie, form, query = '', id = reviewId, path = 'report' }: Asked = {}) {
-  const args = ask(`/it/reviews/${id}/${path}${query}`, { cookie, form, params: { id } })
-  return seen(await Promise.resolve(handler(args)).catch((thrown: unknown) => thrown))
+  const args = routeArgs(`/it/reviews/${id}/${path}${query}`, { cookie, form, params: { id } })
+  return resultOf(await Promise.resolve(handler(args)).catch((thrown: unknown) => thrown))
 }
 const broken = { intent: 'report', kind: 'rule', rule: 'person', reason: 'Ein Name.' }
 const reports = () => db().selectFrom('review_reports').selectAll().execute()
 
 test('a plain form reports and is answered with the number; the language is that of the page', async () => {
-  const args = ask(`/it/reviews/${reviewId}/report`, { form: broken, params: { id: reviewId } })
+  const args = routeArgs(`/it/reviews/${reviewId}/report`, { form: broken, params: { id: reviewId } })
   const sent = await report.action(args)
   const [row] = await reports()
   expect([row?.locale, row?.school_id]).toEqual(['it', 'a'])

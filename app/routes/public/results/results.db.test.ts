@@ -3,10 +3,10 @@ import { closeDirectory } from '#app/features/search/live/directory.server.ts'
 import { listZeroResults } from '#app/features/search/zero-results/list-zero-results.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { ask } from '../../testing/ask.ts'
+import { routeArgs } from '../../testing/route-args.ts'
 import { loader } from './results.tsx'
 
-const search = async (query: string) => await loader(ask(`/results?${query}`))
+const search = async (query: string) => await loader(routeArgs(`/results?${query}`))
 
 beforeAll(async () => {
   await db()

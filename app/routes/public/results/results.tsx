@@ -22,7 +22,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { late } from '#app/ui/hooks/hydrate-on-interaction.tsx'
+import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { PageLinks } from '#app/ui/page-links.tsx'
 import { currentSession } from '../../session.server.ts'
@@ -30,13 +30,13 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/results.ts'
 
 const ResultsMap = lazy(loadResultsMap)
-const Interpretation = late(
+const Interpretation = hydrateOnInteraction(
   async () => (await import('#app/features/search/components/results/interpretation.tsx')).Interpretation,
 )
-const ActiveFilters = late(
+const ActiveFilters = hydrateOnInteraction(
   async () => (await import('#app/features/search/components/results/active-filters.tsx')).ActiveFilters,
 )
-const FilterPanel = late(
+const FilterPanel = hydrateOnInteraction(
   async () => (await import('#app/features/search/components/results/filter-panel.tsx')).FilterPanel,
 )
 /** Seldom needed. The server waits for it, and a navigation keeps the old page until it is there. */
@@ -203,13 +203,13 @@ function Pages({ address, total }: { address: SearchAddress; total: number }) {
   const t = useTranslation()
   const locale = useLocale()
   const href = (page: number) => localePath(locale, resultsPath(address, { page }))
-  const words = {
+  const labels = {
     label: t('pages.label'),
     previous: t('pages.previous'),
     next: t('pages.next'),
     page: (number: number) => t('pages.page', { number }),
   }
-  return <PageLinks page={address.page} pages={Math.ceil(total / PAGE_SIZE)} href={href} words={words} />
+  return <PageLinks page={address.page} pages={Math.ceil(total / PAGE_SIZE)} href={href} labels={labels} />
 }
 
 /** The lines that the licences of the registers ask for. */

@@ -7,7 +7,7 @@ import { closeDirectory } from '#app/features/search/live/directory.server.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { PERSONAL_DATA } from '../../account/personal-data.server.ts'
-import { ask, seen } from '../../testing/ask.ts'
+import { resultOf, routeArgs } from '../../testing/route-args.ts'
 import { action, loader } from './reviews.tsx'
 import { loader as profileLoader } from './school.tsx'
 
@@ -16,19 +16,19 @@ const LIST = '/schools/a/reviews'
 const params = { id: 'a' }
 let ids: string[] = []
 
-const open = async (path = LIST) => await loader(ask(path, { params }))
+const open = async (path = LIST) => await loader(routeArgs(path, { params }))
 const answerOf = async (path: string, id = 'a') => {
   try {
-    return seen(await loader(ask(path, { params: { id } })))
+    return resultOf(await loader(routeArgs(path, { params: { id } })))
   } catch (thrown) {
-    return seen(thrown)
+    return resultOf(thrown)
   }
 }
 type Sent = { form: Record<string, string>; cookie?: string; isPage?: boolean }
 async function send({ form, cookie, isPage }: Sent) {
-  const asked = ask(LIST, { form, cookie, params })
+  const asked = routeArgs(LIST, { form, cookie, params })
   if (isPage) (asked as { request: Request }).request.headers.set('accept', 'text/html,*/*')
-  return seen(await action(asked))
+  return resultOf(await action(asked))
 }
 type Described = { aggregateRating?: object; review?: { reviewBody: string }[] }
 /** What search engines are told of the reviews. */
@@ -68,7 +68,7 @@ afterAll(closeDirectory)
 test('count, average, order and texts are the same wherever they stand, with and without premium', async () => {
   const told = async () => {
     const [card] = await listSchools(['a'], 'de')
-    const profile = await profileLoader(ask('/schools/a', { params }))
+    const profile = await profileLoader(routeArgs('/schools/a', { params }))
     const list = await open()
     const rating = toldOf(list.structuredData)
     expect(toldOf(profile.structuredData[0])).toEqual(rating)
@@ -90,13 +90,13 @@ test('count, average, order and texts are the same wherever they stand, with and
   }
   const free = await told()
   await db().insertInto('premium_grants').values({ school_id: 'a', reason: 'paid' }).execute()
-  expect((await profileLoader(ask('/schools/a', { params }))).school.premium).toBe(true)
+  expect((await profileLoader(routeArgs('/schools/a', { params }))).school.premium).toBe(true)
   expect(await told()).toEqual(free)
 })
 
 test('a school that shows no reviews on its profile keeps numbers there and texts on the list', async () => {
   await db().insertInto('school_profiles').values({ school_id: 'a', show_reviews: false }).execute()
-  const profile = await profileLoader(ask('/schools/a', { params }))
+  const profile = await profileLoader(routeArgs('/schools/a', { params }))
   const list = await open()
   expect(profile.reviews).toEqual([])
   expect(toldOf(profile.structuredData[0])).toEqual({ aggregateRating: toldOf(list.structuredData).aggregateRating })
@@ -149,10 +149,10 @@ test('with script the page stays, without it leads back to the review; a vote ca
   const plain = await send({ form, cookie, isPage: true })
   expect(plain).toMatchObject({ status: 302, location: `/schools/a#review-${ids[0]}` })
   expect(await helpful()).toBe(1)
-  const own = await loader(ask(LIST, { params, cookie }))
+  const own = await loader(routeArgs(LIST, { params, cookie }))
   expect(own.reviews.slice(0, 2).map((review) => review.vote)).toEqual(['given', 'free'])
   expect(await voteData.read(id)).toMatchObject([{ review_id: ids[0] }])
-  expect(await action(ask(LIST, { form: { ...form, intent: 'not-helpful' }, cookie, params }))).toBeNull()
+  expect(await action(routeArgs(LIST, { form: { ...form, intent: 'not-helpful' }, cookie, params }))).toBeNull()
   expect(await helpful()).toBe(0)
 })
 
@@ -186,7 +186,7 @@ test('the author, the school, what is gone, what is no vote and what is too much
 
 test('the structured data are valid and name the school as its profile does', async () => {
   const { structuredData } = await open()
-  const profile = await profileLoader(ask('/schools/a', { params }))
+  const profile = await profileLoader(routeArgs('/schools/a', { params }))
   expect(await findFaults([structuredData as never])).toEqual([])
   expect(structuredData['@id']).toBe(profile.structuredData[0]['@id'])
 })

@@ -42,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (wantedPage)
     throw redirect(`${localePath(locale, reviewsPath(params.id, ALL_REVIEWS, { page: wantedPage }))}#review-${wanted}`)
   const session = await currentSession({ context })
-  const [found, reviews, counts, criteria, notices] = await Promise.all([
+  const [found, reviews, counts, criteria, warnings] = await Promise.all([
     findRatedSchool(params.id),
     listReviews(params.id, session?.userId ?? null, address),
     findReviewCounts(params.id, address),
@@ -58,7 +58,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ...schoolIdentity(school, { origin: siteOf(request).origin, locale }),
     ...reviewStructuredData(school, reviews),
   }
-  return { school, address, reviews, counts, criteria, notices, pages, structuredData }
+  return { school, address, reviews, counts, criteria, warnings, pages, structuredData }
 }
 
 /**

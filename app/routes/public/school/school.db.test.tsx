@@ -6,7 +6,7 @@ import { findFaults, findStructuredData } from '#app/features/school-profile/tes
 import { closeDirectory, directory } from '#app/features/search/live/directory.server.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
-import { ask } from '../../testing/ask.ts'
+import { routeArgs } from '../../testing/route-args.ts'
 import { loader, meta } from './school.tsx'
 
 const ORIGIN = 'http://localhost:3000'
@@ -15,7 +15,7 @@ const HOSTILE = 'Schule </script><script>alert(1)</script> & "Söhne"\u2028'
 /** The head of a profile as browsers get it. */
 async function head(id: string, language = '') {
   const path = `${language}/schools/${id}`
-  const loaderData = await loader(ask(path, { params: { id } }))
+  const loaderData = await loader(routeArgs(path, { params: { id } }))
   const Page = createRoutesStub([{ id: 'page', path: '*', Component: Meta, loader: () => null, meta: meta as never }])
   return renderToString(<Page initialEntries={[path]} hydrationData={{ loaderData: { page: loaderData } }} />)
 }
@@ -143,14 +143,16 @@ test('a profile knows its surroundings', async () => {
     .insertInto('reviews')
     .values(reviewRow({ school_id: 'full' }))
     .execute()
-  const { nearby, reviews } = await loader(ask('/schools/full', { params: { id: 'full' } }))
+  const { nearby, reviews } = await loader(routeArgs('/schools/full', { params: { id: 'full' } }))
   expect(nearby.next.map(({ id }) => id)).toContain('town')
   expect(reviews).toHaveLength(1)
 })
 
 test('an unknown school is not found, and a merged one leads on', async () => {
-  await expect(loader(ask('/schools/no', { params: { id: 'no' } }))).rejects.toMatchObject({ init: { status: 404 } })
+  await expect(loader(routeArgs('/schools/no', { params: { id: 'no' } }))).rejects.toMatchObject({
+    init: { status: 404 },
+  })
   await db().insertInto('school_redirects').values({ old_id: 'old', school_id: 'full' }).execute()
-  const moved = await loader(ask('/en/schools/old', { params: { id: 'old' } })).catch((answer) => answer)
+  const moved = await loader(routeArgs('/en/schools/old', { params: { id: 'old' } })).catch((answer) => answer)
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/en/schools/full'])
 })

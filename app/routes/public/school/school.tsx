@@ -23,7 +23,7 @@ import { translator } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { siteOf } from '#app/site.server.ts'
 import { button } from '#app/ui/button.ts'
-import { late } from '#app/ui/hooks/hydrate-on-interaction.tsx'
+import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -32,20 +32,20 @@ import type { Route } from './+types/school.ts'
 import { SchoolNotFound } from './school-not-found.tsx'
 import printStyles from './school-print.css?url'
 
-const ProfileReviews = late(async () => {
+const ProfileReviews = hydrateOnInteraction(async () => {
   if (!import.meta.env.SSR) await loadArea('published', localeOf(location.pathname))
   return (await import('#app/features/reviews/components/profile-reviews.tsx')).ProfileReviews
 })
 
 /** Plain links and what a popover does need no script. */
-const ShareSchool = late(
+const ShareSchool = hydrateOnInteraction(
   async () => (await import('#app/features/school-profile/components/share-school.tsx')).ShareSchool,
 )
-const ProfileEvents = late(async () => {
+const ProfileEvents = hydrateOnInteraction(async () => {
   if (!import.meta.env.SSR) await loadArea('events', localeOf(location.pathname))
   return (await import('#app/features/events/components/profile-events.tsx')).ProfileEvents
 })
-const NearbySchools = late(
+const NearbySchools = hydrateOnInteraction(
   async () => (await import('#app/features/search/components/nearby-schools.tsx')).NearbySchools,
 )
 
@@ -54,7 +54,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: prin
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const session = await currentSession({ context })
-  const [found, reviews, criteria, notices] = await Promise.all([
+  const [found, reviews, criteria, warnings] = await Promise.all([
     findSchool(params.id, locale),
     listReviews(params.id, session?.userId ?? null),
     listCriteria(params.id),
@@ -74,7 +74,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     structuredEvents: eventStructuredData(school, site),
     reviews: shown,
     criteria,
-    notices,
+    warnings,
   }
 }
 
@@ -98,7 +98,7 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
 }
 
 export default function School({ loaderData, actionData }: Route.ComponentProps) {
-  const { school, hasMap, nearby, reviews, criteria, notices } = loaderData
+  const { school, hasMap, nearby, reviews, criteria, warnings } = loaderData
   useInterest(school.id)
   const address = (useSite()?.origin ?? '') + localePath(useLocale(), `/schools/${school.id}`)
   return (
@@ -112,7 +112,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
           {!school.showInSearch && <NotListed />}
           <ProfileAbout school={school} />
           {school.events.length > 0 && <ProfileEvents schoolId={school.id} events={school.events} />}
-          <ProfileReviews school={school} reviews={reviews} criteria={criteria} notices={notices} />
+          <ProfileReviews school={school} reviews={reviews} criteria={criteria} warnings={warnings} />
           <NearbySchools nearby={nearby} known={school.register?.attribution} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">

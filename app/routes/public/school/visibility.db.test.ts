@@ -8,7 +8,7 @@ import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import * as mapSchools from '../../api/map-schools.ts'
 import * as suggest from '../../api/suggest.ts'
-import { ask } from '../../testing/ask.ts'
+import { routeArgs } from '../../testing/route-args.ts'
 import * as compareDownload from '../compare/compare-download.ts'
 import * as home from '../home.tsx'
 import * as results from '../results/results.tsx'
@@ -50,7 +50,7 @@ async function turnOff(name: keyof Visibility) {
 type Handler = (args: never) => unknown
 /** All that an answer holds, as text. */
 async function said(handler: Handler, path: string, asked: { form?: Record<string, string> } = {}): Promise<string> {
-  const answer = await handler(ask(path, { params: { id: /schools\/(\w+)/.exec(path)?.[1] ?? '' }, ...asked }))
+  const answer = await handler(routeArgs(path, { params: { id: /schools\/(\w+)/.exec(path)?.[1] ?? '' }, ...asked }))
   return answer instanceof Response ? await answer.text() : JSON.stringify(answer)
 }
 const profile = () => said(school.loader, '/schools/a')

@@ -22,7 +22,7 @@ export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
             {t('account.delete.keepReviews')}
           </label>
           <PasswordField field={fields.password} label={t('auth.password')} autoComplete="current-password" required />
-          <SubmitButton intent="delete" look="danger" busy={t('account.busy')} className="justify-self-start">
+          <SubmitButton intent="delete" variant="danger" busy={t('account.busy')} className="justify-self-start">
             {t('account.delete.submit')}
           </SubmitButton>
         </>

@@ -32,8 +32,8 @@ export function SecondFactorSection({ factor, codes }: { factor: SecondFactorVie
       {factor.state === 'on' && (
         <>
           <p>{t('account.factor.on', { count: factor.codesLeft })}</p>
-          <Proof intent="new-codes" label={t('account.factor.newCodes')} />
-          {!factor.required && <Proof intent="factor-off" label={t('account.factor.off.submit')} />}
+          <PasswordForm intent="new-codes" label={t('account.factor.newCodes')} />
+          {!factor.required && <PasswordForm intent="factor-off" label={t('account.factor.off.submit')} />}
         </>
       )}
     </div>
@@ -48,7 +48,7 @@ function Begin() {
     <Form method="post" className="grid gap-5">
       <FormFailure failure={failure} />
       <p>{t('account.factor.off')}</p>
-      <SubmitButton intent="factor-begin" look="quiet" busy={t('account.busy')} className="justify-self-start">
+      <SubmitButton intent="factor-begin" variant="quiet" busy={t('account.busy')} className="justify-self-start">
         {t('account.factor.start')}
       </SubmitButton>
     </Form>
@@ -61,7 +61,7 @@ function BeginAgain() {
   return (
     <Form method="post" className="grid max-w-lg gap-3 border-line border-t pt-4">
       <p className="text-ink-soft">{t('account.factor.waits', { minutes: SET_UP_MINUTES })}</p>
-      <SubmitButton intent="factor-begin" look="quiet" busy={t('account.busy')} className="justify-self-start">
+      <SubmitButton intent="factor-begin" variant="quiet" busy={t('account.busy')} className="justify-self-start">
         {t('account.factor.again')}
       </SubmitButton>
     </Form>
@@ -117,7 +117,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
   )
 }
 
-function Proof({ intent, label }: { intent: string; label: string }) {
+function PasswordForm({ intent, label }: { intent: string; label: string }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'password'>(intent)
   return (
@@ -131,7 +131,7 @@ function Proof({ intent, label }: { intent: string; label: string }) {
           autoComplete="current-password"
           required
         />
-        <SubmitButton intent={intent} look="quiet" busy={t('account.busy')} className="justify-self-start">
+        <SubmitButton intent={intent} variant="quiet" busy={t('account.busy')} className="justify-self-start">
           {label}
         </SubmitButton>
       </Form>

@@ -34,7 +34,7 @@ function Row({ session }: { session: ListedSession }) {
       <div>
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {device}
-          {session.current && <Badge look="success">{t('account.sessions.this')}</Badge>}
+          {session.current && <Badge variant="success">{t('account.sessions.this')}</Badge>}
         </p>
         <p className="text-ink-soft text-sm">
           {session.address} · {t('account.sessions.since', { time: formatInstant(locale, session.since) })}

@@ -6,10 +6,10 @@ import { FieldErrors } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { DataTable } from '../../components/data-table.tsx'
-import type { Letter } from '../list-failed-jobs.server.ts'
+import type { FailedJob } from '../list-failed-jobs.server.ts'
 
 /** Jobs that failed for good, with boxes to tick; its intents are `retry` and `discard`. */
-export function FailedJobForm({ letters }: { letters: Letter[] }) {
+export function FailedJobForm({ failedJobs }: { failedJobs: FailedJob[] }) {
   const t = useTranslation()
   const locale = useLocale()
   const retry = useSubmission<'letterIds'>('retry')
@@ -22,14 +22,14 @@ export function FailedJobForm({ letters }: { letters: Letter[] }) {
       <DataTable
         label={t('jobs.letters')}
         columns={[t('jobs.kind'), t('jobs.when'), t('jobs.tries'), t('jobs.reason')]}
-        rows={letters.map((letter) => ({
-          key: letter.id,
+        rows={failedJobs.map((failedJob) => ({
+          key: failedJob.id,
           cells: [
-            <Tick key={letter.id} letter={letter} />,
-            formatInstant(locale, letter.failedAt.toISOString()),
-            letter.tries,
+            <Tick key={failedJob.id} failedJob={failedJob} />,
+            formatInstant(locale, failedJob.failedAt.toISOString()),
+            failedJob.tries,
             <span key="reason" className="wrap-anywhere block min-w-48" translate="no">
-              {letter.reason}
+              {failedJob.reason}
             </span>,
           ],
         }))}
@@ -44,7 +44,7 @@ export function FailedJobForm({ letters }: { letters: Letter[] }) {
             {t('jobs.discard.ask')}
           </summary>
           <p className="mb-3 max-w-measure">{t('jobs.discard.meaning')}</p>
-          <SubmitButton intent="discard" busy={busy} look="danger">
+          <SubmitButton intent="discard" busy={busy} variant="danger">
             {t('jobs.discard')}
           </SubmitButton>
         </details>
@@ -53,7 +53,7 @@ export function FailedJobForm({ letters }: { letters: Letter[] }) {
   )
 }
 
-function Tick({ letter: { id, job, about } }: { letter: Letter }) {
+function Tick({ failedJob: { id, job, about } }: { failedJob: FailedJob }) {
   return (
     <label className="flex min-h-6 items-start gap-3">
       <input type="checkbox" name="letterIds" value={id} className="mt-0.5 size-5 flex-none accent-board" />

@@ -40,7 +40,7 @@ function GrantForm() {
         required
       />
       <TextField field={fields.reason} label={t('orderDesk.reason')} maxLength={200} required />
-      <SubmitButton intent="grant" look="quiet" busy={t('account.busy')} className="justify-self-start">
+      <SubmitButton intent="grant" variant="quiet" busy={t('account.busy')} className="justify-self-start">
         {t('orderDesk.grant')}
       </SubmitButton>
     </Form>
@@ -63,7 +63,7 @@ function GrantItem({ grant }: { grant: Grant }) {
       <Form {...form}>
         <FormFailure failure={failure} />
         <input type="hidden" name="grantId" value={grant.id} />
-        <SubmitButton intent={intent} look="danger" busy={t('account.busy')}>
+        <SubmitButton intent={intent} variant="danger" busy={t('account.busy')}>
           {t('orderDesk.endGrant')}
         </SubmitButton>
       </Form>

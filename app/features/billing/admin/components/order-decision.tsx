@@ -16,7 +16,7 @@ export function OrderDecisionForm({ decision }: { decision: OrderDecision }) {
       <p className="text-ink-soft">{t(`orderDesk.${decision}.text`)}</p>
       <SubmitButton
         intent={decision}
-        look={isGood ? 'main' : 'danger'}
+        variant={isGood ? 'main' : 'danger'}
         busy={t('account.busy')}
         className="justify-self-start"
       >

@@ -54,7 +54,7 @@ function Row({ order }: { order: ListedOrder }) {
       <td className="px-3 py-2">
         <span className="flex flex-wrap gap-1">
           <OrderStateBadge state={order.state} />
-          {order.isTest && <Badge look="edge">{t('orderDesk.test')}</Badge>}
+          {order.isTest && <Badge variant="edge">{t('orderDesk.test')}</Badge>}
         </span>
       </td>
       <td className="whitespace-nowrap px-3 py-2 tabular-nums">

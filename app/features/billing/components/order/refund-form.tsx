@@ -26,7 +26,7 @@ export function RefundForm({ until }: { until: Date }) {
         <SubmitButton
           intent="refund"
           busy={t('orders.refund.busy')}
-          look="danger"
+          variant="danger"
           className="w-full sm:w-auto sm:justify-self-start"
         >
           {t('orders.refund.submit')}

@@ -3,7 +3,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { ShownState } from '../order-state.ts'
 
-const LOOKS = {
+const VARIANTS = {
   pending: 'notice',
   invoiced: 'notice',
   paid: 'success',
@@ -17,5 +17,5 @@ const LOOKS = {
 /** The state of an order in a word. */
 export function OrderStateBadge({ state }: { state: ShownState }) {
   const t = useTranslation()
-  return <Badge look={LOOKS[state]}>{t(`orders.state.${state}` satisfies PlainKey)}</Badge>
+  return <Badge variant={VARIANTS[state]}>{t(`orders.state.${state}` satisfies PlainKey)}</Badge>
 }

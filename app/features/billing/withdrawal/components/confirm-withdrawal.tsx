@@ -27,7 +27,7 @@ export function ConfirmWithdrawal({ values }: { values: Withdrawal }) {
         <SubmitButton intent="confirm" busy={t('withdrawal.busy')}>
           {t('withdrawal.confirm')}
         </SubmitButton>
-        <SubmitButton intent="change" look="quiet" busy={t('withdrawal.busy')}>
+        <SubmitButton intent="change" variant="quiet" busy={t('withdrawal.busy')}>
           {t('withdrawal.change')}
         </SubmitButton>
       </Form>

@@ -70,7 +70,7 @@ function Accept({ withdrawal: { id, orderNumber } }: { withdrawal: Open }) {
       <FormFailure failure={failure} />
       <input type="hidden" name="withdrawalId" value={id} />
       <TextField field={fields.orderNumber} label={t('orderDesk.orderNumber')} maxLength={40} required />
-      <SubmitButton intent={intent} look="danger" busy={t('account.busy')} className="justify-self-start">
+      <SubmitButton intent={intent} variant="danger" busy={t('account.busy')} className="justify-self-start">
         {t('orderDesk.accept')}
       </SubmitButton>
     </Form>
@@ -94,7 +94,7 @@ function Refuse({ withdrawal: { id } }: { withdrawal: Open }) {
           maxLength={1000}
           required
         />
-        <SubmitButton intent={intent} look="quiet" busy={t('account.busy')} className="justify-self-start">
+        <SubmitButton intent={intent} variant="quiet" busy={t('account.busy')} className="justify-self-start">
           {t('orderDesk.refuse.submit')}
         </SubmitButton>
       </Form>

@@ -21,7 +21,7 @@ export function WithdrawalLinkForm({ token, linked }: { token: string; linked: L
       <p>{t('withdrawal.link.what')}</p>
       <FormFailure failure={failure} />
       <input type="hidden" name="token" value={token} />
-      <SubmitButton intent="carry-out" look="danger" busy={t('withdrawal.busy')} className="justify-self-start">
+      <SubmitButton intent="carry-out" variant="danger" busy={t('withdrawal.busy')} className="justify-self-start">
         {t('withdrawal.link.submit')}
       </SubmitButton>
       <p className="text-ink-soft">{t('withdrawal.link.not')}</p>

@@ -63,8 +63,8 @@ function SchoolHead({ school, schools, onlyDifferences }: Props & { school: Comp
             {school.name}
           </Link>
           <p className="text-ink-soft">{school.city}</p>
-          {school.closed && <Badge look="notice">{t('compare.closed')}</Badge>}
-          {school.sample && <Badge look="edge">{t('school.sample')}</Badge>}
+          {school.closed && <Badge variant="notice">{t('compare.closed')}</Badge>}
+          {school.sample && <Badge variant="edge">{t('school.sample')}</Badge>}
           <p className="no-print">
             <Link
               to={comparePath(others, { differences: onlyDifferences })}

@@ -10,15 +10,15 @@ import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import type { ViewedOpenCases } from '../../cases/view-open-cases.server.ts'
 import { MAX_FACTS } from '../../decisions/decision-limits.ts'
 
-type Appeal = ViewedOpenCases['objections'][number]
+type Appeal = ViewedOpenCases['appeals'][number]
 
 /** What the author holds against decisions; an open one with the form that answers it, for whoever may. */
-export function AppealList({ objections, language }: { objections: Appeal[]; language: string | undefined }) {
+export function AppealList({ appeals, language }: { appeals: Appeal[]; language: string | undefined }) {
   const t = useTranslation()
   const locale = useLocale()
   return (
     <ul className="grid gap-5">
-      {objections.map((objection) => (
+      {appeals.map((objection) => (
         <li key={objection.id}>
           <p className="text-ink-soft text-sm">
             {formatInstant(locale, objection.created_at.toISOString())},{' '}

@@ -10,7 +10,7 @@ import { Stars } from '#app/ui/stars.tsx'
 import { QuotedText } from '../../components/quoted-text.tsx'
 import type { Dispute } from '../list-disputes.server.ts'
 
-const LOOKS = { open: 'notice', kept: 'edge', removed: 'success', withdrawn: 'edge' } as const
+const VARIANTS = { open: 'notice', kept: 'edge', removed: 'success', withdrawn: 'edge' } as const
 
 /** The disputes of a school with what became of them, for those who run it. */
 export function DisputeList({ disputes }: { disputes: Dispute[] }) {
@@ -35,7 +35,7 @@ function DisputeState({ dispute: { state, openedAt, dueAt, decidedAt } }: { disp
   const locale = useLocale()
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Badge look={LOOKS[state]} icon={state === 'open' && <Icon name="hourglass" size={13} />}>
+      <Badge variant={VARIANTS[state]} icon={state === 'open' && <Icon name="hourglass" size={13} />}>
         {t(`disputes.state.${state}`)}
       </Badge>
       <span>{t('disputes.opened', { day: formatDay(locale, openedAt) })}</span>
@@ -75,7 +75,7 @@ function WithdrawForm({ disputeId }: { disputeId: string }) {
     <Form {...form} className="grid justify-items-start gap-3">
       <FormFailure failure={failure} />
       <input type="hidden" name="disputeId" value={disputeId} />
-      <SubmitButton intent={intent} look="quiet" busy={t('account.busy')}>
+      <SubmitButton intent={intent} variant="quiet" busy={t('account.busy')}>
         {t('disputes.withdraw')}
       </SubmitButton>
     </Form>

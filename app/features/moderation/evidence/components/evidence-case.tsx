@@ -11,20 +11,20 @@ import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** A proof that waits, with its file and the form that decides about it. The form's intent is `proof`. */
-export function EvidenceCase({ proof }: { proof: { id: string; created_at: Date } }) {
+export function EvidenceCase({ evidence }: { evidence: { id: string; created_at: Date } }) {
   const t = useTranslation()
   const locale = useLocale()
   const { form, fields, failure } = useSubmission<'outcome' | 'facts'>('proof')
   return (
     <section aria-labelledby="proof-title" className="grid gap-4">
-      <h3 id="proof-title">{t('proof.title', { day: formatDay(locale, proof.created_at) })}</h3>
-      <Link to={`/admin/proofs/${proof.id}`} reloadDocument className={`${button('quiet')} justify-self-start`}>
+      <h3 id="proof-title">{t('proof.title', { day: formatDay(locale, evidence.created_at) })}</h3>
+      <Link to={`/admin/proofs/${evidence.id}`} reloadDocument className={`${button('quiet')} justify-self-start`}>
         <Icon name="download" size={18} />
         {t('proof.open')}
       </Link>
       <Form {...form} className="grid max-w-2xl gap-5">
         <FormFailure failure={failure} />
-        <input type="hidden" name="proofId" value={proof.id} />
+        <input type="hidden" name="proofId" value={evidence.id} />
         <RadioField
           field={fields.outcome}
           label={t('matter.outcome')}

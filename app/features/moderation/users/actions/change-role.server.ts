@@ -5,7 +5,7 @@ import { pageAddress } from '#app/core/urls.server.ts'
 import { endSessions } from '#app/features/accounts/sessions/end-sessions.server.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { env } from '#lib/env.ts'
-import { actOnUser } from './act-on-user.server.ts'
+import { applyUserAction } from './apply-user-action.server.ts'
 
 /**
  * Gives somebody another role: everybody in the account is signed out, and the person is told by mail. Rights of staff
@@ -14,7 +14,7 @@ import { actOnUser } from './act-on-user.server.ts'
  * @throws Failure own_account, person_unknown, not_allowed; person_locked when the account is suspended or deleted
  */
 export const changeRole = (adminId: string, personId: string, role: Role): Promise<void> =>
-  actOnUser(adminId, personId, {
+  applyUserAction(adminId, personId, {
     action: 'user.role_changed',
     take: async (trx, person) => {
       if (person.role === role) return undefined

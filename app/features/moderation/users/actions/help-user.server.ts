@@ -3,7 +3,7 @@ import { pageAddress } from '#app/core/urls.server.ts'
 import { makeLink } from '#app/features/accounts/mailed-links.server.ts'
 import { endSessions } from '#app/features/accounts/sessions/end-sessions.server.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
-import { actOnUser } from './act-on-user.server.ts'
+import { applyUserAction } from './apply-user-action.server.ts'
 
 /**
  * Signs somebody out everywhere, such as after a device was lost. An admin's own sessions end as well.
@@ -11,7 +11,7 @@ import { actOnUser } from './act-on-user.server.ts'
  * @throws Failure person_unknown, not_allowed
  */
 export const endSessionsOf = (adminId: string, personId: string): Promise<void> =>
-  actOnUser(adminId, personId, {
+  applyUserAction(adminId, personId, {
     action: 'user.sessions_ended',
     toOneself: true,
     take: async (trx, { id }) => {
@@ -26,7 +26,7 @@ export const endSessionsOf = (adminId: string, personId: string): Promise<void> 
  * @throws Failure person_unknown, not_allowed; person_locked when the account is suspended or deleted
  */
 export const sendPasswordReset = (adminId: string, personId: string): Promise<void> =>
-  actOnUser(adminId, personId, {
+  applyUserAction(adminId, personId, {
     action: 'user.reset_sent',
     toOneself: true,
     take: async (trx, { id, email, locale, locked }) => {

@@ -4,7 +4,7 @@ import { endLinks } from '#app/features/accounts/mailed-links.server.ts'
 import { endSessions } from '#app/features/accounts/sessions/end-sessions.server.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { env } from '#lib/env.ts'
-import { actOnUser } from './act-on-user.server.ts'
+import { applyUserAction } from './apply-user-action.server.ts'
 
 /** Links that let somebody into an account; the one that undoes a deletion stays. */
 const WAYS_IN = ['reset-password', 'change-email-old', 'change-email-new'] as const
@@ -22,7 +22,7 @@ export const suspendUser = (
   personId: string,
   { reason, lastDay }: { reason: string; lastDay: string | undefined },
 ): Promise<void> =>
-  actOnUser(adminId, personId, {
+  applyUserAction(adminId, personId, {
     action: 'user.suspended',
     take: async (trx, person) => {
       const ends = lastDay
@@ -53,7 +53,7 @@ export const suspendUser = (
  * @throws Failure own_account, person_unknown, not_allowed
  */
 export const liftSuspension = (adminId: string, personId: string): Promise<void> =>
-  actOnUser(adminId, personId, {
+  applyUserAction(adminId, personId, {
     action: 'user.suspension_lifted',
     take: async (trx, { id, email, locale, bannedUntil }) => {
       const lifted = await trx

@@ -14,7 +14,7 @@ export function AccessForm({ intent }: { intent: keyof typeof TEXTS }) {
     <Form {...form} className="grid gap-2">
       <FormFailure failure={failure} />
       <p className="text-ink-soft">{t(`${TEXTS[intent]}.text`)}</p>
-      <SubmitButton intent={intent} look="quiet" busy={t('account.busy')} className="justify-self-start">
+      <SubmitButton intent={intent} variant="quiet" busy={t('account.busy')} className="justify-self-start">
         {t(TEXTS[intent])}
       </SubmitButton>
     </Form>

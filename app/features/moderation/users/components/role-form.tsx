@@ -22,7 +22,7 @@ export function RoleForm({ role }: Pick<Person, 'role'>) {
         textOf={(value) => t(`people.role.${value}`)}
         required
       />
-      <SubmitButton intent="role" look="quiet" busy={t('account.busy')} className="justify-self-start">
+      <SubmitButton intent="role" variant="quiet" busy={t('account.busy')} className="justify-self-start">
         {t('people.role.submit')}
       </SubmitButton>
     </Form>

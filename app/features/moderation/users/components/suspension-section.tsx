@@ -57,7 +57,7 @@ function SuspendForm({ person: { suspended, locale } }: { person: Person }) {
         type="date"
         className="max-w-56"
       />
-      <SubmitButton intent="suspend" look="danger" busy={t('account.busy')} className="justify-self-start">
+      <SubmitButton intent="suspend" variant="danger" busy={t('account.busy')} className="justify-self-start">
         {t(suspended ? 'people.suspend.change' : 'people.suspend.submit')}
       </SubmitButton>
     </Form>
@@ -70,7 +70,7 @@ function LiftForm() {
   return (
     <Form {...form} className="grid gap-3 border-line border-t pt-6">
       <FormFailure failure={failure} />
-      <SubmitButton intent="lift" look="quiet" busy={t('account.busy')} className="justify-self-start">
+      <SubmitButton intent="lift" variant="quiet" busy={t('account.busy')} className="justify-self-start">
         {t('people.lift')}
       </SubmitButton>
     </Form>

@@ -15,7 +15,7 @@ export function SchoolsRun({ schools }: Pick<View, 'schools'>) {
   const t = useTranslation()
   const items = schools.map(({ id, name, city, role }) => (
     <Item key={id} to={`/schools/${id}`} text={[name, city].filter(Boolean).join(', ')}>
-      <Badge look="edge">{t(`people.schools.${role}`)}</Badge>
+      <Badge variant="edge">{t(`people.schools.${role}`)}</Badge>
     </Item>
   ))
   return <Items none={t('people.schools.none')} items={items} />
@@ -27,7 +27,7 @@ export function ReviewsWritten({ reviews, count }: Pick<View, 'reviews'> & { cou
   const locale = useLocale()
   const items = reviews.map(({ id, rating, status, createdAt, school }) => (
     <Item key={id} to={`/admin/reviews/${id}`} text={`${formatDay(locale, createdAt)} · ${school} · ${rating}/5`}>
-      <Badge look="edge">{t(`desk.status.${status}` as PlainKey)}</Badge>
+      <Badge variant="edge">{t(`desk.status.${status}` as PlainKey)}</Badge>
     </Item>
   ))
   return <Items none={t('people.reviews.none')} items={items} more={count > items.length} />

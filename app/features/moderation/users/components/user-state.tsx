@@ -3,7 +3,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { ListedUser } from '../list-users.server.ts'
 
-const LOOKS = { active: 'success', suspended: 'notice', deleted: 'edge', unconfirmed: 'edge' } as const
+const VARIANTS = { active: 'success', suspended: 'notice', deleted: 'edge', unconfirmed: 'edge' } as const
 
 /** Whether an account can be used, in a word or two. */
 export function UserState({ state, bannedUntil }: Pick<ListedUser, 'state' | 'bannedUntil'>) {
@@ -13,5 +13,5 @@ export function UserState({ state, bannedUntil }: Pick<ListedUser, 'state' | 'ba
     state === 'suspended' && bannedUntil
       ? t('people.state.suspendedUntil', { time: formatInstant(locale, bannedUntil.toISOString()) })
       : t(`people.state.${state}`)
-  return <Badge look={LOOKS[state]}>{text}</Badge>
+  return <Badge variant={VARIANTS[state]}>{text}</Badge>
 }

@@ -30,7 +30,7 @@ export function WarningSection({ warnings }: { warnings: Warning[] }) {
             <p className="whitespace-pre-line">{facts}</p>
             <Form method="post" className="mt-2">
               <input type="hidden" name="noticeId" value={id} />
-              <SubmitButton intent="end-warning" busy={t('account.busy')} look="quiet">
+              <SubmitButton intent="end-warning" busy={t('account.busy')} variant="quiet">
                 {t('desk.warning.end')}
               </SubmitButton>
             </Form>
@@ -64,7 +64,7 @@ function WarningForm() {
         maxLength={MAX_WARNING_FACTS}
         required
       />
-      <SubmitButton intent="warning" busy={t('account.busy')} look="danger" className="justify-self-start">
+      <SubmitButton intent="warning" busy={t('account.busy')} variant="danger" className="justify-self-start">
         {t('desk.warning.submit')}
       </SubmitButton>
     </Form>

@@ -34,7 +34,7 @@ function Item({ language, list, change }: List & { change: ListedChange }) {
           <code lang={language} translate="no" className="break-words">
             {entry}
           </code>
-          <Badge look={holds ? 'success' : 'edge'}>{t(`ruleLists.state.${state}`)}</Badge>
+          <Badge variant={holds ? 'success' : 'edge'}>{t(`ruleLists.state.${state}`)}</Badge>
         </p>
         <p className="break-words text-ink-soft text-sm">
           {t('ruleLists.changed', { day: formatDay(locale, changedAt), person: by ?? t('ruleLists.somebody') })}

@@ -20,7 +20,7 @@ export function DraftNote(props: { schoolId: string; draft: ProfileDraft; seen: 
       <p>
         {draft.savedBy ? t('editProfile.draftBy', { name: draft.savedBy, time }) : t('editProfile.draft', { time })}
       </p>
-      <SubmitButton intent="discard" busy={t('account.busy')} look="quiet">
+      <SubmitButton intent="discard" busy={t('account.busy')} variant="quiet">
         {t('editProfile.discard')}
       </SubmitButton>
     </Form>

@@ -4,9 +4,9 @@ import { button } from '#app/ui/button.ts'
 import { classes } from '#app/ui/classes.ts'
 
 const STEPS = [
-  { step: 'publish', look: 'main', key: 'editProfile.save' },
-  { step: 'draft', look: 'quiet', key: 'editProfile.saveDraft' },
-  { step: 'preview', look: 'plain', key: 'editProfile.preview' },
+  { step: 'publish', variant: 'main', key: 'editProfile.save' },
+  { step: 'draft', variant: 'quiet', key: 'editProfile.saveDraft' },
+  { step: 'preview', variant: 'plain', key: 'editProfile.preview' },
 ] as const
 
 /** What may be done with what was typed; stays in sight once something was. */
@@ -16,7 +16,7 @@ export function SaveBar({ changed }: { changed: boolean }) {
   return (
     <div className={classes('bg-sheet py-3', changed && 'sticky bottom-0')}>
       <div className="flex flex-wrap items-center gap-3">
-        {STEPS.map(({ step, look, key }) => (
+        {STEPS.map(({ step, variant, key }) => (
           <button
             key={step}
             type="submit"
@@ -24,7 +24,7 @@ export function SaveBar({ changed }: { changed: boolean }) {
             value={step}
             // Not disabled: that would take the focus away. A second click replaces the first one.
             aria-disabled={sending === step || undefined}
-            className={classes(button(look), 'aria-disabled:opacity-60')}
+            className={classes(button(variant), 'aria-disabled:opacity-60')}
           >
             {sending === step ? t('account.busy') : t(key)}
           </button>

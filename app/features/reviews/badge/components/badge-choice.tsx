@@ -8,26 +8,26 @@ import { INPUT } from '#app/ui/form/field.tsx'
 import { BADGE_SIZES, BADGE_THEMES, type BadgeStyle } from '../badge-address.ts'
 
 /** How the badge is to look: a form that ends in an address. */
-export function BadgeChoice({ look }: { look: BadgeStyle }) {
+export function BadgeChoice({ style }: { style: BadgeStyle }) {
   const t = useTranslation()
   const locale = useLocale()
   return (
     <Form className="grid max-w-160 items-end gap-3 sm:grid-cols-2">
-      <Choice name="lang" label={t('badge.language')} value={look.lang}>
+      <Choice name="lang" label={t('badge.language')} value={style.lang}>
         {LOCALES.map((each) => (
           <option key={each} value={each}>
             {languageName(locale, each)}
           </option>
         ))}
       </Choice>
-      <Choice name="theme" label={t('badge.theme')} value={look.theme}>
+      <Choice name="theme" label={t('badge.theme')} value={style.theme}>
         {BADGE_THEMES.map((each) => (
           <option key={each} value={each}>
             {t(`badge.theme.${each}`)}
           </option>
         ))}
       </Choice>
-      <Choice name="size" label={t('badge.size')} value={look.size}>
+      <Choice name="size" label={t('badge.size')} value={style.size}>
         {BADGE_SIZES.map((each) => (
           <option key={each} value={each}>
             {t(`badge.size.${each}`)}

@@ -3,17 +3,17 @@ import { INPUT } from '#app/ui/form/field.tsx'
 import { BADGE_BOX, type BadgeStyle, badgePath } from '../badge-address.ts'
 import { frameCode, pictureCode } from '../badge-code.ts'
 
-type Props = { schoolId: string; title: string; look: BadgeStyle; origin: string }
+type Props = { schoolId: string; title: string; style: BadgeStyle; origin: string }
 
 /**
  * The badge as it will look, and the code that shows it: in a frame, or as a picture.
  *
  * @param props.title what it is, in its own language
  */
-export function BadgeCode({ schoolId, title, look, origin }: Props) {
+export function BadgeCode({ schoolId, title, style, origin }: Props) {
   const t = useTranslation()
-  const [width, height] = BADGE_BOX[look.size]
-  const asked = { origin, schoolId, title, look }
+  const [width, height] = BADGE_BOX[style.size]
+  const asked = { origin, schoolId, title, style }
   return (
     <>
       <section aria-labelledby="preview">
@@ -22,8 +22,8 @@ export function BadgeCode({ schoolId, title, look, origin }: Props) {
         </h2>
         <iframe
           // Another look is another page.
-          key={badgePath(schoolId, 'frame', look)}
-          src={badgePath(schoolId, 'frame', look)}
+          key={badgePath(schoolId, 'frame', style)}
+          src={badgePath(schoolId, 'frame', style)}
           title={title}
           width={width}
           height={height}

@@ -28,19 +28,19 @@ type Props = {
   reviews: Review[]
   counts: ReviewCounts
   criteria: CriterionMean[]
-  notices: SchoolWarning[]
+  warnings: SchoolWarning[]
   pages: number
   /** Why a vote was not taken, on pages that came without script. */
   refusal: VoteRefusal | undefined
 }
 
 /** All reviews of a school: in numbers, with filters and orders, page by page. */
-export function ReviewsPage({ school, criteria, notices, refusal, ...list }: Props) {
+export function ReviewsPage({ school, criteria, warnings, refusal, ...list }: Props) {
   const t = useTranslation()
   return (
     <div className="page max-w-4xl pt-8">
       <Head school={school} />
-      <SchoolWarnings notices={notices} />
+      <SchoolWarnings warnings={warnings} />
       {refusal && (
         <p role="alert" className="my-4 rounded-control bg-danger-wash px-4 py-3 text-danger">
           {t(voteRefusal(refusal))}
@@ -90,7 +90,7 @@ function List({ schoolId, address, reviews, counts, pages }: ListProps) {
   const t = useTranslation()
   const locale = useLocale()
   const { matching, total } = counts
-  const words = {
+  const labels = {
     label: t('reading.pages'),
     previous: t('pages.previous'),
     next: t('pages.next'),
@@ -115,7 +115,7 @@ function List({ schoolId, address, reviews, counts, pages }: ListProps) {
         page={address.page}
         pages={pages}
         href={(page) => localePath(locale, reviewsPath(schoolId, address, { page }))}
-        words={words}
+        labels={labels}
       />
     </section>
   )

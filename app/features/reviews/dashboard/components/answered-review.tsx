@@ -20,12 +20,12 @@ export function AnsweredReview({ review }: { review: Answerable }) {
         {review.changedOn && <span>{t('reading.changed', { day: formatDay(locale, review.changedOn) })}</span>}
         <span>{t(`relation.${review.relation}`)}</span>
         {review.level && (
-          <Badge look="success" icon={<Icon name="badge-check" size={13} />}>
+          <Badge variant="success" icon={<Icon name="badge-check" size={13} />}>
             {t(`mark.${review.level}`)}
           </Badge>
         )}
         {review.disputed && (
-          <Badge look="notice" icon={<Icon name="hourglass" size={13} />}>
+          <Badge variant="notice" icon={<Icon name="hourglass" size={13} />}>
             {t('mark.disputed')}
           </Badge>
         )}

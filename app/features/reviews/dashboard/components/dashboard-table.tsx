@@ -76,12 +76,12 @@ function Marks({ review: { level, disputed } }: { review: DashboardReview }) {
   return (
     <p className="mt-2 flex flex-wrap gap-1.5">
       {level && (
-        <Badge look="success" icon={<Icon name="badge-check" size={13} />}>
+        <Badge variant="success" icon={<Icon name="badge-check" size={13} />}>
           {t(`mark.${level}`)}
         </Badge>
       )}
       {disputed && (
-        <Badge look="notice" icon={<Icon name="hourglass" size={13} />}>
+        <Badge variant="notice" icon={<Icon name="hourglass" size={13} />}>
           {t('mark.disputed')}
         </Badge>
       )}

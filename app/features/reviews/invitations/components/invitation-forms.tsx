@@ -23,7 +23,7 @@ export function RenewForm({ schoolId, today, first }: { schoolId: string; today:
       <SubmitButton
         intent="renew"
         busy={t('account.busy')}
-        look={first ? 'main' : 'quiet'}
+        variant={first ? 'main' : 'quiet'}
         className="justify-self-start"
       >
         {t(first ? 'invitation.create' : 'invitation.renew')}
@@ -40,7 +40,7 @@ export function EndForm({ schoolId }: { schoolId: string }) {
     <Form {...form} className="grid gap-4">
       <FormFailure failure={failure} />
       <input type="hidden" name="schoolId" value={schoolId} />
-      <SubmitButton intent="end" busy={t('account.busy')} look="danger" className="justify-self-start">
+      <SubmitButton intent="end" busy={t('account.busy')} variant="danger" className="justify-self-start">
         {t('invitation.end')}
       </SubmitButton>
     </Form>

@@ -24,14 +24,14 @@ export function ReviewEvidenceSection({ review: { proof, verifiedLevel } }: { re
         <>
           {proof?.state === 'open' && <p>{t('ownReviews.proof.open', { day: formatDay(locale, proof.at) })}</p>}
           {proof?.state === 'refused' && <p>{t('ownReviews.proof.refused')}</p>}
-          <ProofForm />
+          <EvidenceForm />
         </>
       )}
     </section>
   )
 }
 
-function ProofForm() {
+function EvidenceForm() {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'proof'>('proof')
   return (
@@ -43,10 +43,10 @@ function ProofForm() {
         label={t('ownReviews.proof.file')}
         hint={t('ownReviews.proof.hint', { days: REVIEW_EVIDENCE_DAYS })}
         accept={DOCUMENT_TYPES}
-        most={{ bytes: MAX_DOCUMENT_BYTES, refusal: t('failure.proof_too_large') }}
+        limit={{ bytes: MAX_DOCUMENT_BYTES, refusal: t('failure.proof_too_large') }}
         required
       />
-      <SubmitButton intent="proof" look="quiet" busy={t('account.busy')} className="justify-self-start">
+      <SubmitButton intent="proof" variant="quiet" busy={t('account.busy')} className="justify-self-start">
         {t('ownReviews.proof.submit')}
       </SubmitButton>
     </Form>

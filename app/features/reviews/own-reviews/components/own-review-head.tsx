@@ -7,14 +7,14 @@ import type { IconName } from '#app/ui/icon-names.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import type { OwnReview, OwnStatus } from '../own-review.ts'
 
-type Look = { look: 'success' | 'notice' | 'edge'; icon: IconName }
-const LOOKS: Record<OwnStatus, Look> = {
-  pending: { look: 'notice', icon: 'hourglass' },
-  published: { look: 'success', icon: 'check' },
-  disputed: { look: 'notice', icon: 'hourglass' },
-  rejected: { look: 'edge', icon: 'circle-alert' },
-  removed: { look: 'edge', icon: 'circle-alert' },
-  replaced: { look: 'edge', icon: 'history' },
+type Variant = { variant: 'success' | 'notice' | 'edge'; icon: IconName }
+const VARIANTS: Record<OwnStatus, Variant> = {
+  pending: { variant: 'notice', icon: 'hourglass' },
+  published: { variant: 'success', icon: 'check' },
+  disputed: { variant: 'notice', icon: 'hourglass' },
+  rejected: { variant: 'edge', icon: 'circle-alert' },
+  removed: { variant: 'edge', icon: 'circle-alert' },
+  replaced: { variant: 'edge', icon: 'history' },
 }
 
 /** Which school, how many stars, since when, and where the review stands. */
@@ -22,7 +22,7 @@ export function OwnReviewHead({ review, level }: { review: OwnReview; level: 'h2
   const t = useTranslation()
   const locale = useLocale()
   const { school, rating, status, createdAt, changedAt, helpfulCount } = review
-  const { look, icon } = LOOKS[status]
+  const { variant, icon } = VARIANTS[status]
   const Heading = level
   return (
     <header>
@@ -32,7 +32,7 @@ export function OwnReviewHead({ review, level }: { review: OwnReview; level: 'h2
             {school.name}
           </Link>
         </Heading>
-        <Badge look={look} icon={<Icon name={icon} size={13} />}>
+        <Badge variant={variant} icon={<Icon name={icon} size={13} />}>
           {t(`ownReviews.status.${status}`)}
         </Badge>
       </div>

@@ -47,7 +47,7 @@ function Appeal({ refusal }: { refusal: Refusal }) {
     <>
       <h3 className="mt-2">{t('ownReviews.objection')}</h3>
       {refusal.mayObject ? (
-        <ObjectionForm day={day} />
+        <AppealForm day={day} />
       ) : (
         <p>
           {refusal.objection ? t(`ownReviews.objection.${refusal.objection}`) : t('ownReviews.objection.over', { day })}
@@ -58,7 +58,7 @@ function Appeal({ refusal }: { refusal: Refusal }) {
   )
 }
 
-function ObjectionForm({ day }: { day: string }) {
+function AppealForm({ day }: { day: string }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'text'>('objection')
   return (

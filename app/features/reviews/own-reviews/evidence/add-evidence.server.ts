@@ -14,9 +14,9 @@ import { lockOwnReview } from '../lock-own-review.server.ts'
  *   proof_missing, proof_type, proof_too_large, proof_damaged, proof_away, too_many_attempts
  */
 export const addReviewEvidence = (userId: string, reviewId: string, file: unknown, visitor: Visitor): Promise<void> =>
-  keepDocument(file, { folder: 'proofs', visitor }, (key) => replaceProof(userId, reviewId, key))
+  keepDocument(file, { folder: 'proofs', visitor }, (key) => replaceEvidence(userId, reviewId, key))
 
-async function replaceProof(userId: string, reviewId: string, file_key: string): Promise<void> {
+async function replaceEvidence(userId: string, reviewId: string, file_key: string): Promise<void> {
   await db()
     .transaction()
     .execute(async (trx) => {

@@ -5,10 +5,10 @@ import type { Database } from '#db/schema.ts'
 /** Takes the proofs of reviews away; their files go soon after. */
 export async function deleteReviewEvidence(trx: Transaction<Database>, reviewIds: readonly string[]): Promise<void> {
   if (reviewIds.length === 0) return
-  const proofs = await trx
+  const evidence = await trx
     .deleteFrom('review_proofs')
     .where('review_id', 'in', reviewIds)
     .returning('file_key')
     .execute()
-  for (const { file_key: key } of proofs) await sendJob(trx, 'delete_file', { key })
+  for (const { file_key: key } of evidence) await sendJob(trx, 'delete_file', { key })
 }

@@ -20,7 +20,7 @@ export function LinkForm({ schoolId }: { schoolId: string }) {
         <input type="hidden" name="schoolId" value={schoolId} />
         <TextField field={fields.link} label={t('media.link.address')} type="url" autoComplete="off" />
         <TextField field={fields.title} label={t('media.link.title')} maxLength={200} autoComplete="off" />
-        <SubmitButton intent="link" busy={t('media.busy')} look="quiet" className="justify-self-start">
+        <SubmitButton intent="link" busy={t('media.busy')} variant="quiet" className="justify-self-start">
           {t('media.link.submit')}
         </SubmitButton>
       </Form>

@@ -1,5 +1,5 @@
 /** Longest side of the picture in pixels. */
-const LONGEST = 1280
+const MAX_SIDE = 1280
 /** Seconds from the beginning: many videos begin black. */
 const SHOWN_AT = 1
 /** Browsers that cannot read a video may never say so. */
@@ -39,7 +39,7 @@ async function stillOf(file: File): Promise<Blob | null> {
 
 function draw(video: HTMLVideoElement): Promise<Blob | null> {
   const { videoWidth, videoHeight } = video
-  const scale = Math.min(1, LONGEST / Math.max(videoWidth, videoHeight))
+  const scale = Math.min(1, MAX_SIDE / Math.max(videoWidth, videoHeight))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(videoWidth * scale)
   canvas.height = Math.round(videoHeight * scale)

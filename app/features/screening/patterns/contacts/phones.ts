@@ -8,7 +8,7 @@ const WITHOUT_ZERO: ReadonlySet<CountryCode> = new Set(['ES', 'IT'])
 const DIGIT = '[\\dOolI]'
 const GAP = '[ \u00a0.()/_*–-]{0,3}'
 const NUMBER = `(?<![\\p{L}\\p{N}/,-])(?<!\\d\\.)[+(]{0,2}${DIGIT}(?:${GAP}${DIGIT}){6,14}(?![\\d\\p{L}/%€]| ?(?:€|%|euros?\\b))`
-const DIGITS_LEAST = 7
+const MIN_DIGITS = 7
 /** Longer words stand for two digits: siebzehn, trentadue. */
 const LETTERS_OF_ONE = 6
 const FILLER = '(?:und|dann|und dann|and|then|and then|et|puis|y|luego|e|poi|e poi)'
@@ -31,7 +31,7 @@ const digitsOf = (text: string) =>
 /** Whether it could be dialled in the country: as written with 0 or +, or as its plan of numbers knows it. */
 function isDialled(text: string, country: CountryCode): boolean {
   const digits = digitsOf(text)
-  if (digits.length < DIGITS_LEAST || NO_NUMBER.test(text) || OF_LETTERS.test(text)) return false
+  if (digits.length < MIN_DIGITS || NO_NUMBER.test(text) || OF_LETTERS.test(text)) return false
   const international = digits.replace(/^00/, '+')
   const number = parsePhoneNumberFromString(international, country)
   if (/^[+0]/.test(digits)) return number?.isPossible() ?? false
@@ -56,7 +56,7 @@ export function phoneDetectors(rules: ContactRules, language: ReviewLanguage): D
     const digits = spelt
       .map(({ length }) => (length > LETTERS_OF_ONE ? 2 : 1))
       .reduce((sum: number, many) => sum + many, 0)
-    return spelt.length > 1 && number.replace(/\D/g, '').length + digits >= DIGITS_LEAST
+    return spelt.length > 1 && number.replace(/\D/g, '').length + digits >= MIN_DIGITS
   }
   return [found(NUMBER, isNumber), found(labelled), found(spoken, isSpelt)]
 }

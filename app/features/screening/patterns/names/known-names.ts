@@ -18,7 +18,7 @@ const PARTICLES = setOf(
     ' ',
   ),
 )
-const CHARACTERS_LEAST = 2
+const MIN_CHARACTERS = 2
 
 /** A name as it is listed: without a genitive, with umlauts for the vowels they are written as. */
 const formsOf = (word: string) => [word, word.replace(/'?s$|'$/, ''), word.replace(/([aou])e/g, '$1')]
@@ -42,7 +42,7 @@ export function knownNames({ notNames, schoolWords, language }: Data) {
   const isListed = (word: string, common: ReadonlySet<string>, many: ReadonlySet<string>) =>
     formsOf(word).some((form) => common.has(form) || (many.has(form) && !words.has(form)))
   const isKnown = ({ plain: word }: Token, common: ReadonlySet<string>, many: ReadonlySet<string>) => {
-    if (others.has(word) || word.includes('*') || word.length < CHARACTERS_LEAST) return false
+    if (others.has(word) || word.includes('*') || word.length < MIN_CHARACTERS) return false
     return (
       isListed(word, common, many) ||
       (word.includes('-') && word.split('-').every((part) => isListed(part, common, many)))

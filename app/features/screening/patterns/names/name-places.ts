@@ -2,8 +2,8 @@ import type { Lexicon } from '../text/lexicon.ts'
 import type { Token } from '../text/tokens.ts'
 import { isFamous, isInitial, isParticle, type KnownNames } from './known-names.ts'
 
-const BETWEEN_MOST = 4
-const NAME_MOST = 4
+const MAX_BETWEEN = 4
+const MAX_NAME = 4
 const SCHOOL_WORDS_APART = 3
 const SPACED = /^[ \n'’.-]*$/
 const STARTS_SENTENCE = /[.!?…:\n"“„«»(]/
@@ -18,21 +18,21 @@ export const isStart = (tokens: readonly Token[], at: number) =>
 /** The first place from `at` on with a word that `skipped` does not know, at most BETWEEN_MOST words on. */
 export function skip(skipped: Lexicon, tokens: readonly Token[], at: number): number {
   let to = at
-  for (let count = skipped(tokens, to); count > 0 && to - at < BETWEEN_MOST; count = skipped(tokens, to)) to += count
+  for (let count = skipped(tokens, to); count > 0 && to - at < MAX_BETWEEN; count = skipped(tokens, to)) to += count
   return to
 }
 
 /** The place behind particles and initials: de la, M. */
 export function skipParticles(tokens: readonly Token[], at: number): number {
   let to = at
-  while (to - at < NAME_MOST && isTogether(tokens[to]) && (isParticle(tokens[to]!) || isInitial(tokens[to]!))) to++
+  while (to - at < MAX_NAME && isTogether(tokens[to]) && (isParticle(tokens[to]!) || isInitial(tokens[to]!))) to++
   return to
 }
 
 /** The place behind the name that has a word at `at`: further capitalised words and what joins them belong to it. */
 export function endOfName(names: KnownNames, tokens: readonly Token[], at: number): number {
   let end = at + 1
-  for (let next = end; next < tokens.length && next - at < NAME_MOST; next++) {
+  for (let next = end; next < tokens.length && next - at < MAX_NAME; next++) {
     const token = tokens[next]!
     if (!/^[ -]$|^\. $/.test(token.before)) break
     if (names.mayBeName(token) || isInitial(token)) end = next + 1

@@ -9,8 +9,8 @@ export type PersonValues = Record<
   Lexicon
 >
 
-const TO_PEOPLE_MOST = 4
-const LETTERS_LEAST = 3
+const MAX_TO_PEOPLE = 4
+const MIN_LETTERS = 3
 
 const isNoun = ({ titles, roles, relatives }: PersonValues, tokens: readonly Token[], at: number) =>
   titles(tokens, at) > 0 || roles(tokens, at) > 0 || relatives(tokens, at) > 0
@@ -22,7 +22,7 @@ const isListed = ({ surnameEndings }: PersonValues, names: KnownNames, tokens: r
 /** Whether one of the words that only people follow stands right before a place: thanks to, bullied by. */
 function isAfterToPeople({ toPeople }: PersonValues, tokens: readonly Token[], at: number): boolean {
   if (!/^[ ,]{1,2}$/.test(tokens[at]!.before)) return false
-  const most = Math.min(at, TO_PEOPLE_MOST)
+  const most = Math.min(at, MAX_TO_PEOPLE)
   return Array.from({ length: most }, (_, index) => index + 1).some(
     (length) => toPeople(tokens, at - length) === length,
   )
@@ -56,7 +56,7 @@ export function endOfPersonal(
 ): number | undefined {
   const token = tokens[at]!
   const previous = tokens[at - 1]
-  if (!names.mayBeName(token) || token.text.length < LETTERS_LEAST || isInitial(token)) return undefined
+  if (!names.mayBeName(token) || token.text.length < MIN_LETTERS || isInitial(token)) return undefined
   const isAfter = isAfterToPeople(words, tokens, at)
   if (previous?.isCapital && isTogether(token) && !isAfter && !names.isOther(previous)) return undefined
   const end = endOfName(names, tokens, at)
@@ -81,6 +81,6 @@ export function isAddressed(words: PersonValues, names: KnownNames, tokens: read
     return false
   const previous = tokens[at - 1]
   if (previous && words.determiners([previous], 0) > 0) return false
-  if (token.text.length <= LETTERS_LEAST || names.isOther(token) || names.isWord(token)) return false
+  if (token.text.length <= MIN_LETTERS || names.isOther(token) || names.isWord(token)) return false
   return !isNoun(words, tokens, at + 1) && !words.personal(tokens, at + 1)
 }

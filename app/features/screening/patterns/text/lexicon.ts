@@ -11,9 +11,9 @@ type Shelf = { entries: Map<string, Entry[]>; lengths: Set<number> }
 type Index = { exact: Shelf; starts: Shelf; ends: Shelf; inner: Entry[]; all: Entry[] }
 
 const IS_JOINED = /^[ \n'’-]*$/
-const SHORTEST_STARRED = 4
+const MIN_STARRED = 4
 /** Longer words are no words, and cost time. */
-const LETTERS_MOST = 40
+const MAX_LETTERS = 40
 
 const partOf = (word: string): Part => ({
   stem: plain(word.replace(/^\*|\*$/g, '')),
@@ -23,7 +23,7 @@ const partOf = (word: string): Part => ({
 
 /** Whether a word with letters starred out may be a stem: f*ck. */
 function fitsStarred(word: string, stem: string): boolean {
-  if (word.length !== stem.length || word.length < SHORTEST_STARRED) return false
+  if (word.length !== stem.length || word.length < MIN_STARRED) return false
   return [...word].every((letter, index) => letter === '*' || letter === stem[index])
 }
 
@@ -55,7 +55,7 @@ function indexOf(lines: readonly string[]): Index {
 
 /** The entries that may begin with a word. */
 function* candidates({ exact, starts, ends, inner, all }: Index, { plain: word }: Token): Iterable<Entry> {
-  if (word.length > LETTERS_MOST) return
+  if (word.length > MAX_LETTERS) return
   if (word.includes('*')) return yield* all
   yield* exact.entries.get(word) ?? []
   for (const length of starts.lengths) {
@@ -100,11 +100,11 @@ export type Words<Rules> = { [Name in keyof Rules]: Lexicon }
 export const wordsOf = <Rules extends Record<string, readonly string[]>>(lists: Rules) =>
   Object.fromEntries(Object.entries(lists).map(([name, entries]) => [name, lexicon(entries)])) as Words<Rules>
 
-const SAYING_WORDS_MOST = 4
+const MAX_SAYING_WORDS = 4
 
 /** Whether the word at a place is part of a saying, wherever that begins: a blind eye. */
 export function isSaying(sayings: Lexicon, tokens: readonly Token[], at: number): boolean {
-  for (let from = Math.max(0, at - SAYING_WORDS_MOST); from <= at; from++) {
+  for (let from = Math.max(0, at - MAX_SAYING_WORDS); from <= at; from++) {
     if (from + sayings(tokens, from) > at) return true
   }
   return false

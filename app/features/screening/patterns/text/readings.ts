@@ -9,7 +9,7 @@ const MIXED = /(?<![\p{L}\p{N}@.])(?=[\d@$€]{0,3}\p{L})[\p{L}\d@$€!|]{2,39}[
 const APART = /(?<!\S)\S(?: {1,3}\S){3,80}(?![^\s,.;:!?])|(?<![\p{L}\p{N}])\p{L}(?:[._*-]\p{L}){3,30}(?![\p{L}\p{N}])/gu
 /** Also what frames a digit as a key. */
 const INVISIBLE = /[\u00ad\u200b\u200c\u2060]|\u200d|\ufe0f|\u20e3/gu
-const LETTERS_LEAST = 4
+const MIN_LETTERS = 4
 
 /** Letters of other alphabets that look like those of ours. */
 const LOOKALIKES: Record<string, string> = Object.fromEntries(
@@ -28,7 +28,7 @@ const lettersForSigns = (text: string) =>
 
 /** What stands between signs that stand apart; wider gaps and those before a capital part words. */
 function* gapsIn(word: string) {
-  if ((word.match(/\p{L}/gu)?.length ?? 0) < LETTERS_LEAST) return
+  if ((word.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return
   for (const { index, 0: gap } of word.matchAll(/(?<=\S) +(?=\S)|(?<=\p{L})[._*-](?=\p{L}[._*-]|\p{L}$)/gu)) {
     const startsWord = gap.length > 1 || /\p{Ll} \p{Lu}/u.test(word.slice(index - 1, index + 2))
     for (let at = startsWord ? 1 : 0; at < gap.length; at++) yield index + at

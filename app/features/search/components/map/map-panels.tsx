@@ -57,20 +57,20 @@ function Panel(props: { icon: ReactNode; title: string; children: (close: () => 
 function Legend() {
   const t = useTranslation()
   const letters = useFailedJobs()
-  const look = 'flex min-h-10 items-center gap-3'
+  const classNames = 'flex min-h-10 items-center gap-3'
   return (
     <ul>
       {CATEGORIES.map((category) => (
-        <li key={category} className={look}>
+        <li key={category} className={classNames}>
           <ExerciseBook cover={category} initials={letters[category]} size="small" />
           {t(`category.${category}`)}
         </li>
       ))}
-      <li className={look}>
+      <li className={classNames}>
         <span className="h-9.5 w-8 flex-none rounded border-[1.5px] border-edge border-dashed" />
         {t('map.approximate')}
       </li>
-      <li className={look}>
+      <li className={classNames}>
         <span className="flex size-8 flex-none items-center justify-center rounded-full bg-board font-semibold text-on-board">
           5
         </span>

@@ -5,7 +5,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import type { MapBackground } from '../../map/map-results.server.ts'
 import type { MapBox } from '../../search-address.ts'
 import { createMap } from './canvas/create-map.ts'
-import { setBackground } from './canvas/map-look.ts'
+import { setBackground } from './canvas/map-style.ts'
 import { useTheme } from './canvas/use-theme.ts'
 
 type Place = { lat: number; lng: number }

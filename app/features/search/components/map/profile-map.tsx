@@ -3,8 +3,8 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { PROFILE_MAP_SIZE } from '../../map/static-view.ts'
 
 const PICTURES = [
-  { theme: 'light', look: 'dark:hidden' },
-  { theme: 'dark', look: 'hidden dark:block' },
+  { theme: 'light', classNames: 'dark:hidden' },
+  { theme: 'dark', classNames: 'hidden dark:block' },
 ] as const
 
 /**
@@ -17,14 +17,14 @@ export function ProfileMap({ school }: { school: Pick<SchoolProfile, 'id' | 'nam
   const { id, name, approximate, lat, lng } = school
   return (
     <figure className="mt-4">
-      {PICTURES.map(({ theme, look }) => (
+      {PICTURES.map(({ theme, classNames }) => (
         <img
           key={theme}
           src={`/schools/${id}/map.svg?theme=${theme}&lang=${locale}`}
           {...PROFILE_MAP_SIZE}
           alt={t('contact.map', { name })}
           loading="lazy"
-          className={`${look} h-auto w-full rounded-control`}
+          className={`${classNames} h-auto w-full rounded-control`}
         />
       ))}
       <figcaption className="mt-1 text-ink-soft text-sm">

@@ -30,9 +30,9 @@ export function ActiveFilters({ address, results }: { address: SearchAddress; re
             to={resultsPath(address, filter.without)}
             preventScrollReset
             className={`${chip('chosen')} min-h-8`}
-            aria-label={t('filter.remove', { filter: filter.words })}
+            aria-label={t('filter.remove', { filter: filter.label })}
           >
-            {filter.words}
+            {filter.label}
             <Icon name="x" size={14} />
           </Link>
         </li>

@@ -8,7 +8,7 @@ type Props<T extends string> = {
   name: string
   choices: readonly T[]
   chosen: readonly T[]
-  words: (choice: T) => string
+  labels: (choice: T) => string
   counts: Record<T, number>
   onChange: (chosen: T[]) => void
   /** How many stand open; the rest is behind a disclosure unless one of it is chosen. */
@@ -37,7 +37,7 @@ export function ChoiceList<T extends string>(props: Props<T>) {
   )
 }
 
-function Choices<T extends string>({ name, choices, chosen, words, counts, onChange }: Props<T>) {
+function Choices<T extends string>({ name, choices, chosen, labels, counts, onChange }: Props<T>) {
   const locale = useLocale()
   return choices.map((choice) => (
     <label key={choice} className="flex min-h-8 items-center gap-2.5 text-sm">
@@ -51,7 +51,7 @@ function Choices<T extends string>({ name, choices, chosen, words, counts, onCha
         }
         className="size-5 flex-none accent-board"
       />
-      <span className="min-w-0">{words(choice)}</span>
+      <span className="min-w-0">{labels(choice)}</span>
       <span className="ml-auto text-ink-faint tabular-nums">{formatNumber(locale, counts[choice])}</span>
     </label>
   ))

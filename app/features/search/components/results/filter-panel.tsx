@@ -63,7 +63,7 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
         name="type"
         choices={CATEGORIES}
         chosen={address.types}
-        words={(type) => t(`category.${type}`)}
+        labels={(type) => t(`category.${type}`)}
         counts={facets.types}
         onChange={(types) => change({ types })}
       />
@@ -72,7 +72,7 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
         name="feature"
         choices={FEATURES}
         chosen={address.features}
-        words={(feature) => t(`feature.${feature}`)}
+        labels={(feature) => t(`feature.${feature}`)}
         counts={facets.features}
         onChange={(features) => change({ features })}
         open={CHOICES_OPEN}
@@ -83,7 +83,7 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
         name="country"
         choices={COUNTRIES}
         chosen={address.countries}
-        words={(country) => countryName(locale, country)}
+        labels={(country) => countryName(locale, country)}
         counts={facets.countries}
         onChange={(countries) => change({ countries })}
       />
@@ -113,13 +113,13 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
           </option>
         ))}
       </SelectField>
-      {results.further.map(({ name, words, ...filter }) => (
+      {results.further.map(({ name, labels, ...filter }) => (
         <ChoiceList
           key={name}
           {...filter}
           name={name}
           chosen={address.further[name] ?? []}
-          words={(choice) => words[choice]!}
+          labels={(choice) => labels[choice]!}
           onChange={(chosen) => change({ further: { ...address.further, [name]: chosen } })}
           open={CHOICES_OPEN}
         />

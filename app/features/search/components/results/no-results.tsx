@@ -39,25 +39,25 @@ function wayOut(hint: DropHint, address: SearchAddress, results: SearchResults, 
   const steps = hint.and ? [first, second] : [first]
   if (!steps.every((step) => step !== undefined)) return undefined
   const changes = Object.assign({}, ...steps.map((step) => step.changes)) as Partial<SearchAddress>
-  return { filter: steps.map(({ words }) => words).join(' + '), total: hint.total, to: resultsPath(address, changes) }
+  return { filter: steps.map(({ label }) => label).join(' + '), total: hint.total, to: resultsPath(address, changes) }
 }
 
-type Dropped = { words: string; changes: Partial<SearchAddress> }
+type Dropped = { label: string; changes: Partial<SearchAddress> }
 
 /** A limit in words, and what changes without it. */
 function dropped(limit: Limit, address: SearchAddress, results: SearchResults, t: Translate): Dropped | undefined {
   const setAs = (key: string, changes: Partial<SearchAddress>) => {
     const filter = results.setFilters.find((each) => each.key === key)
-    return filter && { words: filter.words, changes }
+    return filter && { label: filter.label, changes }
   }
   const { filter, value = '' } = limit
   switch (filter) {
     case 'types':
-      return { words: t('filter.type'), changes: { types: [] } }
+      return { label: t('filter.type'), changes: { types: [] } }
     case 'countries':
-      return { words: t('filter.country'), changes: { countries: [] } }
+      return { label: t('filter.country'), changes: { countries: [] } }
     case 'ownership':
-      return { words: t('filter.ownership'), changes: { ownership: undefined } }
+      return { label: t('filter.ownership'), changes: { ownership: undefined } }
     case 'features':
       return setAs(value, { features: address.features.filter((feature) => feature !== value) })
     case 'minimumRating':
@@ -67,16 +67,16 @@ function dropped(limit: Limit, address: SearchAddress, results: SearchResults, t
     case 'box':
       return setAs('box', { box: undefined })
     case 'word':
-      return { words: value, changes: { text: withoutWord(address.text, value) } }
+      return { label: value, changes: { text: withoutWord(address.text, value) } }
     case 'place': {
       const chip = results.chips.find(
         ({ kind, text }) => (kind === 'place' || kind === 'postal_code') && text === value,
       )
-      return chip && { words: chip.text, changes: { text: chip.without } }
+      return chip && { label: chip.text, changes: { text: chip.without } }
     }
     default: {
       const further = results.further.find(({ name }) => name === filter)
-      return further && { words: further.legend, changes: { further: { ...address.further, [further.name]: [] } } }
+      return further && { label: further.legend, changes: { further: { ...address.further, [further.name]: [] } } }
     }
   }
 }

@@ -31,7 +31,7 @@ export function ResultList({ results, marked = null, onMark }: Props) {
     >
       <SchoolRow
         school={school}
-        badge={sponsored && <Badge look="edge">{t('results.sponsored')}</Badge>}
+        badge={sponsored && <Badge variant="edge">{t('results.sponsored')}</Badge>}
         note={school.distanceKm !== null && <Distance school={school} km={school.distanceKm} />}
       />
       {school.sites && (

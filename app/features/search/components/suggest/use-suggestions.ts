@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { QUERY_DEFAULTS } from '#app/ui/timing.ts'
 import type { SearchSuggestions } from '../../suggest-searches.server.ts'
 
-const FEWEST_LETTERS = 2
+const MIN_LETTERS = 2
 /** A request waits for a pause in typing of this length. */
 const PAUSE_MS = 150
 
@@ -18,7 +18,7 @@ const client = new QueryClient({ defaultOptions: { queries: QUERY_DEFAULTS } })
  */
 export function useSuggestions(typed: string): SearchSuggestions | undefined {
   const text = typed.trimStart().replace(/\s+/g, ' ')
-  const enough = text.trimEnd().length >= FEWEST_LETTERS
+  const enough = text.trimEnd().length >= MIN_LETTERS
   const paused = useIsPaused(text)
   const { data, failureCount } = useQuery(
     {

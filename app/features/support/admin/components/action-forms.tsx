@@ -58,7 +58,7 @@ export function NoteForm() {
           rows={3}
           required
         />
-        <SubmitButton intent="note" busy={t('account.busy')} look="quiet" className="justify-self-start">
+        <SubmitButton intent="note" busy={t('account.busy')} variant="quiet" className="justify-self-start">
           {t('ticketDesk.note.submit')}
         </SubmitButton>
       </Form>
@@ -79,7 +79,7 @@ export function StateForm({ ticket: { state, seen } }: Props) {
       <Form {...form} className="grid gap-4">
         <FormFailure failure={failure} />
         <input type="hidden" name="seen" value={seen} />
-        <SubmitButton intent={intent} busy={t('account.busy')} look="quiet" className="justify-self-start">
+        <SubmitButton intent={intent} busy={t('account.busy')} variant="quiet" className="justify-self-start">
           {t(state === 'open' ? 'ticketDesk.close' : state === 'closed' ? 'ticketDesk.reopen' : 'ticket.close')}
         </SubmitButton>
       </Form>

@@ -18,7 +18,7 @@ export function CaseHead({ ticket: { number, kind, state, overdue, dueAt } }: { 
         <StateBadge state={state} />
         {t(`ticket.kind.${kind}`)}
         {state === 'open' && ` · ${t('ticketDesk.due')}: ${formatInstant(locale, dueAt.toISOString())}`}
-        {overdue && <Badge look="notice">{t('ticketDesk.overdue')}</Badge>}
+        {overdue && <Badge variant="notice">{t('ticketDesk.overdue')}</Badge>}
       </p>
     </header>
   )

@@ -42,7 +42,7 @@ function Item({ ticket }: { ticket: ListedTicket }) {
         <span>
           {t('ticketDesk.due')}: {at(dueAt)}
         </span>
-        {overdue && <Badge look="notice">{t('ticketDesk.overdue')}</Badge>}
+        {overdue && <Badge variant="notice">{t('ticketDesk.overdue')}</Badge>}
       </p>
     </>
   )

@@ -42,7 +42,7 @@ function CloseForm() {
     <Form {...form} className="mt-6 grid gap-3 border-line border-t pt-5">
       <FormFailure failure={failure} />
       <p>{t('ticket.close.text')}</p>
-      <SubmitButton intent="close" busy={t('account.busy')} look="quiet" className="justify-self-start">
+      <SubmitButton intent="close" busy={t('account.busy')} variant="quiet" className="justify-self-start">
         {t('ticket.close')}
       </SubmitButton>
     </Form>

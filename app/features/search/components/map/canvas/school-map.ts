@@ -8,7 +8,7 @@ import { PLACES_SOURCE, RESULTS_SOURCE } from '../../../map/style.ts'
 import type { MapBox } from '../../../search-address.ts'
 import { CLOSEST, cardOffsets, createMap, MOVE_MS } from './create-map.ts'
 import { isOneSpot, type MapFeature, placePoints, resultPoints } from './map-features.ts'
-import { addResultLayers, setBackground } from './map-look.ts'
+import { addResultLayers, setBackground } from './map-style.ts'
 
 /** What the map shows: its box, and the zoom of web maps with tiles of 256 pixels. */
 export type MapView = { box: MapBox; zoom: number }

@@ -18,7 +18,7 @@ export type LockedUser = {
   /** Suspended now, or deleted and about to be erased. */
   locked: boolean
 }
-type Act = {
+type UserAction = {
   /** What the record calls it. */
   action: string
   /** Whether an admin may do so to his or her own account. */
@@ -35,7 +35,11 @@ type Change = { before?: Record<string, unknown>; after?: Record<string, unknown
  *
  * @throws Failure person_unknown, own_account, not_allowed, or what `take` throws
  */
-export async function actOnUser(adminId: string, personId: string, { action, toOneself, take }: Act): Promise<void> {
+export async function applyUserAction(
+  adminId: string,
+  personId: string,
+  { action, toOneself, take }: UserAction,
+): Promise<void> {
   if (!z.uuid().safeParse(personId).success) throw new Failure('person_unknown')
   if (personId === adminId && !toOneself) throw new Failure('own_account')
   await db()

@@ -5,13 +5,13 @@ import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database, ImportRunsTable } from '#db/schema.ts'
-import type { RunAct } from '../import-run.ts'
+import type { RunAction } from '../import-run.ts'
 import { actionsOf } from '../runs/actions-of.server.ts'
 
 type Run = Selectable<ImportRunsTable>
 type Trx = Transaction<Database>
 
-const TAKE: Record<RunAct, (trx: Trx, run: Run, adminId: string) => Promise<string>> = {
+const TAKE: Record<RunAction, (trx: Trx, run: Run, adminId: string) => Promise<string>> = {
   'carry-out': (trx, run, adminId) => follow(trx, run, 'import', adminId),
   undo: (trx, run, adminId) => follow(trx, run, 'undo', adminId),
   cancel,
@@ -25,7 +25,7 @@ const TAKE: Record<RunAct, (trx: Trx, run: Run, adminId: string) => Promise<stri
  * @returns id of the run that shows what happens now
  * @throws Failure import_unknown; import_state when this cannot be done (any more)
  */
-export async function actOnRun(adminId: string, runId: string, act: RunAct): Promise<string> {
+export async function applyRunAction(adminId: string, runId: string, runAction: RunAction): Promise<string> {
   if (!z.uuid().safeParse(runId).success) throw new Failure('import_unknown')
   return await db()
     .transaction()
@@ -37,14 +37,14 @@ export async function actOnRun(adminId: string, runId: string, act: RunAct): Pro
         .forNoKeyUpdate()
         .executeTakeFirst()
       if (!run) throw new Failure('import_unknown')
-      if (!(await actionsOf(trx, run)).includes(act)) throw new Failure('import_state')
-      const next = await TAKE[act](trx, run, adminId)
+      if (!(await actionsOf(trx, run)).includes(runAction)) throw new Failure('import_state')
+      const next = await TAKE[runAction](trx, run, adminId)
       const subject = { kind: 'import', id: runId } as const
       const after = next === runId ? undefined : { run: next }
       await recordAudit(
         trx,
         { userId: adminId, role: 'admin' },
-        { action: `import.${act}`, subject, ...(after && { after }) },
+        { action: `import.${runAction}`, subject, ...(after && { after }) },
       )
       return next
     })

@@ -12,7 +12,7 @@ const NOTHING: ReportedValues = {
 }
 
 /** What the forms of a school are held against. */
-export async function knownWord(
+export async function findReportedValues(
   asked: { context: Readonly<RouterContextProvider> },
   schoolId: string,
 ): Promise<ReportedValues> {

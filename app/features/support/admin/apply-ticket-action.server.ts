@@ -7,7 +7,7 @@ import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { ANSWER_HOURS, type TicketKind } from '../ticket-rules.ts'
 import { notifySender } from './notify-sender.server.ts'
-import type { Act } from './ticket-action.schema.ts'
+import type { TicketAction } from './ticket-action.schema.ts'
 import { currentMark } from './view-ticket.server.ts'
 
 type Staff = Pick<Session, 'userId' | 'role'>
@@ -19,24 +19,24 @@ type Staff = Pick<Session, 'userId' | 'role'>
  * @throws Failure ticket_unknown; ticket_moved when something was written or decided after the page was opened;
  *   matter_held when somebody else of the team has it in hand
  */
-export async function actOnTicket(staff: Staff, id: string, act: Act): Promise<void> {
+export async function applyTicketAction(staff: Staff, id: string, change: TicketAction): Promise<void> {
   await db()
     .transaction()
     .execute(async (trx) => {
       const ticket = await trx.selectFrom('tickets').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
       if (!ticket) throw new Failure('ticket_unknown')
-      if (act.intent !== 'note') {
-        if ((await currentMark(trx, id, ticket.state)) !== act.seen) throw new Failure('ticket_moved')
+      if (change.intent !== 'note') {
+        if ((await currentMark(trx, id, ticket.state)) !== change.seen) throw new Failure('ticket_moved')
         await endLock(trx, staff, { kind: 'ticket', id })
-        await setState(trx, id, act.intent, ticket.kind as TicketKind)
+        await setState(trx, id, change.intent, ticket.kind as TicketKind)
       }
-      if (act.intent === 'answer' || act.intent === 'note') await write(trx, staff, id, act)
-      if (act.intent === 'answer') await notifySender(trx, ticket, act.text)
+      if (change.intent === 'answer' || change.intent === 'note') await write(trx, staff, id, change)
+      if (change.intent === 'answer') await notifySender(trx, ticket, change.text)
       await recordAudit(trx, staff, {
-        action: ACTIONS[act.intent],
+        action: ACTIONS[change.intent],
         subject: { kind: 'ticket', id },
         before: { state: ticket.state },
-        after: { number: ticket.number, state: act.intent === 'note' ? ticket.state : STATES[act.intent] },
+        after: { number: ticket.number, state: change.intent === 'note' ? ticket.state : STATES[change.intent] },
       })
     })
 }
@@ -70,4 +70,4 @@ async function write(trx: Transaction<Database>, { userId }: Staff, id: string, 
     .values({ ticket_id: id, author: 'team', internal: intent === 'note', text, author_id: userId })
     .execute()
 }
-type Written = Extract<Act, { text: string }>
+type Written = Extract<TicketAction, { text: string }>

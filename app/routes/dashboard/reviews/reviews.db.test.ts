@@ -6,7 +6,7 @@ import { renewInvitation } from '#app/features/reviews/invitations/renew-invitat
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { loader as writeLoader, action as writeReview } from '../../public/school/review.tsx'
-import { ask, seen } from '../../testing/ask.ts'
+import { resultOf, routeArgs } from '../../testing/route-args.ts'
 import { loader as download } from './download.ts'
 import { action as changeInvitation, loader as invitationPage } from './invitation.tsx'
 import { loader as code } from './invitation-code.ts'
@@ -43,12 +43,12 @@ const add = async (given: Partial<Parameters<typeof reviewRow>[0]> = {}) =>
   ).id
 /** What a loader or action answers, returned or thrown. */
 const answerOf = async (asked: Promise<unknown> | unknown) =>
-  seen(await Promise.resolve(asked).catch((thrown) => thrown))
+  resultOf(await Promise.resolve(asked).catch((thrown) => thrown))
 type Handler = (args: never) => Promise<unknown>
 const get = async (loader: Handler, path: string, params = {}, as: string | undefined = cookie) =>
-  await answerOf(loader(ask(path, { cookie: as, params })))
+  await answerOf(loader(routeArgs(path, { cookie: as, params })))
 const post = async (action: Handler, path: string, form: Record<string, string>, params = {}, as?: string) =>
-  await answerOf(action(ask(path, { cookie: as ?? cookie, form, params })))
+  await answerOf(action(routeArgs(path, { cookie: as ?? cookie, form, params })))
 const invitation = async () => new URL((await findOwnInvitation('a'))!.address).searchParams.get('invitation')!
 
 test('the page of a review opens for public ones of the own school alone', async () => {

@@ -6,7 +6,7 @@ import { db } from '#db/client.ts'
 import { requestSupport } from '../open/request-support.server.ts'
 import { writeAgain } from '../own-tickets/reply-to-ticket.server.ts'
 import { audited, mailed, mailTo, makeContact, messages, removeTickets, tickets } from '../testing/tickets.ts'
-import { actOnTicket } from './act-on-ticket.server.ts'
+import { applyTicketAction } from './apply-ticket-action.server.ts'
 import { viewTicket } from './view-ticket.server.ts'
 
 let anna: { userId: string; role: 'moderator' }
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const seen = async () => (await viewTicket(id))!.seen
 const answer = async (staff = anna, mark?: string, text = 'So geht es.') =>
-  actOnTicket(staff, id, { intent: 'answer', text, seen: mark ?? (await seen()) })
+  applyTicketAction(staff, id, { intent: 'answer', text, seen: mark ?? (await seen()) })
 
 test('an answer goes to the sender in the language of the message, with its number, and answers reach the team', async () => {
   await answer()
@@ -54,7 +54,7 @@ test('an answer to a case in somebody else’s hand waits until it is free', asy
   await expect(answer()).rejects.toMatchObject({ code: 'matter_held' })
   expect([(await messages()).length, (await tickets())[0]?.state]).toEqual([1, 'open'])
   await answer(ben)
-  await actOnTicket(anna, id, { intent: 'close', seen: await seen() })
+  await applyTicketAction(anna, id, { intent: 'close', seen: await seen() })
 })
 
 test('what the sender writes meanwhile is never closed unread', async () => {
@@ -65,7 +65,9 @@ test('what the sender writes meanwhile is never closed unread', async () => {
   id = opened.id
   const mark = await seen()
   await writeAgain(userId, opened.number, 'Doch, jetzt.', visitor)
-  await expect(actOnTicket(anna, id, { intent: 'close', seen: mark })).rejects.toMatchObject({ code: 'ticket_moved' })
+  await expect(applyTicketAction(anna, id, { intent: 'close', seen: mark })).rejects.toMatchObject({
+    code: 'ticket_moved',
+  })
   await answer()
   const bell = await db().selectFrom('notifications').select(['user_id', 'kind', 'path']).execute()
   expect(bell).toEqual([{ user_id: userId, kind: 'ticket', path: `/dashboard/support/${opened.number}` }])
@@ -74,27 +76,29 @@ test('what the sender writes meanwhile is never closed unread', async () => {
 
 test('a note stays in the team, sends nothing and changes no state', async () => {
   const before = await mailed()
-  await Promise.all([anna, ben].map((staff) => actOnTicket(staff, id, { intent: 'note', text: 'Rückfrage läuft.' })))
+  await Promise.all(
+    [anna, ben].map((staff) => applyTicketAction(staff, id, { intent: 'note', text: 'Rückfrage läuft.' })),
+  )
   expect((await messages()).filter(({ internal }) => internal)).toHaveLength(2)
   expect([await mailed(), (await tickets())[0]?.state]).toEqual([before, 'open'])
   expect((await audited()).slice(-2)).toEqual(['ticket.noted', 'ticket.noted'])
 })
 
 test('a case is ended and opened again with its whole time', async () => {
-  await actOnTicket(anna, id, { intent: 'close', seen: await seen() })
+  await applyTicketAction(anna, id, { intent: 'close', seen: await seen() })
   expect((await tickets())[0]).toMatchObject({ state: 'closed', closed_at: expect.any(Date) })
   await db()
     .updateTable('tickets')
     .set({ due_at: new Date(0) })
     .execute()
-  await actOnTicket(ben, id, { intent: 'reopen', seen: await seen() })
+  await applyTicketAction(ben, id, { intent: 'reopen', seen: await seen() })
   const [ticket] = await tickets()
   expect([ticket?.state, ticket?.closed_at]).toEqual(['open', null])
   expect(ticket!.due_at.getTime()).toBeGreaterThan(Date.now() + 71 * 3_600_000)
 })
 
 test('there is nothing to do with a case that is not there', async () => {
-  const act = { intent: 'note', text: 'X' } as const
-  await expect(actOnTicket(anna, crypto.randomUUID(), act)).rejects.toMatchObject({ code: 'ticket_unknown' })
+  const change = { intent: 'note', text: 'X' } as const
+  await expect(applyTicketAction(anna, crypto.randomUUID(), change)).rejects.toMatchObject({ code: 'ticket_unknown' })
   expect(await viewTicket(crypto.randomUUID())).toBeUndefined()
 })

@@ -9,13 +9,13 @@ import { hideSchool, showSchool } from './change-status.server.ts'
 import { correctFact } from './correct-fact.server.ts'
 import { setSuccessor } from './set-successor.server.ts'
 
-let act: { adminId: string; reason: string }
+let change: { adminId: string; reason: string }
 let owner: string
 
 beforeEach(async () => {
   await makeDuplicate('a')
   await makeDuplicate('b')
-  act = { adminId: (await makeAccount({ role: 'admin' })).id, reason: 'Because.' }
+  change = { adminId: (await makeAccount({ role: 'admin' })).id, reason: 'Because.' }
   owner = (await makeMemberOf('a')).email
 })
 afterEach(removeCases)
@@ -31,32 +31,32 @@ const lastEntry = async () =>
 
 describe('hiding', () => {
   test('takes the profile away and showing brings it back; each is recorded and told', async () => {
-    await hideSchool('a', act)
+    await hideSchool('a', change)
     expect(await findSchool('a', 'de')).toBeNull()
     expect(await lastEntry()).toEqual({
-      ...{ action: 'school.hidden', actor_id: act.adminId, subject_id: 'a' },
+      ...{ action: 'school.hidden', actor_id: change.adminId, subject_id: 'a' },
       ...{ before: { status: 'active' }, after: { status: 'hidden', reason: 'Because.' } },
     })
-    await showSchool('a', 'closed', act)
+    await showSchool('a', 'closed', change)
     expect(await findSchool('a', 'de')).toMatchObject({ school: { id: 'a', closed: true } })
     expect(await mails()).toEqual([`school-desk ${owner}`, `school-desk ${owner}`])
   })
 
   test('tells the index in the same transaction', async () => {
     await db().deleteFrom('school_changes').execute()
-    await hideSchool('b', act)
+    await hideSchool('b', change)
     expect(await db().selectFrom('school_changes').select('school_id').execute()).toEqual([{ school_id: 'b' }])
   })
 
   test('is refused where there is nothing to do, no school, or one that was merged', async () => {
-    expect(await codeOf(showSchool('a', 'active', act))).toBe('already_decided')
-    expect(await codeOf(hideSchool('x\0', act))).toBe('school_unknown')
+    expect(await codeOf(showSchool('a', 'active', change))).toBe('already_decided')
+    expect(await codeOf(hideSchool('x\0', change))).toBe('school_unknown')
     expect(
-      await Promise.all([codeOf(hideSchool('a', act)), codeOf(hideSchool('a', act))]).then((all) => all.sort()),
+      await Promise.all([codeOf(hideSchool('a', change)), codeOf(hideSchool('a', change))]).then((all) => all.sort()),
     ).toEqual(['already_decided', 'done'])
-    await showSchool('a', 'active', act)
-    await mergeSchools({ mergedId: 'a', survivorId: 'b' }, act)
-    expect(await codeOf(showSchool('a', 'active', act))).toBe('school_merged')
+    await showSchool('a', 'active', change)
+    await mergeSchools({ mergedId: 'a', survivorId: 'b' }, change)
+    expect(await codeOf(showSchool('a', 'active', change))).toBe('school_merged')
   })
 })
 
@@ -67,32 +67,32 @@ describe('a successor', () => {
   })
 
   test('is what the profile of a closed school leads to, until it is taken away', async () => {
-    await setSuccessor('c', 'a', act)
+    await setSuccessor('c', 'a', change)
     expect(await findSchool('c', 'de')).toMatchObject({ school: { successor: { id: 'a' } } })
     expect(await lastEntry()).toMatchObject({ before: { successor: null }, after: { successor: 'a' } })
-    await setSuccessor('c', null, act)
+    await setSuccessor('c', null, change)
     expect(await findSchool('c', 'de')).toMatchObject({ school: { successor: null } })
   })
 
   test('is refused to open schools, in circles, and where it is hidden, unknown or the same', async () => {
-    expect(await codeOf(setSuccessor('a', 'b', act))).toBe('school_open')
-    expect(await codeOf(setSuccessor('c', 'c', act))).toBe('successor_circle')
-    await setSuccessor('c', 'd', act)
-    expect(await codeOf(setSuccessor('c', 'd', act))).toBe('already_decided')
-    expect(await codeOf(setSuccessor('d', 'c', act))).toBe('successor_circle')
-    expect(await codeOf(setSuccessor('d', 'x', act))).toBe('school_unknown')
-    await hideSchool('b', act)
-    expect(await codeOf(setSuccessor('d', 'b', act))).toBe('school_hidden')
+    expect(await codeOf(setSuccessor('a', 'b', change))).toBe('school_open')
+    expect(await codeOf(setSuccessor('c', 'c', change))).toBe('successor_circle')
+    await setSuccessor('c', 'd', change)
+    expect(await codeOf(setSuccessor('c', 'd', change))).toBe('already_decided')
+    expect(await codeOf(setSuccessor('d', 'c', change))).toBe('successor_circle')
+    expect(await codeOf(setSuccessor('d', 'x', change))).toBe('school_unknown')
+    await hideSchool('b', change)
+    expect(await codeOf(setSuccessor('d', 'b', change))).toBe('school_hidden')
   })
 
   test('never closes a circle, even when two admins draw one half each at once', async () => {
-    const both = await Promise.all([codeOf(setSuccessor('c', 'd', act)), codeOf(setSuccessor('d', 'c', act))])
+    const both = await Promise.all([codeOf(setSuccessor('c', 'd', change)), codeOf(setSuccessor('d', 'c', change))])
     expect(both.sort()).toEqual(['done', 'successor_circle'])
   })
 })
 
 describe('a corrected fact', () => {
-  const correct = (value: string) => correctFact('a', { field: 'city', value }, { ...act, locale: 'de' })
+  const correct = (value: string) => correctFact('a', { field: 'city', value }, { ...change, locale: 'de' })
   const city = async () =>
     (await db().selectFrom('school_directory').select('city').where('id', '=', 'a').executeTakeFirst())?.city
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import { decode } from './draw.ts'
+import { decode } from './render-picture.ts'
 
 /** Widths in pixels in which pictures are kept; browsers take the one that fits. */
 const WIDTHS = [320, 640, 1280, 1920]
-const LARGEST = 1920
+const MAX_SIDE = 1920
 /** Quality that looks the same in both. AVIF takes less room, WebP is there for browsers without it. */
 const AVIF = { quality: 55, effort: 3 }
 const WEBP = { quality: 80 }
@@ -11,7 +11,7 @@ const WEBP = { quality: 80 }
 /** One picture in one width. */
 export type PictureSize = { width: number; avif: Buffer; webp: Buffer }
 /** Width and height of the largest, and all of them, the smallest first. */
-export type DrawnSizes = { width: number; height: number; sizes: PictureSize[] }
+export type PictureSizes = { width: number; height: number; sizes: PictureSize[] }
 
 /**
  * Draws a photo anew in the widths that pages use, never larger than it is: upright, in sRGB and with nothing else of
@@ -19,10 +19,10 @@ export type DrawnSizes = { width: number; height: number; sizes: PictureSize[] }
  *
  * @throws PictureRefused
  */
-export async function drawSizes(bytes: Uint8Array): Promise<DrawnSizes> {
+export async function renderSizes(bytes: Uint8Array): Promise<PictureSizes> {
   const { data, info } = await decode(bytes, ['jpeg', 'png', 'gif', 'webp', 'avif'], (picture) =>
     picture
-      .resize(LARGEST, LARGEST, { fit: 'inside', withoutEnlargement: true })
+      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true }),

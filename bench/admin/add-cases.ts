@@ -21,7 +21,7 @@ export async function addAdmin(): Promise<string> {
  *
  * @param waiting reviews held back, and as many requests to the team; a tenth of it are reports
  */
-export async function addMatters(client: pg.ClientBase, { accounts, waiting }: { accounts: number; waiting: number }) {
+export async function addCases(client: pg.ClientBase, { accounts, waiting }: { accounts: number; waiting: number }) {
   await client.query(
     `insert into users (email, name, email_verified)
      select 'person-' || n || '@familie.example', 'Familie ' || n, true from generate_series(1, $1::int) n`,

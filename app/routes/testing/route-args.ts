@@ -13,7 +13,7 @@ type Asked = {
 }
 
 /** What a loader or action gets for a request; typed loosely, as each route names its own type for it. */
-export function ask(path: string, { cookie, form, params = {}, address = visitor.address }: Asked = {}) {
+export function routeArgs(path: string, { cookie, form, params = {}, address = visitor.address }: Asked = {}) {
   const url = new URL(path, 'http://localhost:3000')
   const body = typeof form === 'object' ? new URLSearchParams(form) : form
   const request = new Request(url, {
@@ -27,7 +27,7 @@ export function ask(path: string, { cookie, form, params = {}, address = visitor
 }
 
 /** Status, refusal and target of what a loader or action answered. */
-export function seen(answer: unknown) {
+export function resultOf(answer: unknown) {
   if (answer instanceof Response) {
     const { status, headers } = answer
     return { status, location: headers.get('location'), cookies: headers.getSetCookie(), data: undefined }

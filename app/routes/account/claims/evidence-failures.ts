@@ -1,7 +1,7 @@
 import type { FailureCode } from '#app/core/failure.ts'
 
 /** What is wrong with a file stands beside its field. */
-export const AT_PROOF: Partial<Record<FailureCode, string>> = {
+export const EVIDENCE_FAILURES: Partial<Record<FailureCode, string>> = {
   proof_missing: 'proof',
   proof_type: 'proof',
   proof_too_large: 'proof',

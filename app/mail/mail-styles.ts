@@ -6,7 +6,7 @@ const SOFT = '#47534d'
 const BOARD = '#1d5a45'
 const SERIF = 'Literata, Georgia, "Times New Roman", serif'
 
-export const look = {
+export const styles = {
   page: {
     margin: 0,
     padding: '24px 12px',

@@ -153,22 +153,22 @@ describe('roles', () => {
 
   test('three admins who demote each other in a ring at once leave one', async () => {
     const ring = [admin.id, (await makeAccount({ role: 'admin' })).id, (await makeAccount({ role: 'admin' })).id]
-    const acts = ring.map((id, index) => changeRole(id, ring[(index + 1) % 3]!, 'user').catch((error) => error.code))
-    expect(await Promise.all(acts)).toContain('not_allowed')
+    const actions = ring.map((id, index) => changeRole(id, ring[(index + 1) % 3]!, 'user').catch((error) => error.code))
+    expect(await Promise.all(actions)).toContain('not_allowed')
     const left = await db().selectFrom('users').select('id').where('role', '=', 'admin').execute()
     expect(left.length).toBeGreaterThan(0)
   })
 
   test('two admins who suspend each other at once: one stays', async () => {
     const other = await makeAccount({ role: 'admin' })
-    const acts = [suspend(undefined, other.id), suspend(undefined, admin.id, other.id)]
-    const results = await Promise.allSettled(acts)
+    const actions = [suspend(undefined, other.id), suspend(undefined, admin.id, other.id)]
+    const results = await Promise.allSettled(actions)
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 })
 
 describe('who may', () => {
-  const ACTS: [string, (by: string, id: string) => Promise<void>][] = [
+  const ACTIONS: [string, (by: string, id: string) => Promise<void>][] = [
     ['suspend', (by, id) => suspend(undefined, id, by)],
     ['lift', liftSuspension],
     ['change a role', (by, id) => changeRole(by, id, 'admin')],
@@ -177,24 +177,24 @@ describe('who may', () => {
   ]
   const TO_ONESELF = ['end sessions', 'send a reset']
 
-  test.each(ACTS)('%s: admins only, while they are', async (_, act) => {
+  test.each(ACTIONS)('%s: admins only, while they are', async (_, applyAction) => {
     for (const role of ['user', 'moderator'] satisfies Role[]) {
       const { id } = await makeAccount({ role })
-      await expect(act(id, person.id)).rejects.toMatchObject({ code: 'not_allowed' })
+      await expect(applyAction(id, person.id)).rejects.toMatchObject({ code: 'not_allowed' })
     }
     const former = await makeAccount({ role: 'admin' })
     await suspend(undefined, former.id)
-    await expect(act(former.id, person.id)).rejects.toMatchObject({ code: 'not_allowed' })
+    await expect(applyAction(former.id, person.id)).rejects.toMatchObject({ code: 'not_allowed' })
     expect(await log()).toEqual([])
   })
 
-  test.each(ACTS)('%s: not for an account that is not there', async (_, act) => {
-    await expect(act(admin.id, crypto.randomUUID())).rejects.toMatchObject({ code: 'person_unknown' })
-    await expect(act(admin.id, 'x')).rejects.toMatchObject({ code: 'person_unknown' })
+  test.each(ACTIONS)('%s: not for an account that is not there', async (_, applyAction) => {
+    await expect(applyAction(admin.id, crypto.randomUUID())).rejects.toMatchObject({ code: 'person_unknown' })
+    await expect(applyAction(admin.id, 'x')).rejects.toMatchObject({ code: 'person_unknown' })
   })
 
-  test.each(ACTS.filter(([name]) => !TO_ONESELF.includes(name)))('%s: never oneself', async (_, act) => {
-    await expect(act(admin.id, admin.id)).rejects.toMatchObject({ code: 'own_account' })
+  test.each(ACTIONS.filter(([name]) => !TO_ONESELF.includes(name)))('%s: never oneself', async (_, applyAction) => {
+    await expect(applyAction(admin.id, admin.id)).rejects.toMatchObject({ code: 'own_account' })
   })
 })
 

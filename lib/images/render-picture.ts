@@ -22,11 +22,11 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /** Draws a picture anew as a square WebP of so many pixels each side: the middle part, the first frame. @throws PictureRefused */
-export const drawSquare = (bytes: Uint8Array, side: number): Promise<Buffer> =>
+export const renderSquare = (bytes: Uint8Array, side: number): Promise<Buffer> =>
   redraw(bytes, ['jpeg', 'png', 'gif', 'webp', 'avif'], (picture) => picture.resize(side, side, { fit: 'cover' }))
 
 /** Draws a photo or scan anew as WebP: whole, no side longer than so many pixels. @throws PictureRefused */
-export const drawWhole = (bytes: Uint8Array, longest: number): Promise<Buffer> =>
+export const renderWhole = (bytes: Uint8Array, longest: number): Promise<Buffer> =>
   redraw(bytes, ['jpeg', 'png', 'webp'], (picture) =>
     picture.resize(longest, longest, { fit: 'inside', withoutEnlargement: true }),
   )
@@ -44,14 +44,14 @@ const redraw = (bytes: Uint8Array, kinds: readonly PictureKind[], shape: (pictur
 export async function decode<Drawn>(
   bytes: Uint8Array,
   kinds: readonly PictureKind[],
-  draw: (picture: Sharp) => Promise<Drawn>,
+  render: (picture: Sharp) => Promise<Drawn>,
 ): Promise<Drawn> {
   const kind = pictureKind(bytes)
   if (!kind || !kinds.includes(kind)) throw new PictureRefused('kind')
   const picture = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS[kind], sequentialRead: true })
   await assertFits(picture, kind)
   try {
-    return await draw(picture.autoOrient())
+    return await render(picture.autoOrient())
   } catch (error) {
     throw new PictureRefused('damaged', error)
   }

@@ -8,10 +8,10 @@ import { writeDirectory } from '../directory/write-directory.ts'
 import { askAtOnce } from '../load/ask.ts'
 import { line, measured, verdict } from '../load/report.ts'
 import { startServer } from '../load/server.ts'
-import { addAdmin, addMatters } from './add-matters.ts'
+import { addAdmin, addCases } from './add-cases.ts'
 
 // Measures the pages of the desk in the built program with a made-up directory, many accounts and much that waits:
-// node bench/desk/main.ts [schools] [reviews]
+// node bench/admin/main.ts [schools] [reviews]
 
 const DATABASE = 'aulario_desk_bench'
 const PORT = 3211
@@ -40,7 +40,7 @@ const PATHS = [
 const schools = Number(process.argv[2] ?? 250_000)
 const reviews = Number(process.argv[3] ?? 1_000_000)
 if (![schools, reviews].every((count) => Number.isInteger(count) && count > 0))
-  throw new Error('Usage: node bench/desk/main.ts [schools] [reviews]')
+  throw new Error('Usage: node bench/admin/main.ts [schools] [reviews]')
 
 /** A database of the benchmark's own that waits for the disk as the product's does. */
 async function openDatabase() {
@@ -75,7 +75,7 @@ async function main() {
   await client.connect()
   const silent = { schools: () => {}, reviews: () => {} }
   const written = await writeDirectory(client, () => generateSchools(schools), reviews, silent)
-  await addMatters(client, { accounts: ACCOUNTS, waiting: Math.min(WAITING, Math.ceil(reviews / 10)) })
+  await addCases(client, { accounts: ACCOUNTS, waiting: Math.min(WAITING, Math.ceil(reviews / 10)) })
   const cookie = await addAdmin()
   await client.query('vacuum analyze')
   console.log(`${written.schools} schools, ${written.reviews} reviews, ${ACCOUNTS} accounts`)

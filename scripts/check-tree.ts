@@ -1,0 +1,62 @@
+// Holds docs/architecture.md against the folders: its tree names every folder of the upper levels and none that is not
+// there. Holds the documents against the files: each path in backquotes leads somewhere.
+import fs from 'node:fs'
+import path from 'node:path'
+
+const root = path.join(import.meta.dirname, '..')
+const TREE = 'docs/architecture.md'
+/** Folders whose own folders have a line each. */
+const OPENED = ['app', 'app/features', 'app/routes', 'db', 'e2e', 'imports', 'lib', 'search-engine', 'server']
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...filesOf('docs', '.md'), ...filesOf('docs/decisions', '.md')]
+const SOURCE = /\.(tsx?|cjs|css|sql)$/
+const problems: string[] = []
+
+function filesOf(folder: string, ending: string): string[] {
+  return fs
+    .readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name}`)
+}
+
+const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
+const exists = (file: string) => fs.existsSync(path.join(root, file))
+
+function foldersIn(parent: string): string[] {
+  return fs
+    .readdirSync(path.join(root, parent), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^(\.|build$|data$|node_modules$|test-results$)/.test(entry.name))
+    .map(({ name }) => path.posix.join(parent, name))
+    .filter((folder) =>
+      fs.readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).some((name) => SOURCE.test(name)),
+    )
+}
+
+/** Folders in the first block of code: `name/`, indented by two spaces for each level, and what the folder holds. */
+function drawnFolders(): string[] {
+  const trail: string[] = []
+  const block = /```\n([^`]*)```/.exec(read(TREE))?.[1] ?? ''
+  return block.split('\n').flatMap((line) => {
+    const [, indent = '', name = ''] = /^( *)([\w.-]+)\/ +\S/.exec(line) ?? []
+    if (!name) {
+      if (line.trim()) problems.push(`${TREE}: cannot read "${line}"`)
+      return []
+    }
+    trail.splice(indent.length / 2, Number.POSITIVE_INFINITY, name)
+    return [trail.join('/')]
+  })
+}
+
+const drawn = drawnFolders()
+const found = ['.', ...OPENED].flatMap(foldersIn)
+for (const folder of found) if (!drawn.includes(folder)) problems.push(`${TREE}: the tree lacks ${folder}/`)
+for (const folder of drawn) if (!exists(folder)) problems.push(`${TREE}: ${folder}/ is not there`)
+
+// A path may end at a line (`file.ts:12`); one with a placeholder (`<language>`, `{name}`, `*`, `…`) is none.
+const PATH = /`((?:app|bench|db|deploy|docs|e2e|imports|lib|public|scripts|search-engine|server)\/[\w./$-]*)(?::\d+)?`/g
+for (const document of DOCUMENTS)
+  for (const [, named = ''] of read(document).matchAll(PATH))
+    if (!exists(named)) problems.push(`${document}: ${named} is not there`)
+
+for (const problem of problems) console.error(problem)
+if (problems.length > 0) process.exit(1)
+console.log(`${drawn.length} folders in the tree, every path in ${DOCUMENTS.length} documents exists`)
