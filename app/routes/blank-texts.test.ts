@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { submit } from '#app/core/forms/submit.server.ts'
+import { orderSchema } from '#app/features/billing/orders/place/order.schema.ts'
 import { claimDecisionSchema } from '#app/features/claims/admin/claim-decision.schema.ts'
 import * as claims from '#app/features/claims/submit/evidence.schema.ts'
 import { noteSchema } from '#app/features/favourites/favourite.schema.ts'
@@ -61,6 +62,8 @@ test.each<[string, z.ZodType, Record<string, string>, string, string]>([
   ['address of a page', namedPersonSchema, {}, 'address', 'namedPerson.address.missing'],
   ['name of a school', profileSchema({ named: true }), {}, 'name', 'editProfile.name.missing'],
   ['position', positionSchema, {}, 'lat', 'position.invalid'],
+  ['street of an order', orderSchema, {}, 'street', 'order.field.missing'],
+  ['mail address of an order', orderSchema, {}, 'email', 'field.emailInvalid'],
   ['mail address', contactSchema, {}, 'email', 'field.emailInvalid'],
 ])('%s', async (_what, schema, fields, field, missing) => {
   for (const text of ['   ', ' \r\n\t\r\n ']) {
