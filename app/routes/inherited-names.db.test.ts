@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { log } from '#lib/log.ts'
-import { ask, seen } from './testing/ask.ts'
 import { answerOf, load, pages } from './testing/pages.ts'
 import { cookies, makePeople, signEverybodyIn } from './testing/people.ts'
+import { resultOf, routeArgs } from './testing/route-args.ts'
 import { type Who, WRITES, type Write } from './testing/writes.ts'
 
 // Names that every object has, in each field of every form: what a form says is never looked up among them.
@@ -36,8 +36,12 @@ test.each(paths)(
       const who = SENDERS[may]
       for (const { field, name, form: changed } of hostile(form)) {
         await signEverybodyIn()
-        const args = ask(path.replace(':id', '1'), { cookie: cookies.get(who), form: changed, params: { id: '1' } })
-        const { status } = seen(await answerOf(action, args))
+        const args = routeArgs(path.replace(':id', '1'), {
+          cookie: cookies.get(who),
+          form: changed,
+          params: { id: '1' },
+        })
+        const { status } = resultOf(await answerOf(action, args))
         expect([field, name, status < 500]).toEqual([field, name, true])
       }
     }

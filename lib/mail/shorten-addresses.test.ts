@@ -8,3 +8,12 @@ test.each([
 ])('%s', (text, short) => {
   expect(shortenAddresses(text)).toBe(short)
 })
+
+test.each(['a'.repeat(1_000_000), '@'.repeat(1_000_000), 'a@'.repeat(500_000), `${'.'.repeat(1_000_000)}<`])(
+  'takes no longer than the length asks for, no. %#',
+  (text) => {
+    const started = performance.now()
+    shortenAddresses(text)
+    expect(performance.now() - started).toBeLessThan(2000)
+  },
+)

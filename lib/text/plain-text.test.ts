@@ -39,3 +39,14 @@ test('a number below zero, a lone hyphen and a hyphenated word are no entries', 
   expect(textBlocks('-5 Grad\n-\nS-Bahn')).toEqual([{ text: '-5 Grad\n-\nS-Bahn' }])
   expect(textBlocks('\n \n')).toEqual([])
 })
+
+test('blanks within a line stay, those at its end go, whatever kind they are', () => {
+  expect(tidyText(`x${' '.repeat(5)}x \t\u00a0\n\u3000\n y`)).toBe(`x${' '.repeat(5)}x\n\n y`)
+})
+
+test('a line of blanks takes no longer than its length asks for', () => {
+  const started = performance.now()
+  const text = `x${' '.repeat(2_000_000)}x`
+  expect(tidyText(text)).toBe(text)
+  expect(performance.now() - started).toBeLessThan(5000)
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optionalText } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { MAX_ID_LENGTH } from './compare/compare-ids.ts'
 import { MAX_NOTE_LENGTH } from './favourites.ts'
@@ -11,13 +12,9 @@ const schoolId = z
 /** Which school to keep or to take off. */
 export const favouriteSchema = z.object({ schoolId })
 
-/** What a person notes about a school; forms send line ends as CR LF, which count as one sign. */
+/** What a person notes about a school. */
 export const noteSchema = z.object({
   schoolId,
-  note: z
-    .string()
-    .transform((note) => note.replaceAll('\r\n', '\n').replaceAll('\0', '').trim())
-    .pipe(z.string().max(MAX_NOTE_LENGTH, { error: key('field.tooLong'), abort: true }))
-    .default(''),
+  note: optionalText(MAX_NOTE_LENGTH),
   visitOn: z.iso.date(key('field.dateInvalid')).nullable().default(null),
 })

@@ -130,3 +130,12 @@ describe('screenText', () => {
 test('near copies compare as equal', () => {
   expect(normaliseForComparison('  Très  BIEN, l’école!')).toBe(normaliseForComparison('tres bien l ecole'))
 })
+
+test.each(['aaaaaahundert', 'doppelnull', 'einundzwanzig', 'double ab', 'dreizehn'])(
+  'words for numbers that run on, as %s again and again, take no longer than their length asks for',
+  (word) => {
+    const started = performance.now()
+    for (const language of LANGUAGES) screenText(word.repeat(300).slice(0, 3000), language)
+    expect(performance.now() - started).toBeLessThan(5000)
+  },
+)

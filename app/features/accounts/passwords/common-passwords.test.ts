@@ -34,3 +34,9 @@ test.each(['Rechenheft mit Margarine', 'zk4-Tafelkreide', 'ΩÄß漢字éñçã�
     expect(weakness(password, email)).toBeUndefined()
   },
 )
+
+test.each(['a', '7', ' ', 'ab', '🔐'])('judges no longer than a password of %j asks for', (sign) => {
+  const started = performance.now()
+  weakness(`x${sign.repeat(300_000)}x`, email)
+  expect(performance.now() - started).toBeLessThan(3000)
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optionalText } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { CLAIM_OUTCOMES, MAX_TEXT_LENGTH } from '../claim-rules.ts'
 
@@ -8,11 +9,7 @@ const key = (text: PlainKey): PlainKey => text
 export const claimDecisionSchema = z
   .object({
     outcome: z.enum(CLAIM_OUTCOMES, key('claimDesk.outcome.missing')),
-    reason: z
-      .string()
-      .transform((text) => text.replaceAll('\r\n', '\n').trim())
-      .pipe(z.string().max(MAX_TEXT_LENGTH, { error: key('field.tooLong'), abort: true }))
-      .default(''),
+    reason: optionalText(MAX_TEXT_LENGTH),
   })
   .refine(({ outcome, reason }) => outcome === 'owner' || outcome === 'added' || reason !== '', {
     path: ['reason'],

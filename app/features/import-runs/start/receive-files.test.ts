@@ -82,6 +82,36 @@ test('too many files are refused', async () => {
   await expect(received(sent(formOf(files)))).rejects.toMatchObject({ code: 'import_files_many' })
 })
 
+const part = (name: string, value: string) =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+const FILE = (index: number) =>
+  `--x\r\ncontent-disposition: form-data; name="files"; filename="${index}.csv"\r\n\r\nx\r\n`
+
+test.each<[string, string[]]>([
+  ['a name that no field has', [part('zz[4294967294]', '1')]],
+  ['an order to the library that reads forms', [part('__intent__', '1')]],
+  ['a name of 65 signs', [part('a'.repeat(65), '1')]],
+  ['a name of 200,000 signs', [part('a'.repeat(200_000), '1')]],
+  ['a text of more than 4,000 bytes', [part('address', 'x'.repeat(4001))]],
+])('a form with %s is refused', async (_what, parts) => {
+  await expect(received(streamed([...parts, HEAD, 'URN\r\n--x--\r\n']))).rejects.toMatchObject({
+    code: 'import_damaged',
+  })
+})
+
+test('a text of 4,000 bytes is taken', async () => {
+  const { fields } = await received(streamed([part('address', 'x'.repeat(4000)), '--x--\r\n']))
+  expect(fields.address).toHaveLength(4000)
+})
+
+test('ten fields are read, and of endless ones and of endless parts no more than a few', async () => {
+  const many = Array.from({ length: 50_000 }, (_, index) => part(`f${index}`, '1'))
+  const { fields } = await received(streamed([...many, '--x--\r\n']))
+  expect(Object.keys(fields)).toHaveLength(10)
+  const files = Array.from({ length: 5000 }, (_, index) => FILE(index))
+  await expect(received(streamed([...files, '--x--\r\n']))).rejects.toMatchObject({ code: 'import_files_many' })
+})
+
 test.each([
   ['../../etc/passwd', 'passwd'],
   ['C:\\register\\dati_scuole2026.csv', 'dati_scuole2026.csv'],

@@ -1,16 +1,11 @@
 import { z } from 'zod'
+import { optionalText, typedText } from '#app/core/forms/typed-text.ts'
 import { CONTENT_RULES, type ContentRule } from '#app/features/reviews/content-rules.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { OUTCOMES, type ReviewOutcome, restricts } from './decision.ts'
 import { MAX_FACTS, MAX_LAW } from './decision-limits.ts'
 
 const key = (text: PlainKey): PlainKey => text
-/** Text as people type it into several lines. */
-const text = (max: number) =>
-  z
-    .string()
-    .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().max(max, { error: key('field.tooLong'), abort: true }))
 
 /** Rules that are about words, which the author must be shown. */
 const ABOUT_WORDS: readonly ContentRule[] = ['person', 'contact', 'insult', 'health']
@@ -19,9 +14,9 @@ const outcomes = [...new Set(Object.values(OUTCOMES).flat())] as [ReviewOutcome,
 const fields = z.object({
   outcome: z.enum(outcomes, key('desk.outcome.missing')),
   rule: z.enum(CONTENT_RULES, key('desk.rule.missing')).optional(),
-  law: text(MAX_LAW).default(''),
-  sentence: text(MAX_FACTS).default(''),
-  facts: text(MAX_FACTS).default(''),
+  law: optionalText(MAX_LAW),
+  sentence: optionalText(MAX_FACTS),
+  facts: optionalText(MAX_FACTS),
   seen: z.string().max(100, { abort: true }),
 })
 
@@ -39,8 +34,5 @@ export const decisionSchema = fields.superRefine(({ outcome, rule, law, sentence
 export const appealSchema = z.object({
   objectionId: z.uuid(),
   answer: z.enum(['upheld', 'dismissed'], key('desk.outcome.missing')),
-  facts: z
-    .string(key('desk.facts.missing'))
-    .pipe(text(MAX_FACTS))
-    .pipe(z.string().min(1, key('desk.facts.missing'))),
+  facts: typedText({ max: MAX_FACTS, missing: 'desk.facts.missing' }),
 })

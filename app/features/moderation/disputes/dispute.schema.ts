@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optionalText } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { DISPUTE_REASONS, MAX_TEXT } from './dispute-rules.ts'
 
@@ -8,11 +9,7 @@ const key = (text: PlainKey): PlainKey => text
 export const disputeSchema = z
   .object({
     reason: z.enum(DISPUTE_REASONS, key('dispute.reason.missing')),
-    text: z
-      .string()
-      .transform((text) => text.replaceAll('\r\n', '\n').trim())
-      .pipe(z.string().max(MAX_TEXT, { error: key('field.tooLong'), abort: true }))
-      .default(''),
+    text: optionalText(MAX_TEXT),
   })
   .refine(({ reason, text }) => reason === 'never_here' || text, {
     path: ['text'],

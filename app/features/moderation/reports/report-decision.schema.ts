@@ -1,31 +1,18 @@
 import { z } from 'zod'
+import { optionalText, typedText } from '#app/core/forms/typed-text.ts'
 import { CONTENT_RULES } from '#app/features/reviews/content-rules.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 
 const key = (text: PlainKey): PlainKey => text
-const text = (max: number) =>
-  z
-    .string()
-    .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().max(max, { error: key('field.tooLong'), abort: true }))
-
-const facts = z
-  .string(key('matter.facts.missing'))
-  .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
-  .pipe(
-    z
-      .string()
-      .min(1, key('matter.facts.missing'))
-      .max(3000, { error: key('field.tooLong'), abort: true }),
-  )
+const facts = typedText({ max: 3000, missing: 'matter.facts.missing' })
 /** At least one, as boxes that are ticked. */
 const reportIds = z.array(z.uuid()).min(1, key('matter.reports.missing'))
 
 const restriction = {
   facts,
   rule: z.enum(CONTENT_RULES, key('report.rule.missing')),
-  law: text(300).default(''),
-  sentence: text(3000).default(''),
+  law: optionalText(300),
+  sentence: optionalText(3000),
 }
 const lawNamed = ({ rule, law }: { rule: string; law: string }) => rule !== 'illegal' || law !== ''
 const lawMissing = { path: ['law'], error: key('matter.law.missing') }

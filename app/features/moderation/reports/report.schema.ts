@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { optionalName } from '#app/core/forms/person-name.ts'
+import { typedText } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import {
   BROKEN_RULES,
@@ -12,17 +13,6 @@ import {
 } from './report-rules.ts'
 
 const key = (text: PlainKey): PlainKey => text
-
-const reason = (min: number, tooShort: PlainKey) =>
-  z
-    .string(key('report.reason.missing'))
-    .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(
-      z
-        .string()
-        .min(min, tooShort)
-        .max(MAX_REASON, { error: key('field.tooLong'), abort: true }),
-    )
 
 const reporter = {
   name: optionalName(MAX_NAME),
@@ -38,7 +28,7 @@ const reporter = {
 const ofRule = z.object({
   kind: z.literal('rule'),
   rule: z.enum(BROKEN_RULES, key('report.rule.missing')),
-  reason: reason(1, key('report.reason.missing')),
+  reason: typedText({ max: MAX_REASON, missing: 'report.reason.missing' }),
   ...reporter,
 })
 
@@ -49,7 +39,7 @@ const ofLaw = z
   .object({
     kind: z.literal('illegal'),
     rule: z.enum(ILLEGAL_KINDS, key('report.law.missing')),
-    reason: reason(MIN_EXPLANATION, key('report.explanation.tooShort')),
+    reason: typedText({ min: MIN_EXPLANATION, max: MAX_REASON, missing: 'report.explanation.tooShort' }),
     goodFaith: z.literal('on', key('report.goodFaith.missing')),
     ...reporter,
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedText } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { MAX_WARNING_FACTS, WARNING_KINDS } from './warning-kinds.ts'
 
@@ -7,15 +8,7 @@ const key = (text: PlainKey): PlainKey => text
 /** A public warning about a school. */
 export const warningSchema = z.object({
   kind: z.enum(WARNING_KINDS, key('desk.rule.missing')),
-  facts: z
-    .string(key('desk.facts.missing'))
-    .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, key('desk.facts.missing'))
-        .max(MAX_WARNING_FACTS, { error: key('field.tooLong'), abort: true }),
-    ),
+  facts: typedText({ max: MAX_WARNING_FACTS, missing: 'desk.facts.missing' }),
 })
 
 export const endWarningSchema = z.object({ noticeId: z.uuid() })

@@ -11,12 +11,8 @@ const key = (text: PlainKey): PlainKey => text
 const name = z
   .string(key('editProfile.name.missing'))
   .transform((typed) => tidyText(typed).replace(/\s+/g, ' '))
-  .pipe(
-    z
-      .string()
-      .min(1, key('editProfile.name.missing'))
-      .max(300, { error: key('field.tooLong'), abort: true }),
-  )
+  .refine((typed) => typed.length <= 300, { error: key('field.tooLong'), abort: true })
+  .refine((typed) => typed !== '', key('editProfile.name.missing'))
 
 /** A field of each language. */
 const perLanguage = <Field extends string>(fieldOf: (locale: Locale) => Field, max: number) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedText } from '#app/core/forms/typed-text.ts'
 import { screenText } from '#app/features/screening/screen-text.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
@@ -12,15 +13,7 @@ const fields = z.object({
   /** The answer that the form began with; 0 for none. */
   version: z.coerce.number().int().min(0).max(1_000_000, { abort: true }),
   language: z.enum(LOCALES),
-  text: z
-    .string(key('answer.text.missing'))
-    .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, key('answer.text.missing'))
-        .max(MAX_ANSWER, { error: key('field.tooLong'), abort: true }),
-    ),
+  text: typedText({ max: MAX_ANSWER, missing: 'answer.text.missing' }),
 })
 
 /** What an answer may name: the school with its places, whoever signs, and how the school is reached. */

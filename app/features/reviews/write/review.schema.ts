@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { personName } from '#app/core/forms/person-name.ts'
+import { typedText } from '#app/core/forms/typed-text.ts'
 import { screenText } from '#app/features/screening/screen-text.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
@@ -21,15 +22,7 @@ const fields = z.object({
     .int()
     .min(1, key('write.rating.missing'))
     .max(5, { error: key('write.rating.missing'), abort: true }),
-  comment: z
-    .string(key('write.comment.tooShort'))
-    .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(
-      z
-        .string()
-        .min(MIN_TEXT, key('write.comment.tooShort'))
-        .max(MAX_TEXT, { error: key('field.tooLong'), abort: true }),
-    ),
+  comment: typedText({ min: MIN_TEXT, max: MAX_TEXT, missing: 'write.comment.tooShort' }),
   language: z.enum(LOCALES),
   relation: z.enum(RELATIONS, key('write.relation.missing')),
   /** `still`, or the last year there. */

@@ -47,3 +47,23 @@ test.each<[string, () => BodyInit, string?]>([
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(await kept()).toEqual([])
 })
+
+const field = (name: string, value: string) =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+
+test('fields beside the files are passed over, however many, long and oddly called they are', async () => {
+  const odd = [...Array(20_000).keys()].map((index) => field(`f${index}`, '1')).join('')
+  const long = field('a'.repeat(100_000), '1') + field('zz[4294967294]', 'x'.repeat(100_000))
+  await send(new Blob([long, START, Uint8Array.from(png), `\r\n${odd}--x--\r\n`]))
+  expect(await kept()).toMatchObject([{ name: 'a.png', bytes: png.length }])
+})
+
+test('of many files no more than twelve are read', async () => {
+  const none = START.replace('a.png', '')
+  const form = (before: number) =>
+    new Blob([`${none}\r\n`.repeat(before), START, Uint8Array.from(png), `\r\n${`${none}\r\n`.repeat(5000)}--x--\r\n`])
+  await send(form(12)).catch(() => undefined)
+  expect(await kept()).toEqual([])
+  await send(form(11))
+  expect(await kept()).toMatchObject([{ name: 'a.png', bytes: png.length }])
+})

@@ -1,18 +1,8 @@
 import { z } from 'zod'
-import type { PlainKey } from '#app/i18n/translate.ts'
+import { typedText } from '#app/core/forms/typed-text.ts'
 import { MAX_ANSWER } from '../ticket-rules.ts'
 
-const key = (text: PlainKey): PlainKey => text
-
-const text = z
-  .string(key('ticket.message.missing'))
-  .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
-  .pipe(
-    z
-      .string(key('ticket.message.missing'))
-      .min(1, key('ticket.message.missing'))
-      .max(MAX_ANSWER, { error: key('field.tooLong'), abort: true }),
-  )
+const text = typedText({ max: MAX_ANSWER, missing: 'ticket.message.missing' })
 /** The case as the form's writer saw it. */
 const seen = z.string().max(40, { abort: true })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_MESSAGE, MAX_PHONE } from '#app/core/forms/contact-field-limits.ts'
 import { writtenText } from '#app/core/forms/contact-fields.ts'
+import { typedLine, typedText } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { MAX_PREFERRED_TIME, MAX_SUBJECT, SUPPORT_WAYS } from '../ticket-rules.ts'
 
@@ -9,15 +10,7 @@ const tooLong = key('field.tooLong')
 
 const common = {
   schoolId: z.string().max(100, { abort: true }),
-  subject: z
-    .string(key('support.subject.missing'))
-    .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(
-      z
-        .string(key('support.subject.missing'))
-        .min(1, key('support.subject.missing'))
-        .max(MAX_SUBJECT, { error: tooLong, abort: true }),
-    ),
+  subject: typedLine({ max: MAX_SUBJECT, missing: 'support.subject.missing' }),
   message: writtenText(key('contactFields.message.tooShort')),
 }
 
@@ -42,13 +35,5 @@ export const closeSchema = z.object({})
 
 /** What the sender writes later: any answer will do. */
 export const replySchema = z.object({
-  message: z
-    .string(key('ticket.message.missing'))
-    .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(
-      z
-        .string(key('ticket.message.missing'))
-        .min(1, key('ticket.message.missing'))
-        .max(MAX_MESSAGE, { error: tooLong, abort: true }),
-    ),
+  message: typedText({ max: MAX_MESSAGE, missing: 'ticket.message.missing' }),
 })

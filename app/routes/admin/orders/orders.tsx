@@ -87,7 +87,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           page={query.withdrawals}
           pages={openPages}
           href={openHref}
-          words={{ ...words, label: t('orderDesk.withdrawals') }}
+          labels={{ ...labels, label: t('orderDesk.withdrawals') }}
         />
       </OpenWithdrawals>
       <OrderFilter query={query} />

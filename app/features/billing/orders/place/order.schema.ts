@@ -9,12 +9,12 @@ export const PAYMENTS = ['now', 'invoice'] as const
 export const MAX_REFERENCE = 100
 
 const key = (text: PlainKey): PlainKey => text
-const line = (max: number) =>
+const line = (max: number, missing?: PlainKey) =>
   z
-    .string()
+    .string(missing)
     .trim()
     .max(max, { error: key('field.tooLong'), abort: true })
-const needed = (max: number) => line(max).min(1, key('order.field.missing'))
+const needed = (max: number) => line(max, key('order.field.missing')).min(1, key('order.field.missing'))
 
 /** The form of an order. What is checked against rules of the country, such as the VAT id, the operation checks. */
 export const orderSchema = z
@@ -27,7 +27,7 @@ export const orderSchema = z
     city: needed(120),
     country: z.enum(COUNTRIES, key('order.field.missing')),
     vatId: line(30).default(''),
-    email: line(254).pipe(z.email(key('field.emailInvalid'))),
+    email: line(254, key('field.emailInvalid')).pipe(z.email(key('field.emailInvalid'))),
     payment: z.enum(PAYMENTS).default('now'),
     reference: line(MAX_REFERENCE).default(''),
     terms: z.literal('on', key('order.terms.missing')),

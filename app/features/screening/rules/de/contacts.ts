@@ -27,7 +27,7 @@ export const contacts: ContactRules = {
   dot: '(?:punkt|dot)',
   at: '(?:at|ät|klammeraffe)',
   phoneWords: list`tel, telefon, telefonnummer, handy, handynummer, mobil, mobilnummer, nummer, rufnummer, fon, fax, whatsapp, festnetz, durchwahl, anrufen unter, anruf unter, erreichbar unter, ruft? (?:mich )?an unter, erreichen unter, nummer (?:ist|lautet), handy(?:nummer)? (?:ist|lautet), (?:whatsapp|sms|nachricht) an`,
-  digits: list`null, eins, zwei, zwo, drei, vier, fünf, fuenf, sechs, sieben, acht, neun, doppel\p{L}{4,6}, zehn, elf, zwölf, zwanzig, dreißig, vierzig, fünfzig, sechzig, siebzig, achtzig, neunzig, \p{L}{3,7}und(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig), \p{L}{3,6}hundert\p{L}{0,16}, dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn`,
+  digits: list`null, eins, zwei, zwo, drei, vier, fünf, fuenf, sechs, sieben, acht, neun, doppel\p{L}{4,6}(?!\p{L}), zehn, elf, zwölf, zwanzig, dreißig, vierzig, fünfzig, sechzig, siebzig, achtzig, neunzig, (?<!\p{L})\p{L}{3,7}und(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig), (?<!\p{L})\p{L}{3,6}hundert\p{L}{0,16}(?!\p{L}), dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn`,
   ofSchool: [
     String.raw`(?:\p{L}*(?:schule|gymnasium|kolleg|kita|internat)|eingang|haupteingang|nebeneingang|haltestelle|bushaltestelle|gebäude|neubau|altbau|turnhalle|mensa|sekretariat|standort|dependance|schulhof|außenstelle|rathaus|bibliothek|museum|schwimmhalle|einfahrt|parkplatz|treffpunkt|hort)[^.!?\n]{0,40} (?:liegt|liegen|ist|befindet|steht|war|lag|gehört|findet|zieht|zog|kommt|hat)`,
   ],

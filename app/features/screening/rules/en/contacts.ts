@@ -23,7 +23,7 @@ export const contacts: ContactRules = {
   dot: '(?:dot|d0t)',
   at: '(?:at)',
   phoneWords: list`tel, telephone, phone, phone number, mobile, mobile number, mob, number, cell, whatsapp, landline, (?:call|ring|text|phone|reach|contact|whatsapp) (?:me|us|her|him|them|\p{Lu}\p{L}+)?(?: ?on| ?at)?, (?:his|her|my|the|their) (?:number|mobile|phone|phone number|mobile number) is, number is, ext, extension`,
-  digits: list`zero, oh, nought, one, two, three, four, five, six, seven, eight, nine, double \p{L}{2,6}, triple \p{L}{2,6}, ten, eleven, twelve, (?:thir|four|fif|six|seven|eigh|nine)teen, (?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?, hundred`,
+  digits: list`zero, oh, nought, one, two, three, four, five, six, seven, eight, nine, double \p{L}{2,6}(?!\p{L}), triple \p{L}{2,6}(?!\p{L}), ten, eleven, twelve, (?:thir|four|fif|six|seven|eigh|nine)teen, (?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?, hundred`,
   ofSchool: [
     String.raw`(?:school|academy|college|campus|entrance|building|site|gate|nursery|hall|library|office|stop|museum|pool|annexe|annex|sixth form|block|centre|car park|field|pitch|meeting point|church)(?: \p{L}{2,12}){0,5} (?:is|sits|stands|lies|was|located|moved|moving|found|based|at|backs|opens|faces)`,
   ],

@@ -24,7 +24,7 @@ export const contacts: ContactRules = {
   dot: '(?:punto|dot)',
   at: '(?:arroba|at|en)',
   phoneWords: list`tel, telf, tlf, tfno, teléfono, telefono, móvil, movil, número, núm, fijo, whatsapp, wasap, (?:llama|llamad|llame|llamen|llamar|llámame|llamadme|llámanos|escribe|escríbeme|contactar|contacta|localizarme|llamarle|llamarla|llamarme)(?: al| a el| en el)?, (?:teléfono|móvil|número) (?:es|de contacto es)(?: el)?, al número`,
-  digits: list`cero, uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, once, doce, trece, catorce, quince, veinte, treinta, cuarenta, cincuenta, sesenta, setenta, ochenta, noventa, (?:sesenta|setenta|treinta|cuarenta|cincuenta|ochenta|noventa) y \p{L}{3,6}, veinti\p{L}{3,6}, dieci\p{L}{4,6}, cien, \p{L}{3,8}cientos?(?: y \p{L}{3,6})?, ciento`,
+  digits: list`cero, uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, once, doce, trece, catorce, quince, veinte, treinta, cuarenta, cincuenta, sesenta, setenta, ochenta, noventa, (?:sesenta|setenta|treinta|cuarenta|cincuenta|ochenta|noventa) y \p{L}{3,6}(?!\p{L}), veinti\p{L}{3,6}(?!\p{L}), dieci\p{L}{4,6}(?!\p{L}), cien, (?<!\p{L})\p{L}{3,8}cientos?(?: y \p{L}{3,6})?, ciento`,
   ofSchool: [
     String.raw`(?:colegio|cole|instituto|ies|ceip|centro|escuela|entrada|edificio|puerta|parada|comedor|gimnasio|pabellón|guardería|sede|ayuntamiento|biblioteca|museo|piscina|aparcamiento|secretaría|conservatorio|academia|patio|aulario|anexo|residencia)(?: \p{L}{1,14}){0,5} (?:está|se encuentra|está situado|queda|da|sale|se sitúa|es|estaba|ocupa|se ha trasladado|se traslada|para|tiene)`,
   ],

@@ -23,7 +23,7 @@ export const contacts: ContactRules = {
   dot: '(?:punto|dot)',
   at: '(?:chiocciola|at)',
   phoneWords: list`tel, telefono, cell, cellulare, numero, num, fisso, whatsapp, (?:chiama|chiamate|chiamare|chiamatemi|chiamami|chiamarla|chiamarlo|scrivete|scrivetemi|contattate|contattatemi|contattare)(?: al| allo| il)?, (?:numero|telefono|cellulare) è(?: il| lo)?, al numero`,
-  digits: list`zero, uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, trenta\p{L}{0,7}, venti\p{L}{0,7}, quaranta\p{L}{0,7}, cinquanta\p{L}{0,7}, sessanta\p{L}{0,7}, settanta\p{L}{0,7}, ottanta\p{L}{0,7}, novanta\p{L}{0,7}, doppio \p{L}{3,7}, \p{L}{3,9}cento\p{L}{0,14}, tripl[oa] \p{L}{3,7}, undici, dodici, tredici, quattordici, quindici, sedici, dici\p{L}{4,7}`,
+  digits: list`zero, uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, trenta\p{L}{0,7}(?!\p{L}), venti\p{L}{0,7}(?!\p{L}), quaranta\p{L}{0,7}(?!\p{L}), cinquanta\p{L}{0,7}(?!\p{L}), sessanta\p{L}{0,7}(?!\p{L}), settanta\p{L}{0,7}(?!\p{L}), ottanta\p{L}{0,7}(?!\p{L}), novanta\p{L}{0,7}(?!\p{L}), doppio \p{L}{3,7}(?!\p{L}), (?<!\p{L})\p{L}{3,9}cento\p{L}{0,14}(?!\p{L}), tripl[oa] \p{L}{3,7}(?!\p{L}), undici, dodici, tredici, quattordici, quindici, sedici, dici\p{L}{4,7}(?!\p{L})`,
   ofSchool: [
     String.raw`(?:scuola|istituto|liceo|asilo|sede|plesso|ingresso|entrata|edificio|palestra|mensa|cancello|segreteria|succursale|fermata|biblioteca|museo|piscina|municipio|comune|parcheggio|centro|nido|portone|oratorio|laboratorio)(?: \p{L}{1,14}['’]?){0,5} (?:è|si trova|sta|sorge|dà|si affaccia|era|ha|si è trasferit\p{L}|occupa|sono|ferma|apre)`,
   ],
