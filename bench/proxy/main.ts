@@ -45,7 +45,7 @@ async function main() {
   const databases = { DATABASE_URL: server.url('aulario', template), DATABASE_OWNER_URL: server.ownerUrl(template) }
   const places = { OUTBOX_DIR: path.join(folder, 'outbox'), FILES_DIR: path.join(folder, 'files') }
   const settings = { NODE_ENV: 'production', SAMPLES: 'false', PORT: '0', TRUST_PROXY: '1' }
-  const NODE_OPTIONS = '--import ./bench/proxy/tell-requests.ts'
+  const NODE_OPTIONS = '--import ./bench/proxy/report-requests.ts'
   const program = await runProgram('server/main.ts', { ...settings, ...databases, ...places, NODE_OPTIONS })
   const caddy = await startCaddy(program.origin, folder)
   const direct = Number(new URL(program.origin).port)

@@ -4,8 +4,8 @@ import { refundPayment } from '#app/features/billing/orders/settle/refund-paymen
 import { sendTestEvent } from '#app/features/billing/test-payments/send-test-event.server.ts'
 import { applyDecision } from '#app/features/moderation/decisions/apply-decision.server.ts'
 import { remindAuthor } from '#app/features/moderation/disputes/remind-author.server.ts'
+import { deliverReviewNews } from '#app/features/reviews/deliver-review-news.server.ts'
 import { settleOwnReviews } from '#app/features/reviews/own-reviews/settle-own-reviews.server.ts'
-import { tellSchool } from '#app/features/reviews/tell-school.server.ts'
 import { removeMedia } from '#app/features/school-media/gallery/delete-media.server.ts'
 import { PERSONAL_DATA } from '#app/routes/account/personal-data.server.ts'
 import { noteErasure } from '../backup/erasures.ts'
@@ -23,7 +23,7 @@ export const handlers: JobHandlers = {
   note_erasure: noteErasure,
   erase_account: async ({ userId }) => void (await eraseAccount(userId, PERSONAL_DATA)),
   settle_own_reviews: async () => void (await settleOwnReviews()),
-  tell_school: tellSchool,
+  tell_school: deliverReviewNews,
   carry_out_decision: ({ decisionId }, { id }) => applyDecision(decisionId, id),
   refund_payment: refundPayment,
   send_test_event: (event, { signal }) => sendTestEvent(event, signal),

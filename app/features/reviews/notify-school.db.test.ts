@@ -5,7 +5,7 @@ import { db } from '#db/client.ts'
 import type { Jobs } from '#db/jobs/jobs.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { addDays, berlinDay } from '#lib/berlin-day.ts'
-import { tellSchool } from './tell-school.server.ts'
+import { deliverReviewNews } from './deliver-review-news.server.ts'
 import type { WrittenReview } from './write/review.schema.ts'
 import { writeReview } from './write/write-review.server.ts'
 
@@ -51,7 +51,7 @@ const ordered = async () =>
   ).rows
 /** Does what waits for the following morning. */
 const morning = async () => {
-  for (const { data } of await ordered()) await tellSchool(data)
+  for (const { data } of await ordered()) await deliverReviewNews(data)
 }
 
 test('who runs the school hears of public reviews on the following morning only, all of a day at once, and not who wrote them', async () => {

@@ -11,7 +11,7 @@ type Trx = Transaction<Database>
  * Tells those who run a school that reviews of it became public on a day, and nothing of who wrote them; what is gone
  * again they never hear of. Called again for the same day it does nothing.
  */
-export async function tellSchool({ schoolId, day }: Jobs['tell_school']): Promise<void> {
+export async function deliverReviewNews({ schoolId, day }: Jobs['tell_school']): Promise<void> {
   await db()
     .transaction()
     .execute(async (trx) => {
