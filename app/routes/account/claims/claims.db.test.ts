@@ -116,6 +116,11 @@ test('a missing school that is alike another one is proposed only by who says th
 
 test('the search finds schools to claim, and nothing for nothing', async () => {
   const search = (q: string) => findSchool.loader(routeArgs(`/claim?q=${q}`))
-  expect((await search('Mühlbachschule')).found).toMatchObject({ total: 1, schools: [{ id: 'a', city: 'Köln' }] })
+  // The index hears of a school a little after it is there.
+  await vi.waitFor(
+    async () =>
+      expect((await search('Mühlbachschule')).found).toMatchObject({ total: 1, schools: [{ id: 'a', city: 'Köln' }] }),
+    { timeout: 10_000 },
+  )
   expect((await search('%20')).found).toBeNull()
 })
