@@ -87,7 +87,7 @@ test(
       await bell(page, 'Neuigkeiten, 1 ungelesen').click()
       await expect(page).toHaveURL('/account/news')
       await hydrated(page)
-      await page.getByRole('link', { name: 'Neue Bewertung: Schule am Glockenturm' }).first().click()
+      await page.getByRole('link', { name: '1 neue Bewertung: Schule am Glockenturm' }).first().click()
       await expect(page).toHaveURL(/\/dashboard\/reviews\/[0-9a-f-]{36}$/)
       await expect(page.getByText(TEXTS[project.name] ?? '')).toBeVisible()
       await expect(bell(page, 'Neuigkeiten')).toBeVisible()

@@ -11,19 +11,19 @@ const oneLine = (typed: string): string => tidyText(typed).replace(/\s+/g, ' ')
  * The schemas below check what is left without blanks by `refine`, never by a `pipe` into a second `z.string()`: what reads
  * forms takes an empty string before any string schema for a field that is missing, and the second would answer instead.
  */
-const bounded = (tidy: (typed: string) => string, { min = 1, max, missing }: Bounds) =>
+const bounded = (tidy: (typed: string) => string, { min = 1, max, missing, tooShort = missing }: Bounds) =>
   z
     .string(missing)
     .transform(tidy)
     .refine((text) => text.length <= max, { error: tooLong, abort: true })
-    .refine((text) => text.length >= min, missing)
+    .refine((text) => text.length >= min, tooShort)
 
-type Bounds = { min?: number; max: number; missing: PlainKey }
+type Bounds = { min?: number; max: number; missing: PlainKey; tooShort?: PlainKey }
 
 /**
  * Several lines of text that must be given, tidied by `tidyText`.
  *
- * @param missing key of the catalogue for fewer than `min` characters
+ * @param missing key of the catalogue for no text, and for fewer than `min` characters unless `tooShort` says otherwise
  */
 export const typedText = (bounds: Bounds) => bounded(tidyText, bounds)
 

@@ -8,7 +8,7 @@ export const news = {
   'news.choose': 'Benachrichtigungen einstellen',
   'news.empty': 'Noch nichts Neues',
   'news.emptyText': 'Hier steht, was auf Aulario geschieht und dich angeht. Nach zwölf Monaten verschwindet es wieder.',
-  'news.review': { one: 'Neue Bewertung: {school}', other: '{count} neue Bewertungen: {school}' },
+  'news.review': { one: '{count} neue Bewertung: {school}', other: '{count} neue Bewertungen: {school}' },
   'news.message': 'Neue Nachricht: {school}',
   'news.ticket': 'Antwort zur Nummer {number}',
   'news.savedSearch': 'Neue Treffer für „{name}“: {count}',

@@ -8,7 +8,7 @@ export const news = {
   'news.choose': 'Choose notifications',
   'news.empty': 'Nothing new yet',
   'news.emptyText': 'What happens on Aulario and concerns you stands here. It disappears after twelve months.',
-  'news.review': { one: 'New review: {school}', other: '{count} new reviews: {school}' },
+  'news.review': { one: '{count} new review: {school}', other: '{count} new reviews: {school}' },
   'news.message': 'New message: {school}',
   'news.ticket': 'Answer to number {number}',
   'news.savedSearch': 'New matches for “{name}”: {count}',

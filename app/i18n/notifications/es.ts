@@ -8,7 +8,11 @@ export const news = {
   'news.choose': 'Ajustar las notificaciones',
   'news.empty': 'Todavía no hay nada nuevo',
   'news.emptyText': 'Aquí está lo que pasa en Aulario y te afecta. Desaparece a los doce meses.',
-  'news.review': { one: 'Opinión nueva: {school}', other: '{count} opiniones nuevas: {school}' },
+  'news.review': {
+    one: '{count} opinión nueva: {school}',
+    many: '{count} opiniones nuevas: {school}',
+    other: '{count} opiniones nuevas: {school}',
+  },
   'news.message': 'Mensaje nuevo: {school}',
   'news.ticket': 'Respuesta al número {number}',
   'news.savedSearch': 'Resultados nuevos para «{name}»: {count}',

@@ -8,7 +8,11 @@ export const news = {
   'news.choose': 'Régler les notifications',
   'news.empty': 'Rien de nouveau pour l’instant',
   'news.emptyText': 'Ici se trouve ce qui se passe sur Aulario et te concerne. Cela disparaît au bout de douze mois.',
-  'news.review': { one: 'Nouvel avis : {school}', other: '{count} nouveaux avis : {school}' },
+  'news.review': {
+    one: '{count} nouvel avis : {school}',
+    many: '{count} nouveaux avis : {school}',
+    other: '{count} nouveaux avis : {school}',
+  },
   'news.message': 'Nouveau message : {school}',
   'news.ticket': 'Réponse au numéro {number}',
   'news.savedSearch': 'Nouveaux résultats pour « {name} » : {count}',

@@ -8,7 +8,11 @@ export const news = {
   'news.choose': 'Impostare le notifiche',
   'news.empty': 'Ancora niente di nuovo',
   'news.emptyText': 'Qui c’è ciò che succede su Aulario e ti riguarda. Scompare dopo dodici mesi.',
-  'news.review': { one: 'Nuova recensione: {school}', other: '{count} nuove recensioni: {school}' },
+  'news.review': {
+    one: '{count} nuova recensione: {school}',
+    many: '{count} nuove recensioni: {school}',
+    other: '{count} nuove recensioni: {school}',
+  },
   'news.message': 'Nuovo messaggio: {school}',
   'news.ticket': 'Risposta al numero {number}',
   'news.savedSearch': 'Nuovi risultati per «{name}»: {count}',

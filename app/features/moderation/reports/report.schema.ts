@@ -39,7 +39,12 @@ const ofLaw = z
   .object({
     kind: z.literal('illegal'),
     rule: z.enum(ILLEGAL_KINDS, key('report.law.missing')),
-    reason: typedText({ min: MIN_EXPLANATION, max: MAX_REASON, missing: 'report.explanation.tooShort' }),
+    reason: typedText({
+      min: MIN_EXPLANATION,
+      max: MAX_REASON,
+      missing: 'report.reason.missing',
+      tooShort: 'report.explanation.tooShort',
+    }),
     goodFaith: z.literal('on', key('report.goodFaith.missing')),
     ...reporter,
   })
