@@ -14,8 +14,8 @@ const TIMEOUT_MS = 20_000
 const SEED = 1
 
 /**
- * Expressions too large for recheck, over texts of 3,000 characters at most, which schemas end before screening starts;
- * `screen-text.test.ts` holds how their time grows.
+ * Expressions too large for recheck, over parts of 4,000 characters at most with no word beyond 60 letters;
+ * `app/features/screening/growth.test.ts` measures how their time grows, and `within-time.ts` beside it ends what takes too long.
  */
 const SCREENING = 'app/features/screening/patterns/'
 

@@ -74,6 +74,7 @@ export type ContactRules = {
   at: string
   /** Words before a number that make it one to call: Tel., call me on. */
   phoneWords: readonly string[]
+  /** Words for numbers, each by itself: what follows one never changes what it is. */
   digits: readonly string[]
   /** What before an address says that it is the school's: the school is at, der Eingang liegt in. */
   ofSchool: readonly string[]

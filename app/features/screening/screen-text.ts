@@ -5,6 +5,7 @@ import type { Hit } from './patterns/pattern.ts'
 import { passageOf } from './patterns/text/passage.ts'
 import { type Variant, variantsOf } from './patterns/text/readings.ts'
 import { sentencesOf } from './sentences.ts'
+import { withinTime } from './within-time.ts'
 
 /** Names that are no person's here: the school, its town, its street. */
 export type KnownNames = { names?: readonly string[] }
@@ -28,21 +29,72 @@ function hitsIn(rules: ScreeningRules, { text, offsets }: Variant): Hit[] {
   return hits.map((hit) => ({ ...hit, start: offsets[hit.start] ?? 0, end: (offsets[hit.end - 1] ?? 0) + 1 }))
 }
 
-/** Holds a text against the rules given; findings stand in the order of the text and never overlap. */
-export function screenWith(rules: ScreeningRules, text: string, language: string, known: KnownNames = {}): Finding[] {
-  const taken: Span[] = placesOf(text, known.names ?? [])
+/** More than forms let through; longer texts are screened in parts, so that time grows in step with them. */
+const PART_MOST = 4000
+/** Hundreds of times what a text takes; forms wait no longer, whatever somebody writes. */
+const TIME_MOST_MS = 2000
+
+/** A text in parts that end at blanks where there are any. */
+function partsOf(text: string): Span[] {
+  const parts: Span[] = []
+  for (let start = 0; start < text.length; start = parts.at(-1)!.end) {
+    const most = start + PART_MOST
+    const blank = text.lastIndexOf(' ', most)
+    const end = most < text.length && blank > start + PART_MOST / 2 ? blank : Math.min(most, text.length)
+    parts.push({ start, end })
+  }
+  return parts
+}
+
+/** What one part shows that no known name is part of, in offsets of the part and the order of its readings. */
+function hitsOfPart(rules: ScreeningRules, text: string, names: readonly string[]): Hit[] {
+  const taken: Span[] = placesOf(text, names)
   const kept: Hit[] = []
   for (const hit of variantsOf(text).flatMap((reading) => hitsIn(rules, reading))) {
-    if ([...taken, ...kept].some((span) => overlaps(span, hit))) continue
+    if (taken.some((span) => overlaps(span, hit)) || kept.some((span) => overlaps(span, hit))) continue
     kept.push(hit)
   }
-  const sentences = sentencesOf(text, language)
   return kept
+}
+
+function findingsIn(rules: ScreeningRules, text: string, language: string, names: readonly string[]): Finding[] {
+  const sentences = sentencesOf(text, language)
+  return partsOf(text)
+    .flatMap(({ start, end }) =>
+      hitsOfPart(rules, text.slice(start, end), names).map((hit) => ({
+        ...hit,
+        start: start + hit.start,
+        end: start + hit.end,
+      })),
+    )
     .sort((one, other) => one.start - other.start)
     .flatMap((hit) => {
       const sentence = sentences.find(({ end }) => hit.start < end)
       return sentence ? [{ ...hit, text: text.slice(hit.start, hit.end), sentence }] : []
     })
+}
+
+/** A text that was not judged in time stands as one finding, so that it is never taken for harmless. */
+function notJudged(text: string): Finding[] {
+  const whole = { start: 0, end: text.length }
+  return [{ kind: 'repeat', rule: 'repeated-characters', ...whole, text, sentence: whole }]
+}
+
+/**
+ * Holds a text against the rules given; findings stand in the order of the text and never overlap.
+ *
+ * @param mostMs for how long, by the clock; a text that takes longer is found to be repetition as a whole, which nothing but
+ *   a text made to take long can be
+ */
+export function screenWith(
+  rules: ScreeningRules,
+  text: string,
+  language: string,
+  { names = [] }: KnownNames = {},
+  mostMs = TIME_MOST_MS,
+): Finding[] {
+  detectorsOf(rules)
+  return withinTime(mostMs, () => findingsIn(rules, text, language, names)) ?? notJudged(text)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { ContactRules, ReviewLanguage } from '../../finding.ts'
-import { anyOf, type Detector, END, matching, START } from '../pattern.ts'
+import { anyOf, type Detector, matching, START } from '../pattern.ts'
+import { speltRuns } from './spelt-runs.ts'
 
 const COUNTRIES: Record<ReviewLanguage, CountryCode> = { de: 'DE', en: 'GB', fr: 'FR', es: 'ES', it: 'IT' }
 /** Where numbers are dialled as they are, without a zero before them. */
@@ -11,7 +12,6 @@ const NUMBER = `(?<![\\p{L}\\p{N}/,-])(?<!\\d\\.)[+(]{0,2}${DIGIT}(?:${GAP}${DIG
 const MIN_DIGITS = 7
 /** Longer words stand for two digits: siebzehn, trentadue. */
 const LETTERS_OF_ONE = 6
-const FILLER = '(?:und|dann|und dann|and|then|and then|et|puis|y|luego|e|poi|e poi)'
 const CHARACTERS_BEFORE = 20
 
 /** Dates, spans of years and hours have the digits of a telephone number but not its signs. */
@@ -43,20 +43,23 @@ function isDialled(text: string, country: CountryCode): boolean {
 export function phoneDetectors(rules: ContactRules, language: ReviewLanguage): Detector[] {
   const label = `${START}${anyOf(rules.phoneWords)}(?:[ .:,]{1,3}\\p{L}{1,8}){0,2}[ .:]{0,3}`
   const labelled = `${label}\\+?\\d(?:${GAP}\\d){5,13}(?!\\d)`
-  const word = anyOf(rules.digits)
-  const unit = `(?:${word}|\\d{1,4}|[oO](?!\\p{L}))`
-  const spoken = `(?<![\\p{L}\\p{N}])(?=[^.!?]{0,40}?${word})(?:plus )?${unit}(?:[ ,.\u2026-]{0,3}(?:${FILLER}[ ,]{1,2})?${unit}){3,14}${END}`
   const found = (source: string, accepts?: (match: RegExpExecArray, text: string) => boolean) =>
     matching('phone', 'phone-number', new RegExp(source, 'giu'), accepts)
   const isNumber = ({ 0: number, index }: RegExpExecArray, text: string) =>
     isDialled(number, COUNTRIES[language]) && !NO_LABEL.test(text.slice(Math.max(0, index - CHARACTERS_BEFORE), index))
-  const words = new RegExp(word, 'giu')
-  const isSpelt = ({ 0: number }: RegExpExecArray) => {
+  return [found(NUMBER, isNumber), found(labelled), speltDetector(rules.digits)]
+}
+
+function speltDetector(digits: ContactRules['digits']): Detector {
+  const runs = speltRuns(digits)
+  const words = new RegExp(anyOf(digits), 'giu')
+  const isSpelt = (number: string) => {
     const spelt = number.match(words) ?? []
-    const digits = spelt
-      .map(({ length }) => (length > LETTERS_OF_ONE ? 2 : 1))
-      .reduce((sum: number, many) => sum + many, 0)
-    return spelt.length > 1 && number.replace(/\D/g, '').length + digits >= MIN_DIGITS
+    const many = spelt.reduce((sum, { length }) => sum + (length > LETTERS_OF_ONE ? 2 : 1), 0)
+    return spelt.length > 1 && number.replace(/\D/g, '').length + many >= MIN_DIGITS
   }
-  return [found(NUMBER, isNumber), found(labelled), found(spoken, isSpelt)]
+  return ({ text }) =>
+    runs(text)
+      .filter(({ start, end }) => isSpelt(text.slice(start, end)))
+      .map((span) => ({ kind: 'phone', rule: 'phone-number', ...span }))
 }

@@ -8,7 +8,8 @@ type Part = { stem: string; hasStart: boolean; hasEnd: boolean }
 type Entry = readonly Part[]
 /** Entries by the stem of their first word, and the lengths of such stems. */
 type Shelf = { entries: Map<string, Entry[]>; lengths: Set<number> }
-type Index = { exact: Shelf; starts: Shelf; ends: Shelf; inner: Entry[]; all: Entry[] }
+/** `initials`: the entries of `exact` and `starts` by the first letter, which nobody stars out. */
+type Index = { exact: Shelf; starts: Shelf; ends: Shelf; inner: Entry[]; initials: Map<string, Entry[]> }
 
 const IS_JOINED = /^[ \n'’-]*$/
 const MIN_STARRED = 4
@@ -41,12 +42,15 @@ function put({ entries, lengths }: Shelf, entry: Entry, { stem }: Part) {
 }
 
 function indexOf(lines: readonly string[]): Index {
-  const index: Index = { exact: emptyShelf(), starts: emptyShelf(), ends: emptyShelf(), inner: [], all: [] }
+  const index: Index = { exact: emptyShelf(), starts: emptyShelf(), ends: emptyShelf(), inner: [], initials: new Map() }
   for (const line of lines) {
     const entry = line.split(/[ '’]/).map(partOf)
     const [first] = entry
     if (!first) continue
-    index.all.push(entry)
+    if (first.hasStart) {
+      const initial = first.stem.charAt(0)
+      index.initials.set(initial, [...(index.initials.get(initial) ?? []), entry])
+    }
     if (!first.hasStart && !first.hasEnd) index.inner.push(entry)
     else put(first.hasStart ? (first.hasEnd ? index.exact : index.starts) : index.ends, entry, first)
   }
@@ -54,12 +58,14 @@ function indexOf(lines: readonly string[]): Index {
 }
 
 /** The entries that may begin with a word. */
-function* candidates({ exact, starts, ends, inner, all }: Index, { plain: word }: Token): Iterable<Entry> {
+function* candidates({ exact, starts, ends, inner, initials }: Index, { plain: word }: Token): Iterable<Entry> {
   if (word.length > MAX_LETTERS) return
-  if (word.includes('*')) return yield* all
-  yield* exact.entries.get(word) ?? []
-  for (const length of starts.lengths) {
-    if (length <= word.length) yield* starts.entries.get(word.slice(0, length)) ?? []
+  if (word.includes('*')) yield* initials.get(word.charAt(0)) ?? []
+  else {
+    yield* exact.entries.get(word) ?? []
+    for (const length of starts.lengths) {
+      if (length <= word.length) yield* starts.entries.get(word.slice(0, length)) ?? []
+    }
   }
   for (const length of ends.lengths) {
     if (length <= word.length) yield* ends.entries.get(word.slice(word.length - length)) ?? []

@@ -10,6 +10,8 @@ const APART = /(?<!\S)\S(?: {1,3}\S){3,80}(?![^\s,.;:!?])|(?<![\p{L}\p{N}])\p{L}
 /** Also what frames a digit as a key. */
 const INVISIBLE = /[\u00ad\u200b\u200c\u2060]|\u200d|\ufe0f|\u20e3/gu
 const MIN_LETTERS = 4
+/** No word is as long, and what an expression tries within a word costs time: what follows is left out. */
+const ENDLESS = /(?<![\p{L}\p{N}\p{M}])([\p{L}\p{N}\p{M}]{60})[\p{L}\p{N}\p{M}]+/gu
 
 /** Letters of other alphabets that look like those of ours. */
 const LOOKALIKES: Record<string, string> = Object.fromEntries(
@@ -48,6 +50,12 @@ function* repeated(text: string, keep: number) {
   }
 }
 
+function* beyondWords(text: string) {
+  for (const { index, 0: word, 1: kept = '' } of text.matchAll(ENDLESS)) {
+    for (let at = kept.length; at < word.length; at++) yield index + at
+  }
+}
+
 function without({ text, offsets }: Variant, dropped: ReadonlySet<number>): Variant {
   if (!dropped.size) return { text, offsets }
   const kept = Array.from({ length: text.length }, (_, index) => index).filter((index) => !dropped.has(index))
@@ -55,12 +63,13 @@ function without({ text, offsets }: Variant, dropped: ReadonlySet<number>): Vari
 }
 
 /**
- * The text itself, then what its disguises hide, each reading once: letters apart, invisible signs, digits for letters,
+ * The text itself but for what makes its words endless, then what its disguises hide, each reading once: letters apart, invisible signs, digits for letters,
  * and a letter that is repeated often for one, or two, of itself.
  */
 export function variantsOf(text: string): Variant[] {
-  const written: Variant = { text, offsets: Array.from({ length: text.length }, (_, index) => index) }
-  const common = { ...written, text: commonSigns(text) }
+  const whole: Variant = { text, offsets: Array.from({ length: text.length }, (_, index) => index) }
+  const written = without(whole, new Set(beyondWords(text)))
+  const common = { ...written, text: commonSigns(written.text) }
   const joined = without(common, new Set(superfluous(common.text)))
   const plain = { ...joined, text: lettersForSigns(joined.text) }
   const shorter = [1, 2].map((keep) => without(plain, new Set(repeated(plain.text, keep))))

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { currentRules } from './editing/current-rules.ts'
+import type { ReviewLanguage } from './finding.ts'
+import { detectorsOf } from './patterns/detectors.ts'
+import { type Passage, passageOf } from './patterns/text/passage.ts'
+import { variantsOf } from './patterns/text/readings.ts'
+import { screenText } from './screen-text.ts'
+import { sentencesOf } from './sentences.ts'
+import { textOf, UNITS, unitsOf } from './testing/hostile-units.ts'
+import { withinTime } from './within-time.ts'
+
+// Processor time that each part of the screening takes for texts made to take long, and how it grows with them.
+
+const LANGUAGES: ReviewLanguage[] = ['de', 'en', 'fr', 'es', 'it']
+/** The longest text that forms let through. */
+const MOST = 3000
+const MOST_MS = 200
+/** What is less says nothing about how it grows. */
+const FLOOR_MS = 10
+const GROWTH_MOST = 2.5
+const TIMES_MOST = 8
+/** Lengths at which units are tried, and what then makes one be measured at full length. */
+const SHORT = 400
+const MIDDLE = 1000
+const SUSPECT_MS = 3
+/** What does not end by then fails, rather than to hold the tests. */
+const ENDS_MS = 10_000
+
+/** One part of the screening, by name. */
+type Part = [name: string, run: (text: string, passage: Passage) => unknown]
+
+function cost([, run]: Part, text: string, passage: Passage): number {
+  const before = process.threadCpuUsage()
+  run(text, passage)
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** What is wrong with the time that a part takes for a unit; measured again before it is said, as others use the machine. */
+function growthOf(part: Part, unit: string): string[] {
+  const measured = [MOST, MOST / 2]
+    .map((length) => textOf(unit, length))
+    .map((text) => ({ text, passage: passageOf(text) }))
+  const [least, leastHalf] = [0, 1] as const
+  const costs = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (let times = 0; times < TIMES_MOST; times++) {
+    for (const [at, { text, passage }] of measured.entries())
+      costs[at] = Math.min(costs[at]!, cost(part, text, passage))
+    const most = Math.min(MOST_MS, GROWTH_MOST * Math.max(costs[leastHalf]!, FLOOR_MS / 2))
+    if (costs[least]! <= Math.max(FLOOR_MS, most)) return []
+  }
+  return [`${part[0]}: ${costs.map((ms) => ms.toFixed(1)).join(' ms, half of it ')} ms`]
+}
+
+/** What is wrong with a unit, looked for in a text of a length. */
+function problemsOf(parts: readonly Part[], unit: string, length: number): string[] {
+  const text = textOf(unit, length)
+  let current = ''
+  const problems = withinTime(ENDS_MS, () => {
+    const passage = passageOf(text)
+    return parts.flatMap((part) => {
+      current = part[0]
+      return cost(part, text, passage) > SUSPECT_MS ? growthOf(part, unit) : []
+    })
+  })
+  return (problems ?? [`${current} does not end`]).map((problem) => `${JSON.stringify(unit)}, ${problem}`)
+}
+
+const detectorsFor = (language: ReviewLanguage): Part[] =>
+  detectorsOf(currentRules(language)).map((detect, at) => [`detector ${at}`, (_, passage) => detect(passage, [])])
+
+const partsOf = (language: ReviewLanguage): Part[] => [
+  ['readings', (text) => variantsOf(text)],
+  ['passage', (text) => passageOf(text)],
+  ['sentences', (text) => sentencesOf(text, language)],
+  ...detectorsFor(language),
+  ['all together', (text) => screenText(text, language, { names: ['Schule am Berg', 'a', 'Köln'] })],
+]
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test('each part takes time in step with the text', { timeout: 60_000 }, () => {
+    const parts = partsOf(language)
+    expect(UNITS.flatMap((unit) => problemsOf(parts, unit, MIDDLE))).toEqual([])
+  })
+
+  test('no word of the rules makes a detector take longer', { timeout: 60_000 }, () => {
+    const detectors = detectorsFor(language)
+    expect(unitsOf(currentRules(language)).flatMap((unit) => problemsOf(detectors, unit, SHORT))).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+import { anyOf, END, START } from '../pattern.ts'
+
+const GAP = '[ ,.\u2026-]{0,3}'
+/** The longer ones first, since the first one that fits is taken. */
+const FILLER = '(?:und dann|und|dann|and then|and|then|et|puis|y|luego|e poi|e|poi)'
+const NO_WORD = String.raw`\d{1,4}|[oO](?!\p{L})`
+const UNITS_LEAST = 4
+const UNITS_MOST = 15
+
+/** Where one expression, which starts at a place and no later, ends from there; `undefined` when it does not fit. */
+type EndAt = (text: string, at: number) => number | undefined
+
+function endAt(source: string): EndAt {
+  const pattern = new RegExp(source, 'iuy')
+  return (text, at) => {
+    pattern.lastIndex = at
+    return pattern.test(text) ? pattern.lastIndex : undefined
+  }
+}
+
+/**
+ * Finds runs of four words for numbers or more, of figures among them, with little between: "null eins sieben 3". Each place
+ * of the text is looked at once, with one word at a time, so that no reading of a run is tried again for what follows it:
+ * one expression for the whole run takes ever more time for words that can be read in more than one way.
+ *
+ * @param words sources of patterns, each for one word for a number and bounded
+ * @returns the places of the runs in the order of the text, without overlap
+ */
+export function speltRuns(words: readonly string[]): (text: string) => { start: number; end: number }[] {
+  const start = new RegExp(`${START}(?:plus )?(?=${anyOf([...words, NO_WORD])})`, 'giu')
+  const isUnit = endAt(`(?=${anyOf([...words, NO_WORD])})`)
+  const units = [...words, NO_WORD].map(endAt)
+  const gap = endAt(GAP)
+  const filler = endAt(`${FILLER}[ ,]{1,2}`)
+  const isEnd = endAt(END)
+
+  /** Where units that begin at a place may end. */
+  const endsOf = (text: string, at: number): number[] =>
+    isUnit(text, at) === undefined ? [] : units.flatMap((unit) => unit(text, at) ?? [])
+
+  /** The end of the longest run of enough units from a place on. */
+  function endOfRun(text: string, from: number): number | undefined {
+    /** The most units that a run may have before a place at which its next one may begin. */
+    const before = new Map([[from, 0]])
+    let end: number | undefined
+    for (let at = from, last = from; at <= last; at++) {
+      const count = (before.get(at) ?? UNITS_MOST) + 1
+      if (count > UNITS_MOST) continue
+      for (const to of endsOf(text, at)) {
+        if (count >= UNITS_LEAST && isEnd(text, to) !== undefined) end = Math.max(end ?? 0, to)
+        const next = gap(text, to) ?? to
+        for (const place of [next, filler(text, next)]) {
+          if (place === undefined) continue
+          before.set(place, Math.max(before.get(place) ?? 0, count))
+          last = Math.max(last, place)
+        }
+      }
+    }
+    return end
+  }
+
+  return (text) => {
+    const found: { start: number; end: number }[] = []
+    start.lastIndex = 0
+    for (let match = start.exec(text); match; match = start.exec(text)) {
+      const from = match.index + match[0].length
+      const end = endOfRun(text, from)
+      if (end !== undefined) found.push({ start: match.index, end })
+      start.lastIndex = Math.max(end ?? 0, from + 1)
+    }
+    return found
+  }
+}
