@@ -13,12 +13,12 @@ import { withinTime } from './within-time.ts'
 
 const LANGUAGES: ReviewLanguage[] = ['de', 'en', 'fr', 'es', 'it']
 /** The longest text that forms let through. */
-const MOST = 3000
-const MOST_MS = 200
+const MAX_TEXT_LENGTH = 3000
+const MAX_MS = 200
 /** What is less says nothing about how it grows. */
 const FLOOR_MS = 10
-const GROWTH_MOST = 2.5
-const TIMES_MOST = 8
+const MAX_GROWTH = 2.5
+const MAX_TIMES = 8
 /** Lengths at which units are tried, and what then makes one be measured at full length. */
 const SHORT = 400
 const MIDDLE = 1000
@@ -38,15 +38,15 @@ function cost([, run]: Part, text: string, passage: Passage): number {
 
 /** What is wrong with the time that a part takes for a unit; measured again before it is said, as others use the machine. */
 function growthOf(part: Part, unit: string): string[] {
-  const measured = [MOST, MOST / 2]
+  const measured = [MAX_TEXT_LENGTH, MAX_TEXT_LENGTH / 2]
     .map((length) => textOf(unit, length))
     .map((text) => ({ text, passage: passageOf(text) }))
   const [least, leastHalf] = [0, 1] as const
   const costs = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  for (let times = 0; times < TIMES_MOST; times++) {
+  for (let times = 0; times < MAX_TIMES; times++) {
     for (const [at, { text, passage }] of measured.entries())
       costs[at] = Math.min(costs[at]!, cost(part, text, passage))
-    const most = Math.min(MOST_MS, GROWTH_MOST * Math.max(costs[leastHalf]!, FLOOR_MS / 2))
+    const most = Math.min(MAX_MS, MAX_GROWTH * Math.max(costs[leastHalf]!, FLOOR_MS / 2))
     if (costs[least]! <= Math.max(FLOOR_MS, most)) return []
   }
   return [`${part[0]}: ${costs.map((ms) => ms.toFixed(1)).join(' ms, half of it ')} ms`]

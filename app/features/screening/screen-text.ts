@@ -30,7 +30,7 @@ function hitsIn(rules: ScreeningRules, { text, offsets }: Variant): Hit[] {
 }
 
 /** More than forms let through; longer texts are screened in parts, so that time grows in step with them. */
-const PART_MOST = 4000
+const MAX_PART = 4000
 /** Hundreds of times what a text takes; forms wait no longer, whatever somebody writes. */
 const TIME_MOST_MS = 2000
 
@@ -38,9 +38,9 @@ const TIME_MOST_MS = 2000
 function partsOf(text: string): Span[] {
   const parts: Span[] = []
   for (let start = 0; start < text.length; start = parts.at(-1)!.end) {
-    const most = start + PART_MOST
+    const most = start + MAX_PART
     const blank = text.lastIndexOf(' ', most)
-    const end = most < text.length && blank > start + PART_MOST / 2 ? blank : Math.min(most, text.length)
+    const end = most < text.length && blank > start + MAX_PART / 2 ? blank : Math.min(most, text.length)
     parts.push({ start, end })
   }
   return parts

@@ -4,8 +4,8 @@ const GAP = '[ ,.\u2026-]{0,3}'
 /** The longer ones first, since the first one that fits is taken. */
 const FILLER = '(?:und dann|und|dann|and then|and|then|et|puis|y|luego|e poi|e|poi)'
 const NO_WORD = String.raw`\d{1,4}|[oO](?!\p{L})`
-const UNITS_LEAST = 4
-const UNITS_MOST = 15
+const MIN_UNITS = 4
+const MAX_UNITS = 15
 
 /** Where one expression, which starts at a place and no later, ends from there; `undefined` when it does not fit. */
 type EndAt = (text: string, at: number) => number | undefined
@@ -44,10 +44,10 @@ export function speltRuns(words: readonly string[]): (text: string) => { start: 
     const before = new Map([[from, 0]])
     let end: number | undefined
     for (let at = from, last = from; at <= last; at++) {
-      const count = (before.get(at) ?? UNITS_MOST) + 1
-      if (count > UNITS_MOST) continue
+      const count = (before.get(at) ?? MAX_UNITS) + 1
+      if (count > MAX_UNITS) continue
       for (const to of endsOf(text, at)) {
-        if (count >= UNITS_LEAST && isEnd(text, to) !== undefined) end = Math.max(end ?? 0, to)
+        if (count >= MIN_UNITS && isEnd(text, to) !== undefined) end = Math.max(end ?? 0, to)
         const next = gap(text, to) ?? to
         for (const place of [next, filler(text, next)]) {
           if (place === undefined) continue
