@@ -5,7 +5,7 @@ export function MailTick({ on }: { on: boolean }) {
   const t = useTranslation()
   return (
     <label className="inline-flex min-h-11 items-center gap-3">
-      <input type="checkbox" name="mail" defaultChecked={on} className="size-5 flex-none accent-board" />
+      <input type="checkbox" name="mail" defaultChecked={on} className="size-6 flex-none accent-board" />
       {t('searches.mail')}
     </label>
   )
