@@ -15,9 +15,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...everywhere, '**/*.db.test.{ts,tsx}'],
-          // They share one world per worker: none writes to what others read.
           pool: 'threads',
-          isolate: false,
         },
       },
       {
