@@ -2,7 +2,7 @@ import { localeOf } from '#app/i18n/locales.ts'
 import { addCatalogue, type Catalogue } from '#app/i18n/translate.ts'
 import { rememberSearch } from '../../recent-searches.ts'
 
-const texts = import.meta.glob<Partial<Catalogue>>('/app/i18n/*/suggest.ts', { import: 'suggest' })
+const texts = import.meta.glob<Partial<Catalogue>>('/app/i18n/suggest/*.ts', { import: 'suggest' })
 
 /**
  * Fetches the suggestions together with the texts of the page's language. Stands in a file of its own so that pages do
