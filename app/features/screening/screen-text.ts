@@ -32,7 +32,7 @@ function hitsIn(rules: ScreeningRules, { text, offsets }: Variant): Hit[] {
 /** More than forms let through; longer texts are screened in parts, so that time grows in step with them. */
 const MAX_PART = 4000
 /** Hundreds of times what a text takes; forms wait no longer, whatever somebody writes. */
-const TIME_MOST_MS = 2000
+const MAX_TIME_MS = 2000
 
 /** A text in parts that end at blanks where there are any. */
 function partsOf(text: string): Span[] {
@@ -91,7 +91,7 @@ export function screenWith(
   text: string,
   language: string,
   { names = [] }: KnownNames = {},
-  mostMs = TIME_MOST_MS,
+  mostMs = MAX_TIME_MS,
 ): Finding[] {
   detectorsOf(rules)
   return withinTime(mostMs, () => findingsIn(rules, text, language, names)) ?? notJudged(text)
