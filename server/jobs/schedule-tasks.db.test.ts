@@ -3,13 +3,16 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { db } from '#db/client.ts'
 import { listFailedJobRows } from '#db/jobs/failed-jobs.ts'
 import type { Jobs } from '#db/jobs/jobs.ts'
 import { listTasks } from '#db/jobs/list-tasks.ts'
 import { runJobs } from './run-jobs.ts'
 import { runTask, SCHEDULE, TASKS } from './scheduled-tasks.ts'
+
+// Longer than what a test waits for.
+vi.setConfig({ testTimeout: 60_000 })
 
 const SLOW = { timeout: 30_000, interval: 100 }
 const stops: (() => Promise<void>)[] = []
@@ -74,6 +77,7 @@ test('a task whose process is killed in the middle is done elsewhere', async () 
   const cron = now()
   const script = path.join(import.meta.dirname, 'testing', 'stuck-task.ts')
   const worker = spawn(process.execPath, [script, cron], { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void worker.kill('SIGKILL'))
   await once(worker.stdout, 'data')
   worker.kill('SIGKILL')
   await once(worker, 'exit')

@@ -8,5 +8,5 @@ await runJobs(
       return new Promise(() => {})
     },
   },
-  { plan: { stuck: process.argv[2] ?? '' } },
+  { planEvery: 1, plan: { stuck: process.argv[2] ?? '' } },
 )
