@@ -1,7 +1,10 @@
 // The product as journeys meet it: built, on a database of its own with the sample schools and a few imported ones.
+import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { closeDatabase } from '#db/client.ts'
+import { projectDir } from '#db/open-database.ts'
 import { startTestServer } from '#db/testing/test-server.ts'
 import { writeDatabaseAddress } from './address.ts'
 
@@ -58,5 +61,12 @@ await addExampleSchoolMembers()
 await addExampleDashboardReviews()
 await addExampleUsers()
 await addExamplePages()
-await import('#server/main.ts')
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+await closeDatabase()
+
+// A process of its own: it ends itself once it has stopped, and the database has to outlive it.
+const program = spawn(process.execPath, ['server/main.ts'], { cwd: projectDir, stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => program.kill(signal))
+program.once('exit', async (code) => {
+  await stop()
+  process.exit(code ?? 1)
+})
