@@ -1,8 +1,7 @@
+import { once } from 'node:events'
 import fs from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { residentMb } from '#lib/decoders/resident-memory.ts'
-
-const EVERY_MS = 50
 
 /** Milliseconds of each health check, and the most megabytes that a program and its children held at once. */
 export type Watched = { times: number[]; peakMb: number }
@@ -27,18 +26,13 @@ function parentOf(pid: number): number | undefined {
   }
 }
 
-/** Asks for the health of a program and looks at its memory until it is told to stop. */
+/**
+ * Asks for the health of a program and looks at its memory until it is told to stop, in a thread of its own: what sends the
+ * files would otherwise keep the checks waiting and count as the program's delay.
+ */
 export async function watchProgram(origin: string, pid: number, signal: AbortSignal): Promise<Watched> {
-  const watched: Watched = { times: [], peakMb: 0 }
-  while (!signal.aborted) {
-    const start = performance.now()
-    const answer = await fetch(`${origin}/healthz`)
-    await answer.text()
-    if (answer.status !== 200) throw new Error(`The health check was answered with ${answer.status}.`)
-    watched.times.push(performance.now() - start)
-    watched.peakMb = Math.max(watched.peakMb, familyMb(pid))
-    await sleep(EVERY_MS)
-  }
-  watched.times.sort((a, b) => a - b)
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { origin, pid } })
+  signal.addEventListener('abort', () => worker.postMessage('stop'), { once: true })
+  const [watched] = (await once(worker, 'message')) as [Watched]
   return watched
 }

@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { familyMb, type Watched } from './watch-program.ts'
+
+// The thread of `watchProgram`: tells what it saw once it is told to stop.
+
+const EVERY_MS = 50
+
+const { origin, pid } = workerData as { origin: string; pid: number }
+const watched: Watched = { times: [], peakMb: 0 }
+let isOver = false
+parentPort?.once('message', () => {
+  isOver = true
+})
+while (!isOver) {
+  const start = performance.now()
+  const answer = await fetch(`${origin}/healthz`)
+  await answer.text()
+  if (answer.status !== 200) throw new Error(`The health check was answered with ${answer.status}.`)
+  watched.times.push(performance.now() - start)
+  watched.peakMb = Math.max(watched.peakMb, familyMb(pid))
+  await sleep(EVERY_MS)
+}
+watched.times.sort((one, other) => one - other)
+parentPort?.postMessage(watched)
