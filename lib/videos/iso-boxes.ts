@@ -7,8 +7,8 @@ export type IsoBox = { name: string; from: number; to: number }
 const PARENTS = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts', 'dinf', 'mvex', 'moof', 'traf', 'mfra']
 /** Bytes that are read in one go: many small boxes must not cost a look at the disk each. */
 const PIECE = 64 * 1024
-/** Far more boxes than a film of hours in fragments of a second has. */
-const MAX_BOXES = 100_000
+/** As many as a film of more than three hours has that comes in fragments of one frame, as some phones record. */
+const MAX_BOXES = 2_000_000
 
 /**
  * The boxes of a file down to those that hold no boxes, in their order.

@@ -71,6 +71,11 @@ export async function submit<Schema extends z.ZodType, Answer>(
   }
 }
 
+/** Refuses a form whose intent the page does not know: no form of the product sends it. */
+export function refuseUnknownForm(form: FormData) {
+  return refuse({ intent: String(form.get('intent') ?? ''), code: 'fields', result: null }, 400)
+}
+
 /** What a form says by its schema; undefined when it cannot even be read, which is told in the log. */
 function parse<Schema extends z.ZodType>(form: FormData, schema: Schema) {
   try {

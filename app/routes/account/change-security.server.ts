@@ -1,13 +1,13 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
-import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { formOf, refuseUnknownForm, submit } from '#app/core/forms/submit.server.ts'
 import { requestEmailChange } from '#app/features/accounts/emails/change-email.server.ts'
 import { changePassword } from '#app/features/accounts/passwords/change-password.server.ts'
 import { changePasswordSchema } from '#app/features/accounts/passwords/password.schema.ts'
 import {
   codeSchema,
   emptySchema,
-  reviewEvidenceSchema,
+  passwordAgainSchema,
 } from '#app/features/accounts/second-factor/second-factor.schema.ts'
 import {
   confirmSecondFactor,
@@ -69,22 +69,24 @@ export async function changeSecurity({ request, context }: Asked) {
     case 'new-codes':
       return await submit(
         form,
-        { schema: reviewEvidenceSchema, field: { wrong_password: 'password' } },
+        { schema: passwordAgainSchema, field: { wrong_password: 'password' } },
         async ({ password }) => data({ codes: await renewRecoveryCodes(await session(), password, visitor) }),
       )
     case 'factor-off':
       return await submit(
         form,
-        { schema: reviewEvidenceSchema, field: { wrong_password: 'password' } },
+        { schema: passwordAgainSchema, field: { wrong_password: 'password' } },
         async ({ password }) => {
           await endSecondFactor(await session(), password, visitor)
           return done('message.factorOff')
         },
       )
-    default:
+    case 'factor-begin':
       return await submit(form, { schema: emptySchema }, async () => {
         await beginSecondFactor(await session())
         return done()
       })
+    default:
+      return refuseUnknownForm(form)
   }
 }

@@ -18,15 +18,19 @@ const encode = (fields: Iterable<[string, string]>) => new URLSearchParams([...f
 /** What tells forms of one action apart stays as it is. */
 const isFree = (name: string) => !['intent', 'step', 'kind', 'way', 'schoolId', 'section'].includes(name)
 
-/** Fields that forms have beside those that a sender must fill in. */
-const TEXT_FIELDS = ['text', 'message', 'comment', 'reason', 'password', 'newPassword', 'email', 'name']
+/** The form with a text in the named fields. */
+function* filled(form: Form, names: string[], text: string): Generator<[string, string]> {
+  yield* Object.entries(form).filter(([name]) => !names.includes(name))
+  for (const name of names) yield [name, text]
+}
 
-function* filled(form: Form, text: string): Generator<[string, string]> {
-  const fixed = Object.entries(form).filter(([name]) => !isFree(name))
-  const own = Object.keys(form).filter(isFree)
-  yield* fixed
-  const names = [...new Set([...own, ...TEXT_FIELDS])]
-  for (const name of names.slice(0, MAX_TEXTS)) yield [name, text]
+/** The free fields of a form and of its schema, as many at a time as a body has room for. */
+function portions(form: Form, fields: string[]): string[][] {
+  const names = [...new Set([...Object.keys(form), ...fields])].filter(isFree)
+  if (names.length === 0) return [['text']]
+  return Array.from({ length: Math.ceil(names.length / MAX_TEXTS) }, (_, at) =>
+    names.slice(at * MAX_TEXTS, (at + 1) * MAX_TEXTS),
+  )
 }
 
 /** Bodies of 250 KB that no form sends, by what they are. */
@@ -60,16 +64,22 @@ export const NAMES = (form: Form): [string, string][] => [
   ]),
 ]
 
-/** The largest forms that the gate takes, by what they are; of a part of their size. */
-export const WITHIN_BOUNDS = (form: Form): [string, (part: number) => string][] => [
-  ...Object.entries(TEXTS).map(([what, of]): [string, (part: number) => string] => [
-    what,
-    (part) => {
-      // Signs that take three bytes each as a form sends them would make the body larger than any may be.
-      const length = what === 'lines' ? MAX_LENGTH / 3 : MAX_LENGTH
-      return encode(filled(form, of(length * part)))
-    },
-  ]),
+/**
+ * The largest forms that the gate takes, by what they are; of a part of their size.
+ *
+ * @param fields of the form's schema, beside those that a sender must fill in
+ */
+export const WITHIN_BOUNDS = (form: Form, fields: string[] = []): [string, (part: number) => string][] => [
+  ...portions(form, fields).flatMap((names) =>
+    Object.entries(TEXTS).map(([what, of]): [string, (part: number) => string] => [
+      `${what} in ${names.join(', ')}`,
+      (part) => {
+        // Signs that take three bytes each as a form sends them would make the body larger than any may be.
+        const length = what === 'lines' ? MAX_LENGTH / 3 : MAX_LENGTH
+        return encode(filled(form, names, of(length * part)))
+      },
+    ]),
+  ),
   [
     'fields',
     (part) =>

@@ -11,7 +11,7 @@ export const codeSchema = z.object({
 })
 
 /** The password asked for again. */
-export const reviewEvidenceSchema = z.object({ password: passwordField })
+export const passwordAgainSchema = z.object({ password: passwordField })
 
 /** A form that carries nothing but its button. */
 export const emptySchema = z.object({})
