@@ -15,7 +15,7 @@ import { harmlessPicture, hostilePictures, hostileVideos } from './hostile-files
 import { familyMb, type Watched, watchProgram } from './watch-program.ts'
 
 // Sends hostile pictures and videos to the built program at once and watches whether it stays well. As many harmless ones
-// before them tell what so many requests at once cost by themselves:
+// before them tell what so many requests at once cost by themselves, right after its start and then:
 // npm run bench:hostile-media
 
 const DATABASE = 'aulario_hostile_bench'
@@ -52,13 +52,23 @@ async function openDatabase() {
 
 async function measure(origin: string, pid: number): Promise<boolean> {
   const [picture, video] = [await harmlessPicture(), await makeMp4()]
-  const harmless = await attackOf(Array(PICTURES).fill(picture), Array(VIDEOS).fill(video))
+  const harmlessFiles = () => attackOf(Array(PICTURES).fill(picture), Array(VIDEOS).fill(video))
+  const [first, harmless] = [await harmlessFiles(), await harmlessFiles()]
   const hostile = await attackOf(await hostilePictures(PICTURES), await hostileVideos(VIDEOS))
   const idle = await watchProgram(origin, pid, AbortSignal.timeout(REST_MS))
   const rest = familyMb(pid)
+  const cold = await watched(origin, pid, first)
   const like = await watched(origin, pid, harmless)
   const busy = await watched(origin, pid, hostile)
-  print({ 'at rest': idle, 'harmless files': like.watched, 'hostile files': busy.watched }, rest)
+  print(
+    {
+      'at rest': idle,
+      'harmless files, the first requests after its start': cold.watched,
+      'harmless files': like.watched,
+      'hostile files': busy.watched,
+    },
+    rest,
+  )
   const { answers } = busy
   console.log(
     `answers: ${[...new Set(answers)].map((one) => `${answers.filter((other) => other === one).length} × ${one}`).join(', ')}`,

@@ -1,12 +1,14 @@
 import { once } from 'node:events'
 import fs from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import { residentMb } from '#lib/decoders/resident-memory.ts'
 
 /** Milliseconds of each health check, and the most megabytes that a program and its children held at once. */
 export type Watched = { times: number[]; peakMb: number }
 
-/** Megabytes of a program and all processes that it started. */
+/**
+ * Megabytes of a program and all processes that it started. What several of them share, such as the pages of the same
+ * executable, counts once (Pss, `man 5 proc_pid_smaps`).
+ */
 export function familyMb(pid: number): number {
   const children = new Map<number, number[]>()
   for (const name of fs.readdirSync('/proc')) {
@@ -14,8 +16,16 @@ export function familyMb(pid: number): number {
     if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), Number(name)])
   }
   const sum = (one: number): number =>
-    residentMb(one) + (children.get(one) ?? []).reduce((all, next) => all + sum(next), 0)
+    sharedMb(one) + (children.get(one) ?? []).reduce((all, next) => all + sum(next), 0)
   return sum(pid)
+}
+
+function sharedMb(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1'))?.[1] ?? 0) / 1024
+  } catch {
+    return 0
+  }
 }
 
 function parentOf(pid: number): number | undefined {
