@@ -16,10 +16,10 @@ import { type Who, WRITES, type Write } from './testing/writes.ts'
 const seen = vi.hoisted(() => ({ schemas: [] as unknown[] }))
 vi.mock('@conform-to/zod/v4', async (original) => {
   const library = await original<typeof import('@conform-to/zod/v4')>()
-  const parseWithZod: typeof library.parseWithZod = (form, options) => {
+  const parseWithZod = ((form: FormData, options: { schema: unknown }) => {
     seen.schemas.push(options.schema)
-    return library.parseWithZod(form, options as never) as never
-  }
+    return library.parseWithZod(form, options as never)
+  }) as typeof library.parseWithZod
   return { ...library, parseWithZod }
 })
 
