@@ -125,7 +125,7 @@ export async function consumeEach(action: string, counters: Counter[]): Promise<
       await counters[0]!.limiter.reward(counters[0]!.key)
     }
     log().warn({ action, scope }, 'action locked after too many attempts')
-    throw new Failure('too_many_attempts', { retryAfter: Math.ceil(result.msBeforeNext / 1000) })
+    throw new Failure('limit', 'too_many_attempts', { retryAfter: Math.ceil(result.msBeforeNext / 1000) })
   }
   return first
 }

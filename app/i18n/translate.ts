@@ -33,6 +33,10 @@ export function addCatalogue(locale: Locale, catalogue: Partial<Catalogue>): voi
   catalogues.set(locale, { ...catalogues.get(locale), ...catalogue })
 }
 
+/** Whether a text, which may be anything that a visitor sends, is a key of a text without plural that was added. */
+export const hasText = (key: string, locale: Locale): key is Key =>
+  typeof catalogues.get(locale)?.[key as Key] === 'string'
+
 /** The translate function of a language whose catalogue was added. */
 export function translator(locale: Locale): Translate {
   const translate = translators.get(locale) ?? createTranslate(locale)

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { sessionContext } from '#app/core/contexts.ts'
-import { Failure } from '#app/core/failure.ts'
+import { Failure, type FailureCode, type FailureKind } from '#app/core/failure.ts'
 import type { Role, Session } from '#app/core/session.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 
@@ -29,7 +29,13 @@ export async function requireSession({ request, context }: Asked): Promise<Sessi
   throw redirect(`${localePath(localeOf(pathname), page)}?next=${next}`)
 }
 
-const MISSING = { missing: 'session_missing', invalid: 'invalid_jwt', ended: 'session_not_found' } as const
+const MISSING: Record<'missing' | 'invalid' | 'ended', [FailureKind, FailureCode]> = {
+  missing: ['invalid', 'session_missing'],
+  /** The program did not make the cookie, or somebody changed it. */
+  invalid: ['forbidden', 'invalid_jwt'],
+  /** The session was ended, or its time is over. */
+  ended: ['forbidden', 'session_not_found'],
+}
 
 /**
  * Who is signed in, for a change: the page stays as it is with what was typed, and says what is wrong.
@@ -39,7 +45,7 @@ const MISSING = { missing: 'session_missing', invalid: 'invalid_jwt', ended: 'se
 export async function sessionForChange({ context }: Pick<Asked, 'context'>): Promise<Session> {
   const state = await context.get(sessionContext)()
   if (state.kind === 'signed-in') return state.session
-  throw new Failure(state.kind === 'none' ? MISSING[state.reason] : 'session_missing')
+  throw new Failure(...MISSING[state.kind === 'none' ? state.reason : 'missing'])
 }
 
 /**

@@ -23,7 +23,7 @@ export function uploads(): Hono {
     const { context, finish } = requestContext(c)
     try {
       const state = await context.get(sessionContext)()
-      if (state.kind !== 'signed-in') throw new Failure('session_missing')
+      if (state.kind !== 'signed-in') throw new Failure('invalid', 'session_missing')
       await requireUpload(state.session.userId, c.req.param('id'))
       return finish(await tus.handleWeb(c.req.raw))
     } catch (error) {
@@ -35,6 +35,6 @@ export function uploads(): Hono {
 
 function refuse(error: unknown): Response {
   if (!(error instanceof Failure)) log().error({ err: error }, 'an upload could not be taken')
-  const { code, status } = error instanceof Failure ? error : new Failure('unexpected')
+  const { code, status } = error instanceof Failure ? error : new Failure('unexpected', 'unexpected')
   return new Response(code, { status })
 }

@@ -39,6 +39,6 @@ async function store(key: string, { content, type }: DocumentFile): Promise<void
   try {
     await storage().put(key, Readable.from([content]), { size: content.length, type })
   } catch (cause) {
-    throw new Failure('proof_away', { cause })
+    throw new Failure('unavailable', 'proof_away', { cause })
   }
 }

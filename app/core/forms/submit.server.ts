@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { plainForm } from '#lib/forms/plain-form.ts'
 import { log } from '#lib/log.ts'
-import { FAILURES, Failure, type FailureCode } from '../failure.ts'
+import { Failure, type FailureCode } from '../failure.ts'
 
 /** What an action answers when a form could not be taken. `offline` never comes from a server. */
 export type Refusal = {
@@ -35,25 +35,31 @@ export async function formOf(request: Request): Promise<FormData> {
   return form
 }
 
+type Form<Schema> = {
+  schema: Schema
+  /** Field beside which a failure of the operation is shown, besides the toast. */
+  field?: Partial<Record<FailureCode, string>>
+  /** The failure that the first message of the schema stands for, where it is more than a field to look at. */
+  failureOf?: (message: string) => Failure | undefined
+}
+
 /**
  * Takes a form: checks it by its schema, does what it asks for, and answers a refusal with what was typed and the
  * messages (keys of the catalogue) beside their fields.
  *
- * @param field where a failure of the operation is shown, besides the toast
  * @returns what `take` returns, or the refusal with its HTTP status
  */
 export async function submit<Schema extends z.ZodType, Answer>(
   form: FormData,
-  { schema, field }: { schema: Schema; field?: Partial<Record<FailureCode, string>> },
+  { schema, field, failureOf }: Form<Schema>,
   take: (value: z.output<Schema>) => Promise<Answer>,
 ) {
   const intent = String(form.get('intent') ?? '')
   const submission = parse(form, schema)
   if (!submission) return refuse({ intent, code: 'fields', result: null }, 400)
   if (submission.status !== 'success') {
-    const code = codeOf(submission.error)
-    const result = submission.reply({ hideFields: SECRETS })
-    return refuse({ intent, code, result }, code === 'fields' ? 400 : FAILURES[code])
+    const { code, status } = failureOf?.(firstMessage(submission.error)) ?? { code: 'fields', status: 400 }
+    return refuse({ intent, code, result: submission.reply({ hideFields: SECRETS }) }, status)
   }
   try {
     return await take(submission.value)
@@ -91,15 +97,11 @@ function refuse(refusal: Refusal, status: number, retryAfter?: number) {
   return data(refusal, { status, headers })
 }
 
-/** A message of the form as a whole names the failure; messages of fields stand beside them. */
-function codeOf(error: Record<string, string[] | null> | null | undefined): 'fields' | FailureCode {
-  const key = Object.values(error ?? {}).flatMap((messages) => messages ?? [])[0]
-  if (key?.startsWith('weak.')) return 'weak_password'
-  return key === 'failure.credentials_missing' ? 'credentials_missing' : 'fields'
-}
+const firstMessage = (error: Record<string, string[] | null> | null | undefined): string =>
+  Object.values(error ?? {}).flatMap((messages) => messages ?? [])[0] ?? ''
 
 function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
   log().error({ err: error }, 'a form could not be taken')
-  return new Failure('unexpected', { cause: error })
+  return new Failure('unexpected', 'unexpected', { cause: error })
 }

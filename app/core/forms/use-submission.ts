@@ -1,7 +1,6 @@
 import { useForm } from '@conform-to/react'
 import { useEffect, useRef } from 'react'
 import { useActionData, useNavigation } from 'react-router'
-import type { PlainKey } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { toast } from '#app/ui/toast/show-toast.ts'
 import type { FailureCode } from '../failure.ts'
@@ -29,7 +28,7 @@ export function useSubmission<Name extends string>(
     lastResult: (refusal?.result ?? undefined) as never,
     defaultValue: defaultValue as never,
   })
-  const text = refusal && t(`failure.${refusal.code}` as PlainKey)
+  const text = refusal && t(`failure.${refusal.code}`)
   const title = t('failure.title')
   // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each refusal
   useEffect(() => {

@@ -57,7 +57,7 @@ export async function redeemLink(
     .where('expires_at', '>', sql<Date>`now()`)
     .returning(['user_id', 'new_email', 'purpose'])
     .executeTakeFirst()
-  if (!row) throw new Failure('link_used')
+  if (!row) throw new Failure('gone', 'link_used')
   return { userId: row.user_id, newEmail: row.new_email, purpose: row.purpose as LinkPurpose }
 }
 

@@ -24,7 +24,7 @@ export async function decideCorrection(moderator: Moderator, id: string, decisio
     .transaction()
     .execute(async (trx) => {
       const correction = await lockCorrection(trx, id)
-      if (!correction || correction.value !== decision.seen) throw new Failure('already_decided')
+      if (!correction || correction.value !== decision.seen) throw new Failure('conflict', 'already_decided')
       await refuseOwnCase(trx, moderator, correction)
       await endLock(trx, moderator, { kind: 'correction', id })
       if (decision.outcome === 'accepted') await replaceEarlier(trx, correction)
@@ -73,7 +73,7 @@ async function refuseOwnCase(trx: Transaction<Database>, { userId }: Moderator, 
     .where('school_id', '=', correction.school_id)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  if (runs || correction.reporter_id === userId) throw new Failure('not_allowed')
+  if (runs || correction.reporter_id === userId) throw new Failure('forbidden', 'not_allowed')
 }
 
 async function replaceEarlier(trx: Transaction<Database>, { school_id, field }: Locked): Promise<void> {

@@ -25,8 +25,8 @@ export async function fileCorrection(schoolId: string, written: WrittenCorrectio
     .transaction()
     .execute(async (trx) => {
       const facts = await readFacts(trx, schoolId)
-      if (!facts) throw new Failure('school_unknown')
-      if (facts.shown[field] === value) throw new Failure('correction_same')
+      if (!facts) throw new Failure('not_found', 'school_unknown')
+      if (facts.shown[field] === value) throw new Failure('conflict', 'correction_same')
       const runs = trx.selectFrom('school_operators').select('role').where('school_id', '=', schoolId)
       const bySchool = session && (await runs.where('user_id', '=', session.userId).executeTakeFirst()) !== undefined
       const words = { shown: facts.shown[field], value, reason }

@@ -14,7 +14,7 @@ import { type EnquiryAccess, type LockedEnquiry, withEnquiry } from './lock-enqu
  */
 export async function answerEnquiry(access: EnquiryAccess, text: string): Promise<void> {
   await withEnquiry(access, async (trx, enquiry) => {
-    if (enquiry.answer !== '') throw new Failure('message_answered')
+    if (enquiry.answer !== '') throw new Failure('conflict', 'message_answered')
     await trx
       .updateTable('school_messages')
       .set({ answer: text, answered_by: access.userId, answered_at: sql<Date>`now()` })

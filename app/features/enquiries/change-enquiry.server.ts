@@ -13,7 +13,7 @@ export async function closeEnquiry(access: EnquiryAccess): Promise<void> {
 /** Opens a message again. @throws Failure message_answered when an answer was sent from here; as {@link withEnquiry} */
 export async function reopenEnquiry(access: EnquiryAccess): Promise<void> {
   await withEnquiry(access, async (trx, { id, answer }) => {
-    if (answer !== '') throw new Failure('message_answered')
+    if (answer !== '') throw new Failure('conflict', 'message_answered')
     await trx
       .updateTable('school_messages')
       .set({ answered_at: null, answered_by: null })

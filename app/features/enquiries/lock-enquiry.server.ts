@@ -27,7 +27,7 @@ export async function withEnquiry<Result>(
   { userId, id }: EnquiryAccess,
   change: (trx: Transaction<Database>, enquiry: LockedEnquiry) => Promise<Result>,
 ): Promise<Result> {
-  if (!z.uuid().safeParse(id).success) throw new Failure('message_unknown')
+  if (!z.uuid().safeParse(id).success) throw new Failure('not_found', 'message_unknown')
   return await db()
     .transaction()
     .execute(async (trx) => {
@@ -40,7 +40,7 @@ export async function withEnquiry<Result>(
         )
         .forUpdate()
         .executeTakeFirst()
-      if (!enquiry) throw new Failure('message_unknown')
+      if (!enquiry) throw new Failure('not_found', 'message_unknown')
       await requireMember(trx, { userId, schoolId: enquiry.schoolId }, { premium: true })
       return await change(trx, enquiry)
     })

@@ -27,7 +27,7 @@ export async function sendEnquiry(schoolId: string, written: WrittenEnquiry, sen
     .transaction()
     .execute(async (trx) => {
       const school = await findMessageable(schoolId, trx)
-      if (!school) throw new Failure('messages_closed')
+      if (!school) throw new Failure('conflict', 'messages_closed')
       const id = await insertEnquiry(trx, school.id, written, sender)
       const { name, email, phone, message: text } = written
       await notify(trx, {

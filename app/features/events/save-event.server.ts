@@ -32,7 +32,7 @@ export async function addEvent(operator: Member, event: WrittenEvent): Promise<v
 export async function changeEvent(operator: Member, id: string, event: WrittenEvent): Promise<void> {
   await changeEvents(operator, 'changed', async (trx) => {
     const found = await findEvent(trx, operator.schoolId, id)
-    if (found.version !== event.version) throw new Failure('text_changed')
+    if (found.version !== event.version) throw new Failure('conflict', 'text_changed')
     if (found.over) await makeSureOfRoom(trx, operator.schoolId)
     await trx
       .updateTable('school_events')
@@ -76,7 +76,7 @@ async function findEvent(trx: Transaction<Database>, schoolId: string, id: strin
     .select(['version', sql<boolean>`ends_at <= now()`.as('over')])
     .where('school_id', '=', schoolId)
   const found = z.uuid().safeParse(id).success && (await events.where('id', '=', id).executeTakeFirst())
-  if (!found) throw new Failure('event_unknown')
+  if (!found) throw new Failure('not_found', 'event_unknown')
   return found
 }
 
@@ -87,7 +87,7 @@ async function makeSureOfRoom(trx: Transaction<Database>, schoolId: string): Pro
     .where('school_id', '=', schoolId)
     .where('ends_at', '>', sql<Date>`now()`)
     .executeTakeFirstOrThrow()
-  if (count >= MAX_EVENTS) throw new Failure('events_full')
+  if (count >= MAX_EVENTS) throw new Failure('conflict', 'events_full')
 }
 
 const columnsOf = ({ startsAt, endsAt, kind, title, text, language, place, link }: WrittenEvent) => ({

@@ -42,7 +42,7 @@ export async function updateFavourite(
     .where('user_id', '=', userId)
     .where('school_id', '=', schoolId)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new Failure('school_unknown')
+  if (numUpdatedRows === 0n) throw new Failure('not_found', 'school_unknown')
 }
 
 /** Takes a school off the list with its note; twice does nothing more. */

@@ -31,7 +31,7 @@ export async function changeSelfReported(
       await requireMember(trx, operator, { premium })
       await recordVersion(trx, { userId: null, schoolId: operator.schoolId })
       const before = await readSelfReported(operator.schoolId, trx)
-      if (before.seen[form] !== seen) throw new Failure('text_changed')
+      if (before.seen[form] !== seen) throw new Failure('conflict', 'text_changed')
       await change(trx, before)
       await recordVersion(trx, operator)
     })

@@ -41,7 +41,8 @@ export async function saveSearch(
       // One after the other, so that the limit holds.
       await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow()
       const kept = await trx.selectFrom('saved_searches').select('query').where('user_id', '=', userId).execute()
-      if (kept.length >= MAX_SEARCHES && kept.every((one) => one.query !== query)) throw new Failure('searches_full')
+      if (kept.length >= MAX_SEARCHES && kept.every((one) => one.query !== query))
+        throw new Failure('conflict', 'searches_full')
       await trx
         .insertInto('saved_searches')
         .values({ user_id: userId, name, query, mail, ...looked })
@@ -61,7 +62,7 @@ export async function changeSearch(
 ): Promise<void> {
   const own = () => db().selectFrom('saved_searches').where('id', '=', searchId).where('user_id', '=', userId)
   const before = await own().select(['query', 'mail']).executeTakeFirst()
-  if (!before) throw new Failure('search_unknown')
+  if (!before) throw new Failure('not_found', 'search_unknown')
   const looked = mail && !before.mail ? await lookedAt(before.query) : {}
   const { numUpdatedRows } = await db()
     .updateTable('saved_searches')
@@ -69,7 +70,7 @@ export async function changeSearch(
     .where('id', '=', searchId)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new Failure('search_unknown')
+  if (numUpdatedRows === 0n) throw new Failure('not_found', 'search_unknown')
 }
 
 /** Forgets a search; twice, or one of somebody else, does nothing. */

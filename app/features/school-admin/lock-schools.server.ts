@@ -27,7 +27,7 @@ export async function lockSchools(trx: Transaction<Database>, ids: readonly stri
   const mergedInto = new Map(redirects.map(({ old_id, school_id }) => [old_id, school_id]))
   return ids.map((id) => {
     const school = rows.find((row) => row.id === id)
-    if (!school) throw new Failure('school_unknown')
+    if (!school) throw new Failure('not_found', 'school_unknown')
     return { ...school, mergedInto: mergedInto.get(id) ?? null }
   })
 }
@@ -44,8 +44,8 @@ export async function lockRows(trx: Transaction<Database>, ids: readonly string[
 /** As {@link lockSchools}, for one that was not merged into another. @throws Failure school_unknown, school_merged */
 export async function lockSchool(trx: Transaction<Database>, id: string) {
   const [school] = await lockSchools(trx, [id])
-  if (!school) throw new Failure('school_unknown')
-  if (school.mergedInto) throw new Failure('school_merged')
+  if (!school) throw new Failure('not_found', 'school_unknown')
+  if (school.mergedInto) throw new Failure('conflict', 'school_merged')
   return school
 }
 

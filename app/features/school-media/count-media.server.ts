@@ -20,8 +20,8 @@ export async function requireRoom(
   await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().executeTakeFirst()
   const { taken, premium } = await countMedia(trx, schoolId, kind)
   const limit = mediaLimit(kind, premium)
-  if (limit === 0) throw new Failure('premium_required')
-  if (taken + more > limit) throw new Failure(kind === 'image' ? 'images_full' : 'videos_full')
+  if (limit === 0) throw new Failure('forbidden', 'premium_required')
+  if (taken + more > limit) throw new Failure('conflict', kind === 'image' ? 'images_full' : 'videos_full')
 }
 
 /** What is there and on its way; what failed or was deleted takes no place. */

@@ -23,7 +23,7 @@ export const changeItem = <Result>(
     .transaction()
     .execute(async (trx) => {
       await requireMember(trx, operator)
-      if (!UUID.test(mediaId)) throw new Failure('media_unknown')
+      if (!UUID.test(mediaId)) throw new Failure('not_found', 'media_unknown')
       const item = await trx
         .selectFrom('school_media')
         .select(['id', 'kind', 'state', 'folder', 'poster'])
@@ -32,6 +32,6 @@ export const changeItem = <Result>(
         .where('deleted_at', 'is', null)
         .forUpdate()
         .executeTakeFirst()
-      if (!item) throw new Failure('media_unknown')
+      if (!item) throw new Failure('not_found', 'media_unknown')
       return await change(trx, item)
     })

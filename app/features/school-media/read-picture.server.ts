@@ -1,13 +1,13 @@
-import { Failure, type FailureCode } from '#app/core/failure.ts'
+import { Failure, type FailureCode, type FailureKind } from '#app/core/failure.ts'
 import { DecodersBusy } from '#lib/decoders/task-killed.ts'
 import { type PictureProblem, PictureRefused } from '#lib/images/picture-refused.ts'
 
 /** Largest file that is taken as a logo or as the still picture of a video: 5 MB. */
 const MAX_BYTES = 5 * 1024 * 1024
-const REFUSED: Record<PictureProblem, FailureCode> = {
-  kind: 'media_type',
-  pixels: 'media_pixels',
-  damaged: 'media_damaged',
+const REFUSED: Record<PictureProblem, [FailureKind, FailureCode]> = {
+  kind: ['unsupported', 'media_type'],
+  pixels: ['too_large', 'media_pixels'],
+  damaged: ['unprocessable', 'media_damaged'],
 }
 
 /**
@@ -17,13 +17,13 @@ const REFUSED: Record<PictureProblem, FailureCode> = {
  */
 export async function readPicture(file: unknown, draw: (bytes: Uint8Array) => Promise<Buffer>): Promise<Buffer> {
   // A form without a chosen file sends an empty one without a name.
-  if (!(file instanceof File) || (file.name === '' && file.size === 0)) throw new Failure('media_missing')
-  if (file.size > MAX_BYTES) throw new Failure('logo_bytes')
+  if (!(file instanceof File) || (file.name === '' && file.size === 0)) throw new Failure('invalid', 'media_missing')
+  if (file.size > MAX_BYTES) throw new Failure('too_large', 'logo_bytes')
   try {
     return await draw(new Uint8Array(await file.arrayBuffer()))
   } catch (error) {
     if (error instanceof DecodersBusy)
-      throw new Failure('pictures_busy', { retryAfter: error.retryAfter, cause: error })
-    throw error instanceof PictureRefused ? new Failure(REFUSED[error.problem], { cause: error }) : error
+      throw new Failure('unavailable', 'pictures_busy', { retryAfter: error.retryAfter, cause: error })
+    throw error instanceof PictureRefused ? new Failure(...REFUSED[error.problem], { cause: error }) : error
   }
 }

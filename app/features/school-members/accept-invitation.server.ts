@@ -49,15 +49,15 @@ export function acceptInvitation(userId: string, token: string): Promise<string>
       const email = await lockPerson(trx, userId)
       await lockInvitedSchool(trx, token)
       const invitation = await takeInvitation(trx, token)
-      if (!invitation) throw new Failure('link_used')
-      if (invitation.email !== email) throw new Failure('invitation_not_yours')
+      if (!invitation) throw new Failure('gone', 'link_used')
+      if (invitation.email !== email) throw new Failure('forbidden', 'invitation_not_yours')
       const { school_id: schoolId } = invitation
       const people = await trx
         .selectFrom('school_operators')
         .select('user_id')
         .where('school_id', '=', schoolId)
         .execute()
-      if (people.length >= MAX_MEMBERS) throw new Failure('people_full')
+      if (people.length >= MAX_MEMBERS) throw new Failure('conflict', 'people_full')
       await trx
         .insertInto('school_operators')
         .values({ school_id: schoolId, user_id: userId, role: 'editor', chosen_at: sql<Date>`now()` })

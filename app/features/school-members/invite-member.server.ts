@@ -47,7 +47,7 @@ async function makeSureOfRoom(trx: Transaction<Database>, schoolId: string, emai
     .select('u.email')
     .where('o.school_id', '=', schoolId)
     .execute()
-  if (people.some((person) => person.email === email)) throw new Failure('already_operator')
+  if (people.some((person) => person.email === email)) throw new Failure('conflict', 'already_operator')
   const others = await trx
     .selectFrom('operator_invitations')
     .select('id')
@@ -55,7 +55,7 @@ async function makeSureOfRoom(trx: Transaction<Database>, schoolId: string, emai
     .where('email', '<>', email)
     .where('expires_at', '>', sql<Date>`now()`)
     .execute()
-  if (people.length >= MAX_MEMBERS || others.length >= MAX_INVITATIONS) throw new Failure('people_full')
+  if (people.length >= MAX_MEMBERS || others.length >= MAX_INVITATIONS) throw new Failure('conflict', 'people_full')
 }
 
 /** In the language of whoever has an account with the address, else in that of the owner. */

@@ -21,7 +21,7 @@ export const revokeInvitation = (operator: Member, invitationId: string): Promis
 export const removeEditor = (operator: Member, personId: string): Promise<void> =>
   changeMembers(operator, async (trx) => {
     const removed = await editors(trx, operator.schoolId, personId)
-    if (!removed) throw new Failure('person_gone')
+    if (!removed) throw new Failure('conflict', 'person_gone')
     await removePerson(trx, operator.schoolId, personId)
     await recordMembers(trx, operator, 'removed', { user: personId })
     await mailMembers(trx, operator.schoolId, { change: 'removed', personId })
@@ -37,7 +37,7 @@ export const makeOwner = (operator: Member, personId: string): Promise<void> =>
       .where('user_id', '=', personId)
       .where('role', '=', 'editor')
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new Failure('person_gone')
+    if (numUpdatedRows === 0n) throw new Failure('conflict', 'person_gone')
     await recordMembers(trx, operator, 'owner_made', { user: personId })
     await mailMembers(trx, operator.schoolId, { change: 'owner', personId })
   })
@@ -55,7 +55,7 @@ export function leaveSchool(operator: Member, { sure }: { sure: boolean }): Prom
     .execute(async (trx) => {
       await lockMembers(trx, schoolId)
       await requireMember(trx, operator)
-      if (!sure && (await isLastOwner(trx, operator))) throw new Failure('last_owner')
+      if (!sure && (await isLastOwner(trx, operator))) throw new Failure('conflict', 'last_owner')
       await removePerson(trx, schoolId, userId)
       await recordMembers(trx, operator, 'left', { user: userId })
       await mailMembers(trx, schoolId, { change: 'left', personId: userId })

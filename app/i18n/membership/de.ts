@@ -91,8 +91,10 @@ export const ownSchool = {
   'failure.people_full':
     'Mehr als 20 Personen und 20 offene Einladungen gehen nicht. Nehmen Sie zuerst jemanden heraus.',
   'failure.invitation_not_yours': 'Diese Einladung ging an eine andere E-Mail-Adresse.',
+  /** The person is no editor of the school. */
   'failure.person_gone':
     'Diese Person bearbeitet die Schule nicht mehr mit, oder sie ist inzwischen selbst Inhaberin oder Inhaber.',
+  /** Nobody would be left who decides for the school. */
   'failure.last_owner':
     'Sie sind die letzte Person, die für diese Schule entscheidet. Bitte bestätigen Sie, dass Sie das wissen.',
   'message.basicsUpdated': 'Angaben gespeichert',

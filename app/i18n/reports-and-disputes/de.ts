@@ -91,9 +91,11 @@ export const notices = {
   'message.disputeWithdrawn': 'Die Anfechtung ist zurückgenommen.',
   'failure.review_unknown': 'Das ist inzwischen nicht mehr öffentlich.',
   'failure.dispute_open': 'Diese Bewertung wird schon geprüft.',
+  /** The review was kept and has not changed since. */
   'failure.dispute_decided': 'Diese Bewertung wurde schon geprüft und hat sich seitdem nicht geändert.',
   'failure.disputes_full':
     'Es werden schon drei Bewertungen dieser Schule geprüft. Nehmen Sie eine Anfechtung zurück, oder warten Sie ein Ergebnis ab.',
+  /** The author still has time to answer. */
   'failure.dispute_waiting': 'Wer das geschrieben hat, hat noch Zeit für eine Antwort.',
   'matter.reports': 'Meldungen der Bewertung',
   'matter.reports.answer': 'Meldungen der Antwort',

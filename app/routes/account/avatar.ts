@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream'
 import { redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
-import { Failure } from '#app/core/failure.ts'
+import { Failure, type FailureCode } from '#app/core/failure.ts'
 import { formOf } from '#app/core/forms/submit.server.ts'
 import { countAttempt } from '#app/core/rate-limits.server.ts'
 import { type AvatarStep, STEPS_TYPE } from '#app/features/accounts/avatar/avatar.ts'
-import { MEDIA_FAILURES, MediaFailure } from '#app/features/accounts/avatar/avatar-failure.ts'
 import { updateAvatar } from '#app/features/accounts/avatar/update-avatar.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { log } from '#lib/log.ts'
@@ -40,7 +39,7 @@ export async function action(asked: Route.ActionArgs) {
 
 async function upload(asked: Route.ActionArgs) {
   const session = await currentSession(asked)
-  if (!session) throw new MediaFailure('must_be_logged_in')
+  if (!session) throw new Failure('unauthenticated', 'must_be_logged_in')
   await countAttempt('upload', { address: asked.context.get(visitorContext).address })
   const form = await formOf(asked.request)
   const stored = Promise.withResolvers<void>()
@@ -48,13 +47,11 @@ async function upload(asked: Route.ActionArgs) {
   return { stored: stored.promise, updated }
 }
 
-function refusalOf(error: unknown): { code: string; status: number } {
-  if (error instanceof Failure) return error
+function refusalOf(error: unknown): { code: FailureCode; status: number } {
   if (error instanceof Response) return { code: 'image_upload', status: error.status }
-  const code = error instanceof MediaFailure ? error.code : 'image_upload'
-  const status = MEDIA_FAILURES[code]
-  if (status >= 500) log().error({ err: error }, 'a picture could not be taken')
-  return { code, status }
+  const failure = error instanceof Failure ? error : new Failure('unexpected', 'image_upload')
+  if (failure.status >= 500) log().error({ err: error }, 'a picture could not be taken')
+  return failure
 }
 
 /** Says that the file is kept, and then how writing the profile ended. */

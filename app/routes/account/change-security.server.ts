@@ -18,6 +18,7 @@ import { beginSecondFactor } from '#app/features/accounts/second-factor/set-up.s
 import { endSessionSchema } from '#app/features/accounts/sessions/end-session.schema.ts'
 import { endOwnSession } from '#app/features/accounts/sessions/end-sessions.server.ts'
 import { rememberDevice } from '#app/features/accounts/sessions/known-device.server.ts'
+import { credentialFailure } from '#app/features/accounts/sign-up/credential-failure.ts'
 import { changeEmailSchema } from '#app/features/accounts/sign-up/sign-up.schema.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
@@ -39,7 +40,8 @@ export async function changeSecurity({ request, context }: Asked) {
   switch (form.get('intent')) {
     case 'password': {
       const schema = changePasswordSchema((await currentSession({ context }))?.email ?? '@')
-      return await submit(form, { schema, field: { wrong_password: 'currentPassword' } }, async (value) => {
+      const field = { wrong_password: 'currentPassword' }
+      return await submit(form, { schema, field, failureOf: credentialFailure }, async (value) => {
         const own = await session()
         const cookie = await changePassword(own, value, visitor)
         return done('message.passwordChanged', cookie, await rememberDevice(own, visitor))

@@ -45,8 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         const school = new URL(localePath(locale, `/schools/${encodeURIComponent(schoolId)}`), request.url)
         const { userId } = await requireSession({ request: new Request(school), context })
         const { unknown, refused } = await addFavourites(userId, [schoolId])
-        if (unknown.length > 0) throw new Failure('school_unknown')
-        if (refused.length > 0) throw new Failure('favourites_full')
+        if (unknown.length > 0) throw new Failure('not_found', 'school_unknown')
+        if (refused.length > 0) throw new Failure('conflict', 'favourites_full')
         return saved()
       })
   }

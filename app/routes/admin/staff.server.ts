@@ -13,7 +13,7 @@ export const STAFF: readonly Role[] = ['moderator', 'admin']
  */
 export async function staffForChange(asked: { context: Readonly<RouterContextProvider> }): Promise<Session> {
   const session = await sessionForChange(asked)
-  if (!STAFF.includes(session.role)) throw new Failure('not_allowed')
+  if (!STAFF.includes(session.role)) throw new Failure('forbidden', 'not_allowed')
   return session
 }
 
@@ -24,6 +24,6 @@ export async function staffForChange(asked: { context: Readonly<RouterContextPro
  */
 export async function adminForChange(asked: { context: Readonly<RouterContextProvider> }): Promise<Session> {
   const session = await sessionForChange(asked)
-  if (session.role !== 'admin') throw new Failure('not_allowed')
+  if (session.role !== 'admin') throw new Failure('forbidden', 'not_allowed')
   return session
 }

@@ -11,6 +11,7 @@ import { rememberDevice } from '#app/features/accounts/sessions/known-device.ser
 import { googleOffered, startGoogle } from '#app/features/accounts/sign-in/google.server.ts'
 import { signInSchema } from '#app/features/accounts/sign-in/sign-in.schema.ts'
 import { signIn, untilOf } from '#app/features/accounts/sign-in/sign-in.server.ts'
+import { credentialFailure } from '#app/features/accounts/sign-up/credential-failure.ts'
 import { pendingCookie } from '#app/features/accounts/sign-up/pending-cookie.server.ts'
 import { signUpSchema } from '#app/features/accounts/sign-up/sign-up.schema.ts'
 import { signUp } from '#app/features/accounts/sign-up/sign-up.server.ts'
@@ -52,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'google':
       return await startGoogle({ next: nextPath(String(form.get('next') ?? ''), home), locale, visitor })
     case 'sign-up':
-      return await submit(form, { schema: signUpSchema }, async (value) => {
+      return await submit(form, { schema: signUpSchema, failureOf: credentialFailure }, async (value) => {
         const next = nextPath(value.next, '')
         const pending = await signUp({ ...value, next, locale }, visitor)
         const cookies = [pendingCookie(pending), messageCookie('message.checkEmail')]
@@ -61,13 +62,17 @@ export async function action({ request, context }: Route.ActionArgs) {
         })
       })
     default:
-      return await submit(form, { schema: signInSchema }, async ({ next, ...credentials }) => {
-        const cookie = await signIn(credentials, visitor, request.headers.get('cookie'))
-        const { state } = await findSession(cookie)
-        const step = nextStep(state.kind === 'second-factor', nextPath(next, home))
-        const cookies = state.kind === 'signed-in' ? [cookie, await rememberDevice(state.session, visitor)] : [cookie]
-        return redirectDocument(step, { headers: cookies.map((one) => ['set-cookie', one]) })
-      })
+      return await submit(
+        form,
+        { schema: signInSchema, failureOf: credentialFailure },
+        async ({ next, ...credentials }) => {
+          const cookie = await signIn(credentials, visitor, request.headers.get('cookie'))
+          const { state } = await findSession(cookie)
+          const step = nextStep(state.kind === 'second-factor', nextPath(next, home))
+          const cookies = state.kind === 'signed-in' ? [cookie, await rememberDevice(state.session, visitor)] : [cookie]
+          return redirectDocument(step, { headers: cookies.map((one) => ['set-cookie', one]) })
+        },
+      )
   }
 }
 

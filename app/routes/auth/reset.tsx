@@ -9,6 +9,7 @@ import { MAX_PASSWORD, MIN_PASSWORD } from '#app/features/accounts/passwords/pas
 import { isResettable, resetPassword } from '#app/features/accounts/passwords/reset-password.server.ts'
 import { rememberDevice } from '#app/features/accounts/sessions/known-device.server.ts'
 import { noSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
+import { credentialFailure } from '#app/features/accounts/sign-up/credential-failure.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
@@ -27,7 +28,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const login = localePath(localeOf(new URL(request.url).pathname), '/auth')
   const form = await formOf(request)
-  return await submit(form, { schema: resetSchema, field: { weak_password: 'newPassword' } }, async (value) => {
+  const taken = { schema: resetSchema, field: { weak_password: 'newPassword' }, failureOf: credentialFailure }
+  return await submit(form, taken, async (value) => {
     const visitor = context.get(visitorContext)
     await countAttempt('link', { address: visitor.address })
     const email = await resetPassword(value.token, value.newPassword)

@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     { schema: codeSchema, field: { wrong_code: 'code' } },
     async ({ code, next }) => {
       const state = await context.get(sessionContext)()
-      if (state.kind !== 'second-factor') throw new Failure('session_missing')
+      if (state.kind !== 'second-factor') throw new Failure('invalid', 'session_missing')
       const visitor = context.get(visitorContext)
       const cookie = await giveSecondFactor(state.session, code, visitor)
       const cookies = [cookie, await rememberDevice(state.session, visitor)]

@@ -1,3 +1,5 @@
+import type { FailureCode } from '#app/core/failure.ts'
+
 /** Largest file that is taken as a picture of a person: 5 MB. */
 export const MAX_AVATAR_BYTES = 5 * 1024 * 1024
 /** Pixels of a side; shown at half of it at most, so it is sharp on every screen. */
@@ -11,4 +13,7 @@ export const AVATAR_PATH = '/account/avatar'
 export const STEPS_TYPE = 'application/x-ndjson'
 
 /** How far an upload is: the file is kept, the profile names it, or it was refused (`failure.<code>` of the catalogue). */
-export type AvatarStep = { step: 'stored' } | { step: 'updated'; avatarUrl: string } | { step: 'failed'; code: string }
+export type AvatarStep =
+  | { step: 'stored' }
+  | { step: 'updated'; avatarUrl: string }
+  | { step: 'failed'; code: FailureCode | 'offline' }

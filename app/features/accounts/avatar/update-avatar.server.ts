@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
+import { Failure, type FailureCode, type FailureKind } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { DecodersBusy } from '#lib/decoders/task-killed.ts'
@@ -9,12 +10,11 @@ import { squarePicture } from '#lib/images/square-picture.ts'
 import { fileAddress, keyOfAddress } from '#lib/storage/file-address.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { AVATAR_SIDE, MAX_AVATAR_BYTES } from './avatar.ts'
-import { MediaFailure, type MediaFailureCode } from './avatar-failure.ts'
 
-const REFUSED: Record<PictureProblem, MediaFailureCode> = {
-  kind: 'invalid_file_type',
-  pixels: 'image_too_many_pixels',
-  damaged: 'image_damaged',
+const REFUSED: Record<PictureProblem, [FailureKind, FailureCode]> = {
+  kind: ['unsupported', 'invalid_file_type'],
+  pixels: ['too_large', 'image_too_many_pixels'],
+  damaged: ['unprocessable', 'image_damaged'],
 }
 
 type Options = {
@@ -27,7 +27,7 @@ type Options = {
  *
  * @param file what the form sent; anything but a file counts as none chosen
  * @returns address of the new picture
- * @throws MediaFailure select_image, image_too_large, invalid_file_type, image_too_many_pixels, image_damaged, storage_away, pictures_busy
+ * @throws Failure select_image, image_too_large, invalid_file_type, image_too_many_pixels, image_damaged, storage_away, pictures_busy
  */
 export async function updateAvatar(userId: string, file: unknown, { onStored }: Options = {}): Promise<string> {
   const picture = await draw(chosen(file))
@@ -51,8 +51,8 @@ export const removeAvatar = (userId: string): Promise<void> => pointTo(userId, n
 
 function chosen(file: unknown): File {
   // A form without a chosen file sends an empty one without a name.
-  if (!(file instanceof File) || (file.name === '' && file.size === 0)) throw new MediaFailure('select_image')
-  if (file.size > MAX_AVATAR_BYTES) throw new MediaFailure('image_too_large')
+  if (!(file instanceof File) || (file.name === '' && file.size === 0)) throw new Failure('invalid', 'select_image')
+  if (file.size > MAX_AVATAR_BYTES) throw new Failure('too_large', 'image_too_large')
   return file
 }
 
@@ -60,8 +60,8 @@ async function draw(file: File): Promise<Buffer> {
   try {
     return await squarePicture(new Uint8Array(await file.arrayBuffer()), AVATAR_SIDE)
   } catch (error) {
-    if (error instanceof DecodersBusy) throw new MediaFailure('pictures_busy', error)
-    throw error instanceof PictureRefused ? new MediaFailure(REFUSED[error.problem], error) : error
+    if (error instanceof DecodersBusy) throw new Failure('unavailable', 'pictures_busy', { cause: error })
+    throw error instanceof PictureRefused ? new Failure(...REFUSED[error.problem], { cause: error }) : error
   }
 }
 
@@ -69,7 +69,7 @@ async function keep(key: string, picture: Buffer): Promise<void> {
   try {
     await storage().put(key, Readable.from([picture]), { size: picture.length, type: 'image/webp' })
   } catch (error) {
-    throw new MediaFailure('storage_away', error)
+    throw new Failure('unavailable', 'storage_away', { cause: error })
   }
 }
 

@@ -25,7 +25,7 @@ export async function requestEmailChange(
   { email: newEmail, password }: { email: string; password: string },
   visitor: Visitor,
 ): Promise<void> {
-  if (newEmail === session.email) throw new Failure('same_email')
+  if (newEmail === session.email) throw new Failure('invalid', 'same_email')
   await checkPassword(session, password, visitor)
   await countMail('email-change', session.email, visitor)
   const locale = session.locale as Locale
@@ -63,7 +63,7 @@ export async function followEmailChange(
       const taken = await trx.selectFrom('users').select('id').where('email', '=', newEmail!).executeTakeFirst()
       const mail = { to: newEmail!, locale: user.locale as Locale }
       if (purpose === 'change-email-new') {
-        if (taken) throw new Failure('link_used')
+        if (taken) throw new Failure('gone', 'link_used')
         await changeEmail(trx, { userId, ...user, newEmail: newEmail! })
         const own = session?.userId === userId ? session.id : undefined
         await endSessions(trx, { userId, sessionId: own ?? '', scope: own ? 'others' : 'all' })

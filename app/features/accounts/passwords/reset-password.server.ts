@@ -17,9 +17,9 @@ const PURPOSE = ['reset-password'] as const
  */
 export async function resetPassword(token: string, newPassword: string): Promise<string> {
   const link = await findLink(db(), token, PURPOSE)
-  if (!link) throw new Failure('link_used')
+  if (!link) throw new Failure('gone', 'link_used')
   const email = await emailOf(link.userId)
-  if (weakness(newPassword, email)) throw new Failure('weak_password')
+  if (weakness(newPassword, email)) throw new Failure('unprocessable', 'weak_password')
   const hashed = await hashPassword(newPassword)
   await db()
     .transaction()

@@ -35,7 +35,7 @@ export function readUnsubscribe(token: string): { userId: string; name: Subscrip
 export async function unsubscribe(token: string): Promise<void> {
   const wish = readUnsubscribe(token)
   const user = wish && (await db().selectFrom('users').select('id').where('id', '=', wish.userId).executeTakeFirst())
-  if (!user) throw new Failure('link_used')
+  if (!user) throw new Failure('gone', 'link_used')
   if (wish.name !== SAVED_SEARCHES) return await saveNotifications(user.id, { [wish.name]: false })
   await db().updateTable('saved_searches').set({ mail: false }).where('user_id', '=', user.id).execute()
 }

@@ -55,7 +55,7 @@ export async function countCodeTry({ userId, email }: Session, visitor: Visitor)
     )
     .returning('locked_until')
     .executeTakeFirst()
-  if (!row) throw new Failure('too_many_attempts', { retryAfter: await secondsLeft(userId, device) })
+  if (!row) throw new Failure('limit', 'too_many_attempts', { retryAfter: await secondsLeft(userId, device) })
   return { device, lastOfBlock: row.locked_until !== null }
 }
 

@@ -25,7 +25,7 @@ export async function confirmSecondFactor(
   code: string,
   { address }: Visitor,
 ): Promise<{ codes: string[]; cookie: string }> {
-  if (session.hasSecondFactor) throw new Failure('not_allowed')
+  if (session.hasSecondFactor) throw new Failure('forbidden', 'not_allowed')
   const subject = { account: `${session.id} set-up`, address }
   await countAttempt('proof', subject)
   const done = await db()
@@ -68,7 +68,7 @@ export async function renewRecoveryCodes(session: Session, password: string, vis
         .where('confirmed_at', 'is not', null)
         .forKeyShare()
         .executeTakeFirst()
-      if (!factor) throw new Failure('not_allowed')
+      if (!factor) throw new Failure('forbidden', 'not_allowed')
       return await makeRecoveryCodes(trx, session.userId)
     })
 }
@@ -79,7 +79,7 @@ export async function renewRecoveryCodes(session: Session, password: string, vis
  * @throws Failure not_allowed, wrong_password, too_many_attempts
  */
 export async function endSecondFactor(session: Session, password: string, visitor: Visitor): Promise<void> {
-  if (session.givenRole !== 'user') throw new Failure('not_allowed')
+  if (session.givenRole !== 'user') throw new Failure('forbidden', 'not_allowed')
   await checkPassword(session, password, visitor)
   await db().deleteFrom('second_factors').where('user_id', '=', session.userId).execute()
   log().info('second factor turned off')
@@ -111,7 +111,7 @@ async function giveRecoveryCode(session: Session, code: string, { address }: Vis
   const subject = { account: session.userId, address }
   await countAttempt('recovery', subject)
   const cookie = await fullSession(session, async (trx) => {
-    if (!(await redeemRecoveryCode(trx, session.userId, code))) throw new Failure('wrong_code')
+    if (!(await redeemRecoveryCode(trx, session.userId, code))) throw new Failure('invalid', 'wrong_code')
   })
   await clearAttempts('recovery', subject)
   return cookie
@@ -135,6 +135,6 @@ async function acceptCode(trx: Transaction<Database>, userId: string, code: stri
     .forUpdate()
     .executeTakeFirst()
   const step = factor ? stepOf(unseal(factor.secret), code.replace(/\s/g, '')) : null
-  if (!factor || step === null || step <= factor.last_step) throw new Failure('wrong_code')
+  if (!factor || step === null || step <= factor.last_step) throw new Failure('invalid', 'wrong_code')
   await trx.updateTable('second_factors').set({ last_step: step }).where('user_id', '=', userId).execute()
 }

@@ -19,7 +19,7 @@ export type SetUp = { secret: string; address: string }
  * @throws Failure not_allowed when the account has a second factor
  */
 export async function beginSecondFactor(session: Session): Promise<SetUp> {
-  if (session.hasSecondFactor) throw new Failure('not_allowed')
+  if (session.hasSecondFactor) throw new Failure('forbidden', 'not_allowed')
   const secret = newSecret()
   const begun = { secret: seal(secret), created_at: sql<Date>`now()` }
   await db()
@@ -44,9 +44,9 @@ export async function pendingSecondFactor(session: Session): Promise<SetUp | nul
  */
 export async function confirmSetUp(trx: Transaction<Database>, session: Session, code: string): Promise<void> {
   const secret = await begunSecret(trx, session.id)
-  if (!secret) throw new Failure('set_up_over')
+  if (!secret) throw new Failure('gone', 'set_up_over')
   const step = stepOf(secret, code.replace(/\s/g, ''))
-  if (step === null) throw new Failure('wrong_code')
+  if (step === null) throw new Failure('invalid', 'wrong_code')
   const factor = { secret: seal(secret), confirmed_at: sql<Date>`now()`, last_step: step }
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('second_factors')
@@ -55,7 +55,7 @@ export async function confirmSetUp(trx: Transaction<Database>, session: Session,
       conflict.column('user_id').doUpdateSet(factor).where('second_factors.confirmed_at', 'is', null),
     )
     .executeTakeFirstOrThrow()
-  if (numInsertedOrUpdatedRows !== 1n) throw new Failure('not_allowed')
+  if (numInsertedOrUpdatedRows !== 1n) throw new Failure('forbidden', 'not_allowed')
   await endSetUps(trx, session.userId)
 }
 

@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { redirect } from 'react-router'
-import { Failure, type FailureCode, isFailureCode } from '#app/core/failure.ts'
+import { Failure, type FailureCode } from '#app/core/failure.ts'
 import { nextStep } from '#app/core/next-path.ts'
 import { countAttempt } from '#app/core/rate-limits.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
@@ -57,7 +57,7 @@ export async function finishGoogle(request: Request, visitor: Visitor): Promise<
   if (!reason) return await toSecondFactor(answer, target, visitor)
   const code = reason.toLowerCase()
   const notDone = NOT_LINKED.includes(code) ? 'google_not_linked' : 'google_failed'
-  const failure: FailureCode = isFailureCode(code) ? code : notDone
+  const failure: FailureCode = code === 'account_banned' || code === 'account_deleted' ? code : notDone
   // Only a failure after the state was read knows the language of the page that it began on.
   const page = /^\/(\w\w\/)?auth$/.test(target.pathname) ? target.pathname : '/auth'
   const { until } = untilOf(target.searchParams.get('error_description'))

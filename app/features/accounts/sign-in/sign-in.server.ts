@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { z } from 'zod'
-import { Failure, isFailureCode } from '#app/core/failure.ts'
+import { Failure } from '#app/core/failure.ts'
 import { clearAttempts, countAttempt } from '#app/core/rate-limits.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
@@ -44,6 +44,7 @@ export const untilOf = (message: string | null | undefined): { until?: string } 
 function refuse(error: unknown): never {
   if (!isAPIError(error)) throw error
   const { code, message } = error.body ?? {}
-  if (code === 'account_banned') throw new Failure(code, { cause: error, ...untilOf(message) })
-  throw new Failure(code && isFailureCode(code) ? code : 'invalid_credentials', { cause: error })
+  if (code === 'account_banned') throw new Failure('forbidden', code, { cause: error, ...untilOf(message) })
+  if (code === 'account_deleted') throw new Failure('forbidden', code, { cause: error })
+  throw new Failure('invalid', 'invalid_credentials', { cause: error })
 }

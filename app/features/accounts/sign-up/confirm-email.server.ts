@@ -21,7 +21,7 @@ export async function confirmEmail(token: string): Promise<string> {
         .where('expires_at', '>', sql<Date>`now()`)
         .returning(['email', 'password', 'full_name', 'locale'])
         .executeTakeFirst()
-      if (!pending) throw new Failure('link_used')
+      if (!pending) throw new Failure('gone', 'link_used')
       const { email, locale } = pending
       const user = await trx
         .insertInto('users')
@@ -29,7 +29,7 @@ export async function confirmEmail(token: string): Promise<string> {
         .onConflict((conflict) => conflict.column('email').doNothing())
         .returning('id')
         .executeTakeFirst()
-      if (!user) throw new Failure('link_used')
+      if (!user) throw new Failure('gone', 'link_used')
       await trx
         .insertInto('sign_in_methods')
         .values({ user_id: user.id, provider_id: 'credential', account_id: user.id, password: pending.password })

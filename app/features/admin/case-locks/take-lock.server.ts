@@ -75,7 +75,7 @@ export async function takeOver(worker: Worker, caseRef: CaseRef): Promise<void> 
  */
 export async function endLock(trx: Transaction<Database>, { userId }: Worker, caseRef: CaseRef): Promise<void> {
   const holder = await holderOf(trx, caseRef)
-  if (holder && holder !== userId) throw new Failure('matter_held')
+  if (holder && holder !== userId) throw new Failure('conflict', 'matter_held')
   await trx.deleteFrom('desk_locks').where('kind', '=', caseRef.kind).where('id', '=', caseRef.id).execute()
 }
 

@@ -32,12 +32,12 @@ async function settle(
   ids: string[] | undefined,
   work: (trx: Transaction) => Promise<number>,
 ): Promise<void> {
-  if (admin.role !== 'admin') throw new Failure('not_allowed')
+  if (admin.role !== 'admin') throw new Failure('forbidden', 'not_allowed')
   await db()
     .transaction()
     .execute(async (trx) => {
       const many = await work(trx)
-      if (many === 0) throw new Failure('letters_gone')
+      if (many === 0) throw new Failure('conflict', 'letters_gone')
       const subject = { kind: 'job', id: ids?.length === 1 ? ids[0]! : FAILED_JOBS } as const
       await recordAudit(trx, admin, { action, subject, after: { many, ...(ids && { ids }) } })
     })

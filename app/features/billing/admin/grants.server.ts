@@ -28,14 +28,14 @@ export async function grantPremiumByAdmin(adminId: string, schoolId: string, rea
     .transaction()
     .execute(async (trx) => {
       const school = await trx.selectFrom('schools').select('id').where('id', '=', schoolId).executeTakeFirst()
-      if (!school) throw new Failure('school_unknown')
+      if (!school) throw new Failure('not_found', 'school_unknown')
       const granted = await trx
         .insertInto('premium_grants')
         .values({ school_id: schoolId, reason })
         .onConflict((conflict) => conflict.column('school_id').where('ended_at', 'is', null).doNothing())
         .returning('id')
         .executeTakeFirst()
-      if (!granted) throw new Failure('already_premium')
+      if (!granted) throw new Failure('conflict', 'already_premium')
       const entry = { action: 'premium.granted', subject: { kind: 'school', id: schoolId } } as const
       await recordAudit(trx, { userId: adminId, role: 'admin' }, { ...entry, after: { grant: granted.id } })
     })
@@ -58,7 +58,7 @@ export async function endGrant(adminId: string, grantId: string): Promise<void> 
         .where('ended_at', 'is', null)
         .returning('school_id')
         .executeTakeFirst()
-      if (!ended) throw new Failure('already_decided')
+      if (!ended) throw new Failure('conflict', 'already_decided')
       const entry = { action: 'premium.ended', subject: { kind: 'school', id: ended.school_id } } as const
       await recordAudit(trx, { userId: adminId, role: 'admin' }, { ...entry, before: { grant: grantId } })
     })

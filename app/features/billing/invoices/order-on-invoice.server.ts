@@ -27,8 +27,8 @@ type Ordered = {
  *   vat_country
  */
 export async function orderOnInvoice(userId: string, { schoolId, buyer, reference, locale }: Ordered): Promise<string> {
-  if (!isOrderingOpen()) throw new Failure('ordering_closed')
-  if (buyer.kind === 'consumer') throw new Failure('invoice_consumer')
+  if (!isOrderingOpen()) throw new Failure('unavailable', 'ordering_closed')
+  if (buyer.kind === 'consumer') throw new Failure('invalid', 'invoice_consumer')
   const values = { ...buyerValues(buyer), buyer_reference: reference, locale, terms_version: TERMS_VERSION }
   return await db()
     .transaction()
@@ -36,7 +36,7 @@ export async function orderOnInvoice(userId: string, { schoolId, buyer, referenc
       await requireMember(trx, { userId, schoolId })
       const school = await lockSchool(trx, schoolId)
       const open = await openOrder(trx, schoolId)
-      if (open && open.buyer_id !== userId) throw new Failure('invoice_open')
+      if (open && open.buyer_id !== userId) throw new Failure('conflict', 'invoice_open')
       if (open) return open.id
       const order = await trx
         .insertInto('orders')
@@ -58,7 +58,7 @@ async function lockSchool(trx: Transaction<Database>, schoolId: string) {
     .select(['name', 'premium'])
     .where('id', '=', schoolId)
     .executeTakeFirstOrThrow()
-  if (premium) throw new Failure('already_premium')
+  if (premium) throw new Failure('conflict', 'already_premium')
   return { school_id: schoolId, school_name: name }
 }
 

@@ -10,6 +10,6 @@ import { decideVat, type Vat, type VatBuyer } from './vat-rules.ts'
  */
 export function vatFor(buyer: VatBuyer): Vat {
   const vat = decideVat(buyer, seller())
-  if (!vat) throw new Failure('vat_country')
+  if (!vat) throw new Failure('conflict', 'vat_country')
   return vat
 }

@@ -24,8 +24,8 @@ export async function confirmWithdrawal(token: string): Promise<void> {
         .executeTakeFirst()
       if (declared?.state === 'accepted') return
       const order = declared?.state === 'open' && declared.order_id && (await lockOrder(trx, declared.order_id))
-      if (!declared || !order || order.refund_requested_at) throw new Failure('link_used')
-      if (!(await applyDecision(trx, declared, order, 'visitor'))) throw new Failure('link_used')
+      if (!declared || !order || order.refund_requested_at) throw new Failure('gone', 'link_used')
+      if (!(await applyDecision(trx, declared, order, 'visitor'))) throw new Failure('gone', 'link_used')
     })
 }
 

@@ -20,9 +20,9 @@ export async function acceptWithdrawal(adminId: string, withdrawalId: string, or
     .execute(async (trx) => {
       await lockOpen(trx, withdrawalId)
       const order = await orderNamed(trx, orderNumber)
-      if (!order) throw new Failure('order_unknown')
+      if (!order) throw new Failure('not_found', 'order_unknown')
       const actor = { userId: adminId, role: 'admin' } as const
-      if (!(await undoOrder(trx, order, actor))) throw new Failure('order_state')
+      if (!(await undoOrder(trx, order, actor))) throw new Failure('conflict', 'order_state')
       await close(trx, withdrawalId, { state: 'accepted', order_id: order.id })
       await record(trx, adminId, withdrawalId, 'withdrawal.accepted')
     })
@@ -53,7 +53,7 @@ async function lockOpen(trx: Transaction<Database>, id: string) {
     .where('state', '=', 'open')
     .forUpdate()
     .executeTakeFirst()
-  if (!open) throw new Failure('already_decided')
+  if (!open) throw new Failure('conflict', 'already_decided')
   return open
 }
 

@@ -36,7 +36,8 @@ export async function decideClaim(
       const claim = await lockClaim(trx, decider, { claimId, approves: decision.outcome !== 'refused' })
       await endLock(trx, decider, { kind: 'claim', id: claim.id })
       const contested = claim.operators.some(({ role }) => role === 'owner')
-      if (contested && (decider.role !== 'admin' || decision.outcome === 'owner')) throw new Failure('claim_contested')
+      if (contested && (decider.role !== 'admin' || decision.outcome === 'owner'))
+        throw new Failure('conflict', 'claim_contested')
       const decided = await applyDecision(trx, claim, decision)
       await closeClaim(trx, decider, { claim, decision, schoolId: decided })
       const told = { claimId: claim.id, userId: claim.userId, school: claim.name, reason: decision.reason }
@@ -66,7 +67,7 @@ async function lockClaim(
 ): Promise<LockedClaim> {
   const found = await findClaim(trx, decider, claimId)
   const { id, userId, schoolId } = found
-  if (approves) await lockClaimant(trx, userId, 'claim_unknown')
+  if (approves) await lockClaimant(trx, userId, ['not_found', 'claim_unknown'])
   if (approves && schoolId) await lockForClaim(trx, { userId, schoolId })
   const claim = await trx
     .selectFrom('school_claims')
@@ -75,7 +76,7 @@ async function lockClaim(
     .where('state', '=', 'open')
     .forUpdate()
     .executeTakeFirst()
-  if (!claim) throw new Failure('already_decided')
+  if (!claim) throw new Failure('conflict', 'already_decided')
   const operators = schoolId ? await membersOf(trx, schoolId) : []
   return { id, userId, schoolId, ...claim, name: found.name ?? claim.proposal?.name ?? '', operators }
 }
@@ -88,8 +89,8 @@ async function findClaim(trx: Transaction<Database>, { userId }: Decider, claimI
     .select(mayDecideClaim(userId).as('allowed'))
     .where(sql<SqlBool>`c.id::text = ${claimId}`)
     .executeTakeFirst()
-  if (!found) throw new Failure('claim_unknown')
-  if (!found.allowed) throw new Failure('not_allowed')
+  if (!found) throw new Failure('not_found', 'claim_unknown')
+  if (!found.allowed) throw new Failure('forbidden', 'not_allowed')
   return found
 }
 

@@ -32,10 +32,10 @@ export async function redeemCode(given: Given, { address }: Visitor): Promise<st
     .transaction()
     .execute(async (trx) => {
       const school = await lockForClaim(trx, given)
-      if (registerMailbox(school) !== email) throw new Failure('claim_code_wrong')
+      if (registerMailbox(school) !== email) throw new Failure('invalid', 'claim_code_wrong')
       await spendCode(trx, given)
       const owners = school.operators.filter(({ role }) => role === 'owner')
-      if (owners.some(({ id }) => id === given.userId)) throw new Failure('already_owner')
+      if (owners.some(({ id }) => id === given.userId)) throw new Failure('conflict', 'already_owner')
       const claimId = await storeClaim(trx, given, owners.length > 0 ? 'open' : 'approved')
       const told = { claimId, userId: given.userId, school: school.name }
       if (owners.length > 0) await notifyOwners(trx, { ...told, operators: owners })
@@ -63,7 +63,7 @@ async function tryCode({ userId, schoolId, code }: Given): Promise<string> {
     .returning(['code_hash', 'email'])
     .executeTakeFirst()
   if (!held || !timingSafeEqual(held.code_hash, hashCode(code, { userId, schoolId })))
-    throw new Failure('claim_code_wrong')
+    throw new Failure('invalid', 'claim_code_wrong')
   return held.email
 }
 
@@ -75,7 +75,7 @@ async function spendCode(trx: Transaction<Database>, { userId, schoolId, code }:
     .where('school_id', '=', schoolId)
     .where('code_hash', '=', hashCode(code, { userId, schoolId }))
     .executeTakeFirst()
-  if (spent.numDeletedRows === 0n) throw new Failure('claim_code_wrong')
+  if (spent.numDeletedRows === 0n) throw new Failure('invalid', 'claim_code_wrong')
 }
 
 /** A claim by evidence that waits becomes one by code; its file goes when nobody has to look at it any more. */

@@ -26,9 +26,10 @@ export async function requestCode(userId: string, schoolId: string, { address }:
     .transaction()
     .execute(async (trx) => {
       const school = await lockForClaim(trx, { userId, schoolId })
-      if (school.operators.some(({ id, role }) => id === userId && role === 'owner')) throw new Failure('already_owner')
+      if (school.operators.some(({ id, role }) => id === userId && role === 'owner'))
+        throw new Failure('conflict', 'already_owner')
       const to = registerMailbox(school)
-      if (!to) throw new Failure('no_register_address')
+      if (!to) throw new Failure('conflict', 'no_register_address')
       const code = await holdCode(trx, { userId, schoolId, email: to })
       const account = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
       const locale = COUNTRY_LANGUAGE[school.country as CountryCode]

@@ -27,7 +27,7 @@ export async function answerClaim({ userId, claimId, text }: Answer, { address }
         .where('state', '=', 'open')
         .forShare()
         .executeTakeFirst()
-      if (!claim?.school_id) throw new Failure('already_decided')
+      if (!claim?.school_id) throw new Failure('conflict', 'already_decided')
       await requireMember(trx, { userId, schoolId: claim.school_id }, { owner: true })
       const said = { text, created_at: sql<Date>`now()` }
       await trx

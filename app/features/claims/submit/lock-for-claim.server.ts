@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { Failure, type FailureCode } from '#app/core/failure.ts'
+import { Failure, type FailureCode, type FailureKind } from '#app/core/failure.ts'
 import type { Database } from '#db/schema.ts'
 
 /**
@@ -21,16 +21,20 @@ export async function lockForClaim(
     .where('status', '<>', 'hidden')
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!school) throw new Failure('school_unknown')
-  if (school.status === 'closed') throw new Failure('school_closed')
+  if (!school) throw new Failure('not_found', 'school_unknown')
+  if (school.status === 'closed') throw new Failure('conflict', 'school_closed')
   return { ...school, operators: await membersOf(trx, schoolId) }
 }
 
-/** Locks somebody who claims. @throws Failure, with the code given, when the account may not claim anything */
+/**
+ * Locks somebody who claims.
+ *
+ * @param refusal thrown when the account may not claim anything
+ */
 export async function lockClaimant(
   trx: Transaction<Database>,
   userId: string,
-  refusal: FailureCode = 'not_allowed',
+  refusal: [FailureKind, FailureCode] = ['forbidden', 'not_allowed'],
 ): Promise<void> {
   const user = await trx
     .selectFrom('users')
@@ -41,7 +45,7 @@ export async function lockClaimant(
     .where('erase_after', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!user) throw new Failure(refusal)
+  if (!user) throw new Failure(...refusal)
 }
 
 /** Who runs a school, the longest there first. */

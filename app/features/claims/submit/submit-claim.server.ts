@@ -33,7 +33,7 @@ export async function claimSchool(
       .execute(async (trx) => {
         const school = await lockForClaim(trx, { userId, schoolId })
         if (school.operators.some(({ id, role }) => id === userId && role === 'owner'))
-          throw new Failure('already_owner')
+          throw new Failure('conflict', 'already_owner')
         const claimId = await storeClaim(trx, { user_id: userId, school_id: schoolId, file_key, ...wordsOf(words) })
         await notifyOwners(trx, { claimId, userId, school: school.name, operators: school.operators })
         return claimId
@@ -84,8 +84,9 @@ async function storeClaim(trx: Transaction<Database>, claim: Stored): Promise<st
     .where('user_id', '=', claim.user_id)
     .where('state', '=', 'open')
     .execute()
-  if (claim.school_id && open.some(({ school_id }) => school_id === claim.school_id)) throw new Failure('claim_open')
-  if (open.length >= MAX_OPEN_CLAIMS) throw new Failure('claims_full')
+  if (claim.school_id && open.some(({ school_id }) => school_id === claim.school_id))
+    throw new Failure('conflict', 'claim_open')
+  if (open.length >= MAX_OPEN_CLAIMS) throw new Failure('conflict', 'claims_full')
   const { id } = await trx.insertInto('school_claims').values(claim).returning('id').executeTakeFirstOrThrow()
   const subject = { kind: 'claim', id } as const
   const after = { school: claim.school_id, by: 'evidence' }

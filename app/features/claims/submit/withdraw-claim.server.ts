@@ -17,7 +17,7 @@ export function withdrawClaim(userId: string, claimId: string): Promise<void> {
         .where('state', '=', 'open')
         .forUpdate()
         .executeTakeFirst()
-      if (!claim) throw new Failure('already_decided')
+      if (!claim) throw new Failure('conflict', 'already_decided')
       const over = { state: 'withdrawn', decided_at: sql<Date>`now()`, file_key: null }
       await trx.updateTable('school_claims').set(over).where('id', '=', claimId).execute()
       if (claim.file_key) await sendJob(trx, 'delete_file', { key: claim.file_key })

@@ -26,7 +26,7 @@ const TAKE: Record<RunAction, (trx: Trx, run: Run, adminId: string) => Promise<s
  * @throws Failure import_unknown; import_state when this cannot be done (any more)
  */
 export async function applyRunAction(adminId: string, runId: string, runAction: RunAction): Promise<string> {
-  if (!z.uuid().safeParse(runId).success) throw new Failure('import_unknown')
+  if (!z.uuid().safeParse(runId).success) throw new Failure('not_found', 'import_unknown')
   return await db()
     .transaction()
     .execute(async (trx) => {
@@ -36,8 +36,8 @@ export async function applyRunAction(adminId: string, runId: string, runAction: 
         .where('id', '=', runId)
         .forNoKeyUpdate()
         .executeTakeFirst()
-      if (!run) throw new Failure('import_unknown')
-      if (!(await actionsOf(trx, run)).includes(runAction)) throw new Failure('import_state')
+      if (!run) throw new Failure('not_found', 'import_unknown')
+      if (!(await actionsOf(trx, run)).includes(runAction)) throw new Failure('conflict', 'import_state')
       const next = await TAKE[runAction](trx, run, adminId)
       const subject = { kind: 'import', id: runId } as const
       const after = next === runId ? undefined : { run: next }

@@ -21,7 +21,7 @@ export async function orderTrial(adminId: string, order: ImportOrder, received: 
   if (order.address !== undefined) {
     files.push({ name: nameOf(order.address), address: order.address, key: null, bytes: null })
   }
-  if (files.length === 0) throw new Failure('import_missing')
+  if (files.length === 0) throw new Failure('invalid', 'import_missing')
   return await db()
     .transaction()
     .execute(async (trx) => {

@@ -37,7 +37,7 @@ export async function withReceivedFiles<Result>(
 
 async function receiveFiles(request: Request, folder: string): Promise<{ form: FormData; files: ReceivedFile[] }> {
   const type = request.headers.get('content-type') ?? ''
-  if (!request.body || !type.startsWith('multipart/form-data')) throw new Failure('import_damaged')
+  if (!request.body || !type.startsWith('multipart/form-data')) throw new Failure('invalid', 'import_damaged')
   const fields: [string, string][] = []
   const files: Promise<ReceivedFile>[] = []
   const stop = new AbortController()
@@ -61,12 +61,12 @@ async function receiveFiles(request: Request, folder: string): Promise<{ form: F
   } catch (cause) {
     stop.abort(cause)
     await Promise.allSettled(files)
-    throw new Failure('import_damaged', { cause })
+    throw new Failure('invalid', 'import_damaged', { cause })
   }
   const saved = await Promise.all(files)
-  if (isTooMany) throw new Failure('import_files_many')
+  if (isTooMany) throw new Failure('too_large', 'import_files_many')
   const form = plainForm(fields)
-  if (!form) throw new Failure('import_damaged')
+  if (!form) throw new Failure('invalid', 'import_damaged')
   return { form, files: saved.filter(({ name, bytes }) => name !== '' || bytes > 0) }
 }
 
@@ -87,7 +87,7 @@ const parserOf = (type: string) =>
 
 async function save(content: BusboyFileStream, name: string, file: string, signal: AbortSignal): Promise<ReceivedFile> {
   await pipeline(content, createWriteStream(file, { mode: 0o600 }), { signal })
-  if (content.truncated) throw new Failure('import_too_large')
+  if (content.truncated) throw new Failure('too_large', 'import_too_large')
   return { name: fileName(name), path: file, bytes: (await fs.stat(file)).size }
 }
 

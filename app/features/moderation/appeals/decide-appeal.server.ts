@@ -49,9 +49,9 @@ async function lockAppeal(trx: Transaction<Database>, id: string, moderator: Mod
     .forUpdate('o')
     .executeTakeFirst()
   if (appeal?.state === 'open') return appeal
-  if (appeal) throw new Failure('already_decided')
+  if (appeal) throw new Failure('conflict', 'already_decided')
   const there = await trx.selectFrom('review_objections').select('id').where('id', '=', id).executeTakeFirst()
-  throw new Failure(there ? 'not_allowed' : 'review_unknown')
+  throw there ? new Failure('forbidden', 'not_allowed') : new Failure('not_found', 'review_unknown')
 }
 type Appeal = Awaited<ReturnType<typeof lockAppeal>>
 

@@ -30,7 +30,7 @@ export function decideReview(
     .execute(async (trx) => {
       const review = await lockReview(trx, reviewId, moderator)
       if (seen !== (await stateOf(trx, review)) || !fits(review.status, ruling.outcome))
-        throw new Failure('already_decided')
+        throw new Failure('conflict', 'already_decided')
       return await recordDecision(trx, moderator, review, { ...ruling, subject: 'review' })
     })
 }

@@ -33,7 +33,7 @@ export async function lockReview(trx: Transaction<Database>, reviewId: string, m
     .executeTakeFirst()
   if (review) return review
   const there = await trx.selectFrom('reviews').select('id').where('id', '=', reviewId).executeTakeFirst()
-  throw new Failure(there ? 'not_allowed' : 'review_unknown')
+  throw there ? new Failure('forbidden', 'not_allowed') : new Failure('not_found', 'review_unknown')
 }
 
 /** A review that nobody else can change meanwhile. */

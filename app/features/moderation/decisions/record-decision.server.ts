@@ -54,7 +54,7 @@ async function refuseWhileWaiting(trx: Transaction<Database>, reviewId: string) 
     .where('review_id', '=', reviewId)
     .where('done_at', 'is', null)
     .executeTakeFirst()
-  if (waiting) throw new Failure('already_decided')
+  if (waiting) throw new Failure('conflict', 'already_decided')
 }
 
 async function insertDecision(
@@ -110,7 +110,8 @@ async function statusNow(trx: Transaction<Database>, review: DecidedReview, outc
 
 /** An author has one live review of a school: an older one does not come back beside it. */
 async function refuseWhenReplaced(trx: Transaction<Database>, { id, author_id, school_id }: DecidedReview) {
-  if (author_id && (await liveReviewBeside(trx, { id, author_id, school_id }))) throw new Failure('review_replaced')
+  if (author_id && (await liveReviewBeside(trx, { id, author_id, school_id })))
+    throw new Failure('conflict', 'review_replaced')
 }
 
 /** Whether the author has another live review of the school. */

@@ -40,7 +40,7 @@ async function lockReviewOf(trx: Transaction<Database>, moderator: Moderator, di
     .select('review_id')
     .where('id', '=', disputeId)
     .executeTakeFirst()
-  if (!dispute) throw new Failure('already_decided')
+  if (!dispute) throw new Failure('conflict', 'already_decided')
   return await lockReview(trx, dispute.review_id, moderator)
 }
 
@@ -52,8 +52,8 @@ async function closeDispute(trx: Transaction<Database>, { disputeId, outcome }: 
     .where('state', '=', 'open')
     .returning(sql<boolean>`author_replied_at is null and author_due_at > now()`.as('waiting'))
     .executeTakeFirst()
-  if (!closed) throw new Failure('already_decided')
-  if (closed.waiting && outcome === 'removed') throw new Failure('dispute_waiting')
+  if (!closed) throw new Failure('conflict', 'already_decided')
+  if (closed.waiting && outcome === 'removed') throw new Failure('conflict', 'dispute_waiting')
 }
 
 type Removal = Extract<DisputeDecision, { outcome: 'removed' }>

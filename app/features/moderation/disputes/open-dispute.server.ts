@@ -68,7 +68,7 @@ async function store(
 
 /** Locks the school first, so that disputes sent at the same time are counted one after the other. */
 async function lockReview(trx: Transaction<Database>, reviewId: string, userId: string) {
-  if (!isReviewId(reviewId)) throw new Failure('review_unknown')
+  if (!isReviewId(reviewId)) throw new Failure('not_found', 'review_unknown')
   await trx
     .selectFrom('schools')
     .select('id')
@@ -76,7 +76,7 @@ async function lockReview(trx: Transaction<Database>, reviewId: string, userId: 
     .forNoKeyUpdate()
     .execute()
   const review = await readOwnSchoolsReview(trx, reviewId, userId).forNoKeyUpdate('r').executeTakeFirst()
-  if (!review || !isLive(review.status)) throw new Failure('review_unknown')
+  if (!review || !isLive(review.status)) throw new Failure('not_found', 'review_unknown')
   return review
 }
 
@@ -90,8 +90,8 @@ async function refuseRepeated(trx: Transaction<Database>, review: Review): Promi
     .where('review_id', '=', review.id)
     .where('state', 'in', ['open', 'kept'])
     .execute()
-  if (before.some(({ state }) => state === 'open')) throw new Failure('dispute_open')
-  if (before.some(({ version }) => version === review.version)) throw new Failure('dispute_decided')
+  if (before.some(({ state }) => state === 'open')) throw new Failure('conflict', 'dispute_open')
+  if (before.some(({ version }) => version === review.version)) throw new Failure('conflict', 'dispute_decided')
 }
 
 async function refuseTooMany(trx: Transaction<Database>, schoolId: string): Promise<void> {
@@ -103,7 +103,7 @@ async function refuseTooMany(trx: Transaction<Database>, schoolId: string): Prom
     .where('d.state', '=', 'open')
     .limit(MAX_OPEN)
     .execute()
-  if (open.length >= MAX_OPEN) throw new Failure('disputes_full')
+  if (open.length >= MAX_OPEN) throw new Failure('conflict', 'disputes_full')
 }
 
 async function askAuthor(trx: Transaction<Database>, review: Review, dispute: Opened): Promise<void> {

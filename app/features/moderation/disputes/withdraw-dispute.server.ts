@@ -24,7 +24,7 @@ export async function withdrawDispute(userId: string, disputeId: string): Promis
         .where('id', '=', disputeId)
         .where('state', '=', 'open')
         .executeTakeFirst()
-      if (ended.numUpdatedRows === 0n) throw new Failure('already_decided')
+      if (ended.numUpdatedRows === 0n) throw new Failure('conflict', 'already_decided')
       await endMark(trx, reviewId)
       const subject = { kind: 'dispute', id: disputeId } as const
       await recordAudit(trx, { userId, role: 'operator' }, { action: 'dispute.withdrawn', subject })
@@ -47,7 +47,7 @@ async function lockReviewOf(trx: Transaction<Database>, userId: string, disputeI
     .where('o.user_id', '=', userId)
     .forNoKeyUpdate('r')
     .executeTakeFirst()
-  if (!review) throw new Failure('already_decided')
+  if (!review) throw new Failure('conflict', 'already_decided')
   return review.id
 }
 

@@ -33,7 +33,7 @@ export function decideReviewEvidence(
         .where('state', '=', 'open')
         .returning('file_key')
         .executeTakeFirst()
-      if (!evidence) throw new Failure('already_decided')
+      if (!evidence) throw new Failure('conflict', 'already_decided')
       await sendJob(trx, 'delete_file', { key: evidence.file_key })
       if (outcome === 'accepted')
         await trx.updateTable('reviews').set({ verified_level: 'proof' }).where('id', '=', review.id).execute()
@@ -48,7 +48,7 @@ async function lockReviewOf(trx: Transaction<Database>, moderator: Moderator, pr
     .select('review_id')
     .where('id', '=', proofId)
     .executeTakeFirst()
-  if (!evidence) throw new Failure('already_decided')
+  if (!evidence) throw new Failure('conflict', 'already_decided')
   return await lockReview(trx, evidence.review_id, moderator)
 }
 

@@ -42,9 +42,9 @@ async function closeReports(
     .returningAll()
     .execute()
   const [first] = closed
-  if (!first || closed.length < new Set(reportIds).size) throw new Failure('already_decided')
-  if (closed.some(({ reporter_id }) => reporter_id === moderator.userId)) throw new Failure('not_allowed')
-  if (closed.some(({ subject }) => subject !== first.subject)) throw new Failure('unexpected')
+  if (!first || closed.length < new Set(reportIds).size) throw new Failure('conflict', 'already_decided')
+  if (closed.some(({ reporter_id }) => reporter_id === moderator.userId)) throw new Failure('forbidden', 'not_allowed')
+  if (closed.some(({ subject }) => subject !== first.subject)) throw new Failure('unexpected', 'unexpected')
   return closed
 }
 

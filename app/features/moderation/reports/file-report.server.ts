@@ -32,7 +32,7 @@ export async function fileReport(about: About, report: WrittenReport, reporter: 
     .execute(async (trx) => {
       const review = await readReview(trx, about.reviewId).forShare('r').executeTakeFirst()
       const missing = !review || !isLive(review.status) || (about.subject === 'answer' && review.answer === null)
-      if (missing) throw new Failure('review_unknown')
+      if (missing) throw new Failure('not_found', 'review_unknown')
       const row = { ...rowOf(about, report, reporter), school_id: review.school_id, content: contentOf(review) }
       const filed = await trx
         .insertInto('review_reports')

@@ -26,9 +26,10 @@ export function warnSchoolOf(moderator: Moderator, reviewId: string, kind: Warni
         .where('r.id', '=', reviewId)
         .forNoKeyUpdate('s')
         .executeTakeFirst()
-      if (!review?.mayWarn) throw new Failure(review ? 'not_allowed' : 'review_unknown')
+      if (!review) throw new Failure('not_found', 'review_unknown')
+      if (!review.mayWarn) throw new Failure('forbidden', 'not_allowed')
       const running = await listWarnings(review.school_id, trx)
-      if (running.some((warning) => warning.kind === kind)) throw new Failure('already_decided')
+      if (running.some((warning) => warning.kind === kind)) throw new Failure('conflict', 'already_decided')
       const { id } = await trx
         .insertInto('school_notices')
         .values({
@@ -59,7 +60,7 @@ export function endWarning(moderator: Moderator, noticeId: string): Promise<void
         .where(mayWarn(moderator, 'n.school_id'))
         .returning('n.school_id')
         .executeTakeFirst()
-      if (!ended) throw new Failure('already_decided')
+      if (!ended) throw new Failure('conflict', 'already_decided')
       const subject = { kind: 'school', id: ended.school_id } as const
       await recordAudit(trx, moderator, { action: 'school.warning_ended', subject, after: { notice: noticeId } })
     })

@@ -20,7 +20,7 @@ export const MAX_CHANGES = 1000
 export async function saveChange(adminId: string, change: Change & { note: string }): Promise<void> {
   const { language, list, entry, on, note } = change
   const builtIn = isBuiltIn(language, list, entry)
-  if (!builtIn && !isEntry(list, entry)) throw new Failure('rule_entry')
+  if (!builtIn && !isEntry(list, entry)) throw new Failure('invalid', 'rule_entry')
   const who = { changed_by: adminId, changed_at: sql<Date>`now()` }
   const state = { enabled: on !== builtIn, note, ...who }
   await db()
@@ -50,5 +50,5 @@ async function makeSureOfRoom(trx: Transaction<Database>, { language, list, entr
     .where('language', '=', language)
     .where(({ eb, not, and }) => not(and([eb('list', '=', list), eb('entry', '=', entry)])))
     .executeTakeFirstOrThrow()
-  if (others >= MAX_CHANGES) throw new Failure('rules_full')
+  if (others >= MAX_CHANGES) throw new Failure('conflict', 'rules_full')
 }

@@ -56,7 +56,7 @@ async function changeProfile(
       // Takes turns with others who write, and keeps what was there.
       await recordVersion(trx, { userId: null, schoolId: operator.schoolId })
       const form = await readProfileForm(trx, operator.schoolId)
-      if (form.seen !== seen) throw new Failure('text_changed')
+      if (form.seen !== seen) throw new Failure('conflict', 'text_changed')
       await change(trx, form)
     })
 }

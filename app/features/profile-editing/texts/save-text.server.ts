@@ -23,7 +23,7 @@ export async function saveText(operator: Member, { seen, ...written }: WrittenTe
       // Takes turns with others who write, and keeps what was there.
       await recordVersion(trx, { userId: null, schoolId })
       const before = await readText(trx, schoolId, written)
-      if (versionToken(before) !== seen) throw new Failure('text_changed')
+      if (versionToken(before) !== seen) throw new Failure('conflict', 'text_changed')
       await writeText(trx, schoolId, written)
       await recordVersion(trx, operator)
     })

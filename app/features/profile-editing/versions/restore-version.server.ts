@@ -28,7 +28,7 @@ export async function restoreVersion(operator: Member, chosen: { number: number;
       await requireMember(trx, operator, { premium: true })
       const { schoolId } = operator
       await lockSchool(trx, schoolId)
-      if ((await newestNumber(trx, schoolId)) !== chosen.newest) throw new Failure('text_changed')
+      if ((await newestNumber(trx, schoolId)) !== chosen.newest) throw new Failure('conflict', 'text_changed')
       await recordVersion(trx, { userId: null, schoolId })
       const content = await readVersion(trx, schoolId, chosen.number)
       await writeFacts(trx, schoolId, content)
@@ -53,7 +53,7 @@ async function readVersion(trx: Transaction<Database>, schoolId: string, number:
     .where('school_id', '=', schoolId)
     .where('number', '=', number)
     .executeTakeFirst()
-  if (!row) throw new Failure('version_unknown')
+  if (!row) throw new Failure('not_found', 'version_unknown')
   return row.content
 }
 

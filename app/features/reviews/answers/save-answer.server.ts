@@ -26,7 +26,7 @@ export async function saveAnswer(operator: Member, reviewId: string, answer: Ans
       await requireMember(trx, operator, { premium: true })
       await lockReview(trx, operator, reviewId)
       const before = await findAnswer(trx, reviewId)
-      if ((before?.version ?? 0) !== answer.version) throw new Failure('answer_changed')
+      if ((before?.version ?? 0) !== answer.version) throw new Failure('conflict', 'answer_changed')
       refuseRepeated(answer.text, await listRemoved(trx, reviewId))
       const appears = before?.status !== 'published'
       if (!appears && before.text === answer.text && before.language === answer.language) return
@@ -40,7 +40,7 @@ export async function saveAnswer(operator: Member, reviewId: string, answer: Ans
 
 /** Two answers to one review come one after the other. */
 async function lockReview(trx: Transaction<Database>, { userId, schoolId }: Member, reviewId: string) {
-  if (!z.uuid().safeParse(reviewId).success) throw new Failure('review_unknown')
+  if (!z.uuid().safeParse(reviewId).success) throw new Failure('not_found', 'review_unknown')
   const review = await trx
     .selectFrom('reviews')
     .select('id')
@@ -50,7 +50,7 @@ async function lockReview(trx: Transaction<Database>, { userId, schoolId }: Memb
     .where('author_id', 'is distinct from', userId)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!review) throw new Failure('review_unknown')
+  if (!review) throw new Failure('not_found', 'review_unknown')
 }
 
 const findAnswer = (trx: Transaction<Database>, reviewId: string) =>
@@ -71,8 +71,8 @@ const listRemoved = (trx: Transaction<Database>, reviewId: string): Promise<Remo
     .execute()
 
 function refuseRepeated(text: string, removed: Removed[]): void {
-  if (removed.length >= MAX_REMOVALS) throw new Failure('answer_closed')
-  if (removed.some((before) => repeats(text, before))) throw new Failure('answer_removed')
+  if (removed.length >= MAX_REMOVALS) throw new Failure('conflict', 'answer_closed')
+  if (removed.some((before) => repeats(text, before))) throw new Failure('conflict', 'answer_removed')
 }
 
 type Row = Answer & { reviewId: string; userId: string }

@@ -32,7 +32,7 @@ export async function objectToDecision(userId: string, reviewId: string, text: s
         .orderBy('d.decided_at', 'desc')
         .limit(1)
         .executeTakeFirst()
-      if (!decision?.in_time || decision.objection) throw new Failure('objection_over')
+      if (!decision?.in_time || decision.objection) throw new Failure('conflict', 'objection_over')
       const appeal = { decision_id: decision.id, review_id: review.id, author_id: userId, text }
       await trx.insertInto('review_objections').values(appeal).execute()
       const after = { decision: decision.id }

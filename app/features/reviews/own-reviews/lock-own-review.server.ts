@@ -16,6 +16,6 @@ export async function lockOwnReview(trx: Transaction<Database>, userId: string, 
     .where('author_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
-  if (!review) throw new Failure('review_unknown')
+  if (!review) throw new Failure('not_found', 'review_unknown')
   return review
 }

@@ -22,7 +22,7 @@ export async function replyToDispute(userId: string, reviewId: string, text: str
         .where('author_due_at', '>', sql<Date>`now()`)
         .returning('id')
         .executeTakeFirst()
-      if (!dispute) throw new Failure('dispute_over')
+      if (!dispute) throw new Failure('conflict', 'dispute_over')
       const after = { dispute: dispute.id }
       await recordAudit(
         trx,

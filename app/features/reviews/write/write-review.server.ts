@@ -41,7 +41,7 @@ export async function writeReview(userId: string, given: School, review: Written
     .execute(async (trx) => {
       const school = { ...given, id: await lockCurrent(trx, given.id) }
       const allowed = await lockAuthor(trx, userId, school.id)
-      if (!allowed) throw new Failure('not_allowed')
+      if (!allowed) throw new Failure('forbidden', 'not_allowed')
       const before = await findOwnReview(trx, userId, school.id)
       const rewrites = await assertMayWrite(trx, userId, school.id, before)
       const invited = review.invitation ? await findInvitation(school.id, review.invitation, trx) : undefined
@@ -92,9 +92,9 @@ async function lockCurrent(trx: Transaction<Database>, schoolId: string): Promis
 
 /** @returns how often the author was refused: never, or once */
 async function assertMayWrite(trx: Transaction<Database>, userId: string, schoolId: string, before?: OwnReview) {
-  if (before && (await hasOpenAppeal(trx, before.id))) throw new Failure('objection_open')
+  if (before && (await hasOpenAppeal(trx, before.id))) throw new Failure('conflict', 'objection_open')
   const refusals = await countRefusals(trx, userId, schoolId)
-  if (refusals > MAX_REWRITES) throw new Failure('rewrite_used')
+  if (refusals > MAX_REWRITES) throw new Failure('conflict', 'rewrite_used')
   return refusals
 }
 

@@ -34,7 +34,7 @@ export async function dismissDuplicates(id: string, otherId: string, adminId: st
         .where('second_id', '=', second_id)
         .where('dismissed_at', 'is', null)
         .executeTakeFirst()
-      if (numUpdatedRows === 0n) throw new Failure('already_decided')
+      if (numUpdatedRows === 0n) throw new Failure('conflict', 'already_decided')
       await recordAudit(
         trx,
         { userId: adminId, role: 'admin' },

@@ -30,7 +30,7 @@ async function changeStatus(
     .transaction()
     .execute(async (trx) => {
       const before = await lockSchool(trx, schoolId)
-      if ((before.status === 'hidden') === (status === 'hidden')) throw new Failure('already_decided')
+      if ((before.status === 'hidden') === (status === 'hidden')) throw new Failure('conflict', 'already_decided')
       await trx.updateTable('schools').set({ status }).where('id', '=', schoolId).execute()
       const hidden = status === 'hidden'
       await recordAudit(

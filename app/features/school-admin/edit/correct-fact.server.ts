@@ -25,7 +25,7 @@ export async function correctFact(schoolId: string, { field, value }: Fact, chan
     .execute(async (trx) => {
       await lockSchool(trx, schoolId)
       const before = await factOf(trx, schoolId, field)
-      if (before.official === value) throw new Failure('correction_same')
+      if (before.official === value) throw new Failure('conflict', 'correction_same')
       await trx
         .updateTable('school_corrections')
         .set({ state: 'replaced' })

@@ -21,7 +21,7 @@ export async function setSuccessor(schoolId: string, successorId: string | null,
       if (successorId) await lockSchools(trx, [schoolId, successorId])
       const school = await lockSchool(trx, schoolId)
       if (successorId) await refuseSuccessor(trx, school, successorId)
-      if (school.successor_id === successorId) throw new Failure('already_decided')
+      if (school.successor_id === successorId) throw new Failure('conflict', 'already_decided')
       await trx.updateTable('schools').set({ successor_id: successorId }).where('id', '=', schoolId).execute()
       await recordAudit(
         trx,
@@ -41,9 +41,9 @@ export async function setSuccessor(schoolId: string, successorId: string | null,
 type Locked = Awaited<ReturnType<typeof lockSchool>>
 
 async function refuseSuccessor(trx: Transaction<Database>, school: Locked, successorId: string): Promise<void> {
-  if (school.status !== 'closed') throw new Failure('school_open')
+  if (school.status !== 'closed') throw new Failure('conflict', 'school_open')
   const successor = await lockSchool(trx, successorId)
-  if (successor.status === 'hidden') throw new Failure('school_hidden')
+  if (successor.status === 'hidden') throw new Failure('conflict', 'school_hidden')
   // Two circles that close each other at once would not see one another: only one is drawn at a time.
   await sql`select pg_advisory_xact_lock(hashtext('schools.successor_id'))`.execute(trx)
   const { rows } = await sql`
@@ -51,5 +51,5 @@ async function refuseSuccessor(trx: Transaction<Database>, school: Locked, succe
       select ${successorId}::text union select s.successor_id from schools s join line on s.id = line.id
       where s.successor_id is not null
     ) select from line where id = ${school.id}`.execute(trx)
-  if (rows.length > 0) throw new Failure('successor_circle')
+  if (rows.length > 0) throw new Failure('conflict', 'successor_circle')
 }

@@ -25,13 +25,13 @@ type Pair = { mergedId: string; survivorId: string }
  *   survivor is; merge_both_premium; merge_both_ordering when one buyer has begun a payment for each
  */
 export async function mergeSchools({ mergedId, survivorId }: Pair, { adminId, reason }: AdminAction): Promise<string> {
-  if (mergedId === survivorId) throw new Failure('merge_same')
+  if (mergedId === survivorId) throw new Failure('conflict', 'merge_same')
   const mergeId = await runWhenFree(async (trx) => {
     await useUtc(trx)
     const [merged, survivor] = await lockSchools(trx, [mergedId, survivorId])
-    if (!merged || !survivor) throw new Failure('school_unknown')
-    if (merged.mergedInto || survivor.mergedInto) throw new Failure('school_merged')
-    if (survivor.status === 'hidden') throw new Failure('school_hidden')
+    if (!merged || !survivor) throw new Failure('not_found', 'school_unknown')
+    if (merged.mergedInto || survivor.mergedInto) throw new Failure('conflict', 'school_merged')
+    if (survivor.status === 'hidden') throw new Failure('conflict', 'school_hidden')
     await refuseTwoPayments(trx, mergedId, survivorId)
     const { id } = await trx
       .insertInto('school_merges')
@@ -79,8 +79,8 @@ async function refuseTwoPayments(trx: Transaction<Database>, mergedId: string, s
         where a.state = 'pending' and a.school_id = ${mergedId} and b.school_id = ${survivorId}) as ordering`.execute(
     trx,
   )
-  if (rows[0]?.premium) throw new Failure('merge_both_premium')
-  if (rows[0]?.ordering) throw new Failure('merge_both_ordering')
+  if (rows[0]?.premium) throw new Failure('conflict', 'merge_both_premium')
+  if (rows[0]?.ordering) throw new Failure('conflict', 'merge_both_ordering')
 }
 
 /** How many rows of each table a merge touched. */

@@ -56,7 +56,7 @@ export async function undoMerge(mergeId: string, { adminId, reason }: AdminActio
 async function lockMerge(trx: Transaction<Database>, id: string): Promise<Merge> {
   const merges = trx.selectFrom('school_merges').where('id', '=', id)
   const named = await merges.select(['merged_id', 'survivor_id']).executeTakeFirst()
-  if (!named) throw new Failure('merge_unknown')
+  if (!named) throw new Failure('not_found', 'merge_unknown')
   const { merged_id: from, survivor_id: into } = named
   await lockSchools(trx, [from, into])
   const open = await merges
@@ -64,7 +64,7 @@ async function lockMerge(trx: Transaction<Database>, id: string): Promise<Merge>
     .where('undone_at', 'is', null)
     .where('merged_at', '>', sql<Date>`now() - make_interval(days => ${UNDO_DAYS})`)
     .executeTakeFirst()
-  if (!open) throw new Failure('merge_over')
+  if (!open) throw new Failure('conflict', 'merge_over')
   const later = await trx
     .selectFrom('school_merges')
     .select('id')
@@ -72,7 +72,7 @@ async function lockMerge(trx: Transaction<Database>, id: string): Promise<Merge>
     .where('undone_at', 'is', null)
     .where((eb) => eb.or([eb('merged_id', 'in', [from, into]), eb('survivor_id', 'in', [from, into])]))
     .executeTakeFirst()
-  if (later) throw new Failure('merge_not_last')
+  if (later) throw new Failure('conflict', 'merge_not_last')
   return { id, from, into }
 }
 

@@ -13,7 +13,7 @@ import { nextPosition } from '../next-position.server.ts'
  */
 export async function addVideoLink(operator: Member, { link, title }: { link: string; title: string }): Promise<void> {
   const video = parseVideoLink(link)
-  if (!video) throw new Failure('media_link')
+  if (!video) throw new Failure('invalid', 'media_link')
   const { schoolId: school_id } = operator
   await db()
     .transaction()

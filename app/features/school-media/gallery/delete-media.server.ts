@@ -40,7 +40,7 @@ export const restoreMedia = (operator: Member, mediaId: string): Promise<void> =
         .where('deleted_at', 'is not', null)
         .returning(['kind'])
         .executeTakeFirst()
-      if (!item) throw new Failure('media_unknown')
+      if (!item) throw new Failure('not_found', 'media_unknown')
       await requireRoom(trx, { schoolId: operator.schoolId, kind: item.kind as MediaKind, more: 0 })
     })
 

@@ -24,7 +24,7 @@ export const moveMedia = (operator: Member, mediaId: string, to: number): Promis
         .orderBy('id')
         .execute()
       const moved = items.find(({ id }) => id === mediaId)
-      if (!moved) throw new Failure('media_unknown')
+      if (!moved) throw new Failure('not_found', 'media_unknown')
       const rest = items.filter(({ id, kind }) => kind === moved.kind && id !== mediaId)
       const order = [...rest.slice(0, to), moved, ...rest.slice(to)]
       for (const [position, { id }] of order.entries())

@@ -24,12 +24,12 @@ export async function setPoster(operator: Member, mediaId: string, file: unknown
   await changeItem(operator, mediaId, async () => {})
   const picture = await readPicture(file, (bytes) => wholePicture(bytes, MAX_SIDE))
   await changeItem(operator, mediaId, async (trx, item) => {
-    if (item.kind !== 'video') throw new Failure('media_unknown')
+    if (item.kind !== 'video') throw new Failure('not_found', 'media_unknown')
     const folder = item.folder ?? `school-media/${item.id}/${randomBytes(16).toString('hex')}`
     const key = `${folder}/poster-${randomBytes(8).toString('hex')}.webp`
     const put = storage().put(key, Readable.from([picture]), { size: picture.length, type: 'image/webp' })
     await put.catch((cause: unknown) => {
-      throw new Failure('media_away', { cause })
+      throw new Failure('unavailable', 'media_away', { cause })
     })
     await trx
       .updateTable('school_media')

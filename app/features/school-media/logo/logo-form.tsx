@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { FAILURES } from '#app/core/failure.ts'
+import { isFailureCode } from '#app/core/failure.ts'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
@@ -11,11 +11,12 @@ import { FILE_INPUT } from '../components/file-input.ts'
 export function LogoForm(props: { schoolId: string; category: string; initials: string; logo: string | null }) {
   const { schoolId, category, initials, logo } = props
   const t = useTranslation()
-  const action = localePath(useLocale(), '/dashboard/logo')
+  const locale = useLocale()
+  const action = localePath(locale, '/dashboard/logo')
   const code = useSearchParams()[0].get('logo') ?? ''
   return (
     <div className="grid gap-4">
-      <FormFailure failure={Object.hasOwn(FAILURES, code) ? `failure.${code}` : undefined} />
+      <FormFailure failure={isFailureCode(code, locale) ? `failure.${code}` : undefined} />
       <div className="flex flex-wrap items-start gap-5">
         <ExerciseBook size="large" cover={category} initials={initials} logo={logo} />
         <form method="post" action={action} encType="multipart/form-data" className="grid min-w-0 flex-1 gap-3">

@@ -34,7 +34,7 @@ export async function updateLogo(operator: Member, file: unknown, address: strin
     storage()
       .put(key, Readable.from([logo]), { size: logo.length, type: 'image/webp' })
       .catch((cause: unknown) => {
-        throw new Failure('media_away', { cause })
+        throw new Failure('unavailable', 'media_away', { cause })
       }),
   )
 }

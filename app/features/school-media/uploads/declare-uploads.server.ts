@@ -42,11 +42,11 @@ export async function declareUploads(operator: Member, batch: Batch): Promise<Up
 }
 
 function assertTaken({ kind, files }: Batch): void {
-  if (files.length === 0) throw new Failure('media_missing')
-  if (files.some(({ type }) => !isAccepted(kind, type))) throw new Failure('media_type')
-  if (files.some(({ bytes }) => bytes === 0)) throw new Failure('media_damaged')
+  if (files.length === 0) throw new Failure('invalid', 'media_missing')
+  if (files.some(({ type }) => !isAccepted(kind, type))) throw new Failure('unsupported', 'media_type')
+  if (files.some(({ bytes }) => bytes === 0)) throw new Failure('unprocessable', 'media_damaged')
   if (files.some(({ bytes }) => bytes > MAX_BYTES[kind]))
-    throw new Failure(kind === 'image' ? 'image_bytes' : 'video_bytes')
+    throw new Failure('too_large', kind === 'image' ? 'image_bytes' : 'video_bytes')
 }
 
 /** Takes the begun upload of a file out of the list. */

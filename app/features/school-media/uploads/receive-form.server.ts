@@ -47,7 +47,7 @@ export async function receiveForm(operator: Member, kind: MediaKind, request: Re
 
 async function readFiles(request: Request, kind: MediaKind, work: string): Promise<ReceivedFile[]> {
   const type = request.headers.get('content-type') ?? ''
-  if (!request.body || !type.startsWith('multipart/form-data')) throw new Failure('media_missing')
+  if (!request.body || !type.startsWith('multipart/form-data')) throw new Failure('invalid', 'media_missing')
   const stop = new AbortController()
   const files: Promise<ReceivedFile>[] = []
   try {
@@ -72,7 +72,7 @@ async function readFiles(request: Request, kind: MediaKind, work: string): Promi
   } catch (cause) {
     stop.abort()
     await Promise.allSettled(files)
-    throw new Failure('media_damaged', { cause })
+    throw new Failure('unprocessable', 'media_damaged', { cause })
   }
 }
 

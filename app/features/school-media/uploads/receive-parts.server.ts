@@ -65,7 +65,7 @@ async function assertKind({ id, kind }: Row, part: Buffer): Promise<void> {
   const head = part.subarray(0, VIDEO_HEAD_BYTES)
   if (kind === 'image' ? pictureKind(head) : videoKind(head)) return
   await discardUpload(id)
-  throw new Failure('media_type')
+  throw new Failure('unsupported', 'media_type')
 }
 
 async function keep(upload: Row, at: number, part: Buffer): Promise<void> {
@@ -73,7 +73,7 @@ async function keep(upload: Row, at: number, part: Buffer): Promise<void> {
   try {
     await storage().put(key, Readable.from([part]), { size: part.length, type: 'application/octet-stream' })
   } catch (cause) {
-    throw new Failure('media_away', { cause })
+    throw new Failure('unavailable', 'media_away', { cause })
   }
   try {
     await db()
@@ -95,6 +95,6 @@ async function append(trx: Transaction<Database>, { id, bytes }: Row, at: number
     .where('id', '=', id)
     .where('received', '=', at)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new Failure('upload_moved')
+  if (numUpdatedRows === 0n) throw new Failure('conflict', 'upload_moved')
   if (at + size === bytes) await finishUpload(trx, id)
 }

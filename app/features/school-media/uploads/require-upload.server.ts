@@ -12,7 +12,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * @throws Failure upload_unknown, school_not_yours, premium_required for videos
  */
 export async function requireUpload(userId: string, uploadId: string): Promise<void> {
-  if (!UUID.test(uploadId)) throw new Failure('upload_unknown')
+  if (!UUID.test(uploadId)) throw new Failure('not_found', 'upload_unknown')
   const found = await db()
     .selectFrom('school_uploads')
     .select(['school_id', 'kind'])
@@ -20,7 +20,7 @@ export async function requireUpload(userId: string, uploadId: string): Promise<v
     .where('user_id', '=', userId)
     .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${UPLOAD_HOURS})`)
     .executeTakeFirst()
-  if (!found) throw new Failure('upload_unknown')
+  if (!found) throw new Failure('not_found', 'upload_unknown')
   const operator = { userId, schoolId: found.school_id }
   await db()
     .transaction()

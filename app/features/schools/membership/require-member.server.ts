@@ -17,7 +17,7 @@ export async function requireMember(
   needs: { owner?: boolean; premium?: boolean } = {},
 ): Promise<void> {
   // PostgreSQL cannot even compare with it.
-  if (schoolId.includes('\0')) throw new Failure('school_not_yours')
+  if (schoolId.includes('\0')) throw new Failure('not_found', 'school_not_yours')
   const found = await trx
     .selectFrom('school_operators as o')
     .innerJoin('schools as s', 's.id', 'o.school_id')
@@ -29,9 +29,9 @@ export async function requireMember(
     .forKeyShare('s')
     .forShare('o')
     .executeTakeFirst()
-  if (!found) throw new Failure('school_not_yours')
-  if (needs.owner && found.role !== 'owner') throw new Failure('not_allowed')
-  if (needs.premium && !found.premium) throw new Failure('premium_required')
+  if (!found) throw new Failure('not_found', 'school_not_yours')
+  if (needs.owner && found.role !== 'owner') throw new Failure('forbidden', 'not_allowed')
+  if (needs.premium && !found.premium) throw new Failure('forbidden', 'premium_required')
 }
 
 /** Who ran both of two schools that were merged has a row of the merged one too, for the case that it is undone. */

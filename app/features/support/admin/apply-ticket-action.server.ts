@@ -24,9 +24,9 @@ export async function applyTicketAction(staff: Staff, id: string, change: Ticket
     .transaction()
     .execute(async (trx) => {
       const ticket = await trx.selectFrom('tickets').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-      if (!ticket) throw new Failure('ticket_unknown')
+      if (!ticket) throw new Failure('not_found', 'ticket_unknown')
       if (change.intent !== 'note') {
-        if ((await currentMark(trx, id, ticket.state)) !== change.seen) throw new Failure('ticket_moved')
+        if ((await currentMark(trx, id, ticket.state)) !== change.seen) throw new Failure('conflict', 'ticket_moved')
         await endLock(trx, staff, { kind: 'ticket', id })
         await setState(trx, id, change.intent, ticket.kind as TicketKind)
       }

@@ -58,7 +58,7 @@ async function lockOwn(trx: Transaction<Database>, userId: string, number: strin
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
-  if (!ticket) throw new Failure('ticket_unknown')
+  if (!ticket) throw new Failure('not_found', 'ticket_unknown')
   return ticket
 }
 

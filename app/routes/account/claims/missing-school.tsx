@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return await submit(await formOf(request), { schema: missingSchoolSchema, field }, async (value) => {
     const { userId } = await sessionForChange({ context })
     const { none, personFunction, explanation, proof, ...school } = value
-    if (!none && (await findAlikeSchools(school, locale)).length > 0) throw new Failure('school_known')
+    if (!none && (await findAlikeSchools(school, locale)).length > 0) throw new Failure('conflict', 'school_known')
     const claimant = { userId, visitor: context.get(visitorContext) }
     const claimId = await proposeSchool(claimant, school, { personFunction, explanation, proof })
     const headers = { 'set-cookie': messageCookie('message.claimMade') }

@@ -29,7 +29,7 @@ export async function action({ params, request }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const payment = await paymentOf(params.id)
   return await submit(await formOf(request), { schema }, async ({ intent }) => {
-    if (!(await changeTestPayment(payment.id, CHANGES[intent]))) throw new Failure('order_state')
+    if (!(await changeTestPayment(payment.id, CHANGES[intent]))) throw new Failure('conflict', 'order_state')
     return redirect(localePath(locale, `/orders/${payment.orderId}?from=payment`), 303)
   })
 }

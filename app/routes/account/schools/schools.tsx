@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const here = localePath(localeOf(new URL(request.url).pathname), '/account/schools')
   return await submit(await formOf(request), { schema: choiceSchema }, async ({ schoolId, next }) => {
     const { userId } = await sessionForChange({ context })
-    if (!(await chooseOwnSchool(userId, schoolId))) throw new Failure('school_not_yours')
+    if (!(await chooseOwnSchool(userId, schoolId))) throw new Failure('not_found', 'school_not_yours')
     return redirect(nextPath(next, here), { headers: { 'set-cookie': messageCookie('message.schoolChosen') } })
   })
 }

@@ -30,7 +30,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   const locale = localeOf(new URL(request.url).pathname)
   return await submit(await formOf(request), { schema: mergeSchema }, async ({ otherId, survivorId, reason }) => {
     const { userId: adminId } = await adminForChange({ context })
-    if (survivorId !== id && survivorId !== otherId) throw new Failure('school_unknown')
+    if (survivorId !== id && survivorId !== otherId) throw new Failure('not_found', 'school_unknown')
     await mergeSchools({ survivorId, mergedId: survivorId === id ? otherId : id }, { adminId, reason })
     const headers = { 'set-cookie': messageCookie('message.schoolsMerged') }
     return redirect(localePath(locale, `/admin/schools/${survivorId}`), { headers })

@@ -1,8 +1,9 @@
-import { FAILURES } from '#app/core/failure.ts'
+import { isFailureCode } from '#app/core/failure.ts'
 import { countSchoolMedia, findDeleted, listSchoolMedia } from '#app/features/school-media/gallery/list-media.server.ts'
 import { MEDIA_PAGE } from '#app/features/school-media/media-page.ts'
 import type { MediaView } from '#app/features/school-media/media-view.ts'
 import { listBegunUploads } from '#app/features/school-media/uploads/list-begun-uploads.server.ts'
+import { localeOf } from '#app/i18n/locales.ts'
 
 type Member = { userId: string; schoolId: string }
 
@@ -11,7 +12,7 @@ type Member = { userId: string; schoolId: string }
  * `order=name`, `offset`, and after a change `deleted=<id>` or `refused=<code>`.
  */
 export async function loadMedia(request: Request, operator: Member, premium: boolean): Promise<MediaView> {
-  const { searchParams: asked } = new URL(request.url)
+  const { pathname, searchParams: asked } = new URL(request.url)
   const kind = asked.get('type') === 'videos' && premium ? 'video' : 'image'
   const order = asked.get('order') === 'name' ? 'name' : 'own'
   const offset = Math.min(Math.max(Math.trunc(Number(asked.get('offset'))) || 0, 0), 100_000)
@@ -36,6 +37,6 @@ export async function loadMedia(request: Request, operator: Member, premium: boo
     counts,
     begun,
     deleted: deletedId && deleted !== undefined ? { id: deletedId, title: deleted } : null,
-    refused: Object.hasOwn(FAILURES, refused) ? `failure.${refused}` : null,
+    refused: isFailureCode(refused, localeOf(pathname)) ? `failure.${refused}` : null,
   }
 }

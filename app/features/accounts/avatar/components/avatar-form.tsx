@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { isFailureCode } from '#app/core/failure.ts'
 import { localePath } from '#app/i18n/locales.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -6,7 +7,6 @@ import { button } from '#app/ui/button.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { AVATAR_PATH, AVATAR_TYPES } from '../avatar.ts'
-import { MEDIA_FAILURES } from '../avatar-failure.ts'
 import { useAvatarUpload } from './use-avatar-upload.ts'
 
 const HINT = 'avatar-hint'
@@ -69,6 +69,5 @@ function Avatar({ avatarUrl }: { avatarUrl: string | null }) {
 /** Why the same form, sent without script, was not taken: it came back with the code in the address. */
 function useGivenFailure(): PlainKey | undefined {
   const code = useSearchParams()[0].get('avatar') ?? ''
-  if (code === 'too_many_attempts' || Object.hasOwn(MEDIA_FAILURES, code)) return `failure.${code}` as PlainKey
-  return undefined
+  return isFailureCode(code, useLocale()) ? `failure.${code}` : undefined
 }

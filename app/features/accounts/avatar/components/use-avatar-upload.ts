@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { FailureCode } from '#app/core/failure.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { toast } from '#app/ui/toast/show-toast.ts'
@@ -28,7 +29,7 @@ export function useAvatarUpload(given: PlainKey | undefined) {
     setFailure(undefined)
     const result = refusedHere(form) ?? (await sendAvatar(form.action, new FormData(form), setPercent))
     setBusy(false)
-    if (result.step === 'failed') return refuse(`failure.${result.code}` as PlainKey)
+    if (result.step === 'failed') return refuse(`failure.${result.code}`)
     form.reset()
     setTimeout(() => setPercent(0), RESET_AFTER_MS)
     void toast({ kind: 'success', title: t('message.profileImageUpdated') })
@@ -51,7 +52,7 @@ function refusedHere(form: HTMLFormElement): AvatarResult | undefined {
   return code ? { step: 'failed', code } : undefined
 }
 
-function wrongWith(file: File): string | undefined {
+function wrongWith(file: File): FailureCode | undefined {
   if (!file.type.startsWith('image/')) return 'invalid_file_type'
   return file.size > MAX_AVATAR_BYTES ? 'image_too_large' : undefined
 }

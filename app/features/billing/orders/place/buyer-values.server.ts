@@ -13,7 +13,7 @@ import type { Buyer } from '../order.ts'
 export function buyerValues(buyer: Buyer) {
   const { kind, country } = buyer
   const vatId = buyer.vatId && kind !== 'consumer' ? checkVatId(country, buyer.vatId) : null
-  if (buyer.vatId && kind !== 'consumer' && !vatId) throw new Failure('vat_id_invalid')
+  if (buyer.vatId && kind !== 'consumer' && !vatId) throw new Failure('invalid', 'vat_id_invalid')
   const vat = vatFor({ country, kind, vatId })
   const { grossCents, netCents, vatCents } = splitGross(PREMIUM_CENTS, vat.basisPoints)
   return {

@@ -24,7 +24,7 @@ export async function openCheckout(provider: Provider, order: Order): Promise<st
     log().error({ ...loggable(error), orderId: order.id }, 'a checkout could not be opened')
     // Whatever became of this attempt, the next one is another.
     await update(order, { attempt: order.attempt + 1, state_changed_at: new Date() })
-    throw new Failure('payment_away', { cause: error })
+    throw new Failure('unavailable', 'payment_away', { cause: error })
   }
 }
 

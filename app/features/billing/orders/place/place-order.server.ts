@@ -21,7 +21,7 @@ type Ordered = { schoolId: string; buyer: Buyer; locale: Locale }
  */
 export async function placeOrder(userId: string, { schoolId, buyer, locale }: Ordered): Promise<string> {
   const provider = currentProvider()
-  if (!provider) throw new Failure('ordering_closed')
+  if (!provider) throw new Failure('unavailable', 'ordering_closed')
   const values = { ...buyerValues(buyer), locale, provider: provider.name }
   await settleEnded(userId, schoolId)
   const order = await db()
@@ -50,7 +50,7 @@ async function settleEnded(userId: string, schoolId: string): Promise<void> {
     .executeTakeFirst()
   if (!ended) return
   await reconcileOrder(ended as Order).catch((cause: unknown) => {
-    throw new Failure('payment_away', { cause })
+    throw new Failure('unavailable', 'payment_away', { cause })
   })
 }
 
@@ -60,7 +60,7 @@ async function schoolToBuyFor(trx: Transaction<Database>, schoolId: string) {
     .select(['name', 'premium'])
     .where('id', '=', schoolId)
     .executeTakeFirstOrThrow()
-  if (school.premium) throw new Failure('already_premium')
+  if (school.premium) throw new Failure('conflict', 'already_premium')
   return school
 }
 

@@ -17,13 +17,13 @@ type Decision = { action: string; from: OrderState[]; take: (trx: Trx, order: Or
 
 /** What admins decide about an order; the caller has checked who asks. Each goes into the lasting record. */
 async function decide(adminId: string, orderId: string, { action, from, take }: Decision): Promise<void> {
-  if (!z.uuid().safeParse(orderId).success) throw new Failure('order_unknown')
+  if (!z.uuid().safeParse(orderId).success) throw new Failure('not_found', 'order_unknown')
   await db()
     .transaction()
     .execute(async (trx) => {
       const order = await lockOrder(trx, orderId)
-      if (!order) throw new Failure('order_unknown')
-      if (!from.includes(order.state)) throw new Failure('order_state')
+      if (!order) throw new Failure('not_found', 'order_unknown')
+      if (!from.includes(order.state)) throw new Failure('conflict', 'order_state')
       await take(trx, order)
       const subject = { kind: 'order', id: order.id } as const
       const actor = { userId: adminId, role: 'admin' } as const
@@ -77,7 +77,7 @@ export const refundByAdmin = (adminId: string, orderId: string): Promise<void> =
     action: 'order.refund_decided',
     from: ['paid', 'disputed', 'revoked'],
     take: async (trx, order) => {
-      if (!order.paid_at) throw new Failure('order_state')
+      if (!order.paid_at) throw new Failure('conflict', 'order_state')
       await requestRefund(trx, order, 'admin', { userId: adminId, role: 'admin' })
     },
   })
@@ -92,7 +92,7 @@ export const markRefunded = (adminId: string, orderId: string): Promise<void> =>
     action: 'order.marked_refunded',
     from: ['paid'],
     take: async (trx, order) => {
-      if (order.provider !== 'invoice' || !order.refund_requested_at) throw new Failure('order_state')
+      if (order.provider !== 'invoice' || !order.refund_requested_at) throw new Failure('conflict', 'order_state')
       await recordRefund(trx, order)
     },
   })

@@ -11,16 +11,16 @@ import { requestRefund } from './request-refund.server.ts'
  * @throws Failure order_unknown, school_not_yours, order_state, refund_over
  */
 export async function refundOrder(userId: string, orderId: string): Promise<void> {
-  if (!z.uuid().safeParse(orderId).success) throw new Failure('order_unknown')
+  if (!z.uuid().safeParse(orderId).success) throw new Failure('not_found', 'order_unknown')
   await db()
     .transaction()
     .execute(async (trx) => {
       const order = await lockOrder(trx, orderId)
-      if (order?.buyer_id !== userId) throw new Failure('order_unknown')
+      if (order?.buyer_id !== userId) throw new Failure('not_found', 'order_unknown')
       await requireMember(trx, { userId, schoolId: order.school_id })
       if (order.refund_requested_at) return
-      if (order.state !== 'paid') throw new Failure('order_state')
-      if (order.refundable_until! <= new Date()) throw new Failure('refund_over')
+      if (order.state !== 'paid') throw new Failure('conflict', 'order_state')
+      if (order.refundable_until! <= new Date()) throw new Failure('conflict', 'refund_over')
       await requestRefund(trx, order, 'money_back', { userId, role: 'operator' })
     })
 }

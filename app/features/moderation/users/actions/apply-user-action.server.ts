@@ -40,16 +40,16 @@ export async function applyUserAction(
   personId: string,
   { action, toOneself, take }: UserAction,
 ): Promise<void> {
-  if (!z.uuid().safeParse(personId).success) throw new Failure('person_unknown')
-  if (personId === adminId && !toOneself) throw new Failure('own_account')
+  if (!z.uuid().safeParse(personId).success) throw new Failure('not_found', 'person_unknown')
+  if (personId === adminId && !toOneself) throw new Failure('conflict', 'own_account')
   await db()
     .transaction()
     .execute(async (trx) => {
       const people = await lock(trx, [adminId, personId])
       const admin = people.find(({ id }) => id === adminId)
-      if (admin?.role !== 'admin' || admin.locked) throw new Failure('not_allowed')
+      if (admin?.role !== 'admin' || admin.locked) throw new Failure('forbidden', 'not_allowed')
       const person = people.find(({ id }) => id === personId)
-      if (!person) throw new Failure('person_unknown')
+      if (!person) throw new Failure('not_found', 'person_unknown')
       const change = await take(trx, person)
       if (!change) return
       const subject = { kind: 'user', id: personId } as const

@@ -18,7 +18,7 @@ export const changeRole = (adminId: string, personId: string, role: Role): Promi
     action: 'user.role_changed',
     take: async (trx, person) => {
       if (person.role === role) return undefined
-      if (person.locked && role !== 'user') throw new Failure('person_locked')
+      if (person.locked && role !== 'user') throw new Failure('conflict', 'person_locked')
       await trx.updateTable('users').set({ role, updated_at: sql<Date>`now()` }).where('id', '=', person.id).execute()
       await endSessions(trx, { userId: person.id, sessionId: '', scope: 'all' })
       const props = { role, url: pageAddress(person.locale, '/account/security'), contact: env().CONTACT_EMAIL }

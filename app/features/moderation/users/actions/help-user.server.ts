@@ -30,7 +30,7 @@ export const sendPasswordReset = (adminId: string, personId: string): Promise<vo
     action: 'user.reset_sent',
     toOneself: true,
     take: async (trx, { id, email, locale, locked }) => {
-      if (locked) throw new Failure('person_locked')
+      if (locked) throw new Failure('conflict', 'person_locked')
       const token = await makeLink(trx, { userId: id, purpose: 'reset-password', newEmail: null })
       const props = { url: pageAddress(locale, `/auth/reset?token=${token}`) }
       await enqueueMail(trx, { template: 'reset-password', to: email, locale, props })

@@ -21,7 +21,7 @@ async function replaceEvidence(userId: string, reviewId: string, file_key: strin
     .transaction()
     .execute(async (trx) => {
       const { id, verified_level } = await lockOwnReview(trx, userId, reviewId)
-      if (verified_level === 'proof') throw new Failure('already_decided')
+      if (verified_level === 'proof') throw new Failure('conflict', 'already_decided')
       const waiting = await trx
         .deleteFrom('review_proofs')
         .where('review_id', '=', id)

@@ -22,8 +22,8 @@ export async function addVote(userId: string, reviewId: string): Promise<void> {
       on conflict do nothing
     )
     select allowed from asked`.execute(db())
-  if (!rows[0]) throw new Failure('review_unknown')
-  if (!rows[0].allowed) throw new Failure('not_allowed')
+  if (!rows[0]) throw new Failure('not_found', 'review_unknown')
+  if (!rows[0].allowed) throw new Failure('forbidden', 'not_allowed')
 }
 
 /** Takes the vote back; where there is none nothing changes. */
