@@ -7,7 +7,7 @@ import { remindAuthor } from '#app/features/moderation/disputes/remind-author.se
 import { deliverReviewNews } from '#app/features/reviews/deliver-review-news.server.ts'
 import { settleOwnReviews } from '#app/features/reviews/own-reviews/settle-own-reviews.server.ts'
 import { removeMedia } from '#app/features/school-media/gallery/delete-media.server.ts'
-import { PERSONAL_DATA } from '#app/routes/account/personal-data.server.ts'
+import { PERSONAL_DATA } from '#app/personal-data.server.ts'
 import { noteErasure } from '../backup/erasures.ts'
 import { processMediaJob } from './process-media-job.ts'
 import { removeFile } from './remove-file.ts'

@@ -6,7 +6,7 @@ import {
   RETENTION,
   SENT_MAIL_HOURS,
 } from '#app/features/legal/retention/retention.server.ts'
-import { PERSONAL_DATA } from '#app/routes/account/personal-data.server.ts'
+import { PERSONAL_DATA } from '#app/personal-data.server.ts'
 import { db } from '#db/client.ts'
 import { ERASURES_KEPT_DAYS } from '../backup/erasures.ts'
 import { TASKS } from './scheduled-tasks.ts'

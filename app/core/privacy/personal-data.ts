@@ -5,8 +5,8 @@ import type { Database } from '#db/schema.ts'
 export type PersonalFile = { path: string; content: Uint8Array }
 
 /**
- * One kind of data about people. Each feature names its own; the list of all of them (app/routes/account/personal-data)
- * drives export and erasure, so nothing is forgotten in one of them.
+ * One kind of data about people. Each feature names its own; the list of all of them (app/personal-data.server.ts) drives
+ * export, erasure and retention, so nothing is forgotten in one of them.
  */
 export type PersonalData = {
   /** Name of its part in the export. */

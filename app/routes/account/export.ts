@@ -1,7 +1,7 @@
-import { exportData } from '#app/features/accounts/personal-data/export-data.server.ts'
+import { exportData } from '#app/core/privacy/export-data.server.ts'
+import { PERSONAL_DATA } from '#app/personal-data.server.ts'
 import { requireSession } from '#app/routes/session.server.ts'
 import type { Route } from './+types/export.ts'
-import { PERSONAL_DATA } from './personal-data.server.ts'
 
 /** Everything kept about whoever is signed in, as a ZIP file. */
 export async function loader(args: Route.LoaderArgs) {

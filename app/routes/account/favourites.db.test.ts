@@ -2,11 +2,11 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { makeAccount, removeAccounts, signedIn } from '#app/features/accounts/testing/accounts.ts'
 import { addFavourites } from '#app/features/favourites/add-favourites.server.ts'
 import { listFavourites } from '#app/features/favourites/favourites.server.ts'
+import { PERSONAL_DATA } from '#app/personal-data.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { resultOf, routeArgs } from '../testing/route-args.ts'
 import { action, loader } from './favourites.tsx'
-import { PERSONAL_DATA } from './personal-data.server.ts'
 
 const MANY = Array.from({ length: 100 }, (_, index) => `many-${index}`)
 

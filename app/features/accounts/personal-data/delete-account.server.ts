@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { eraseData } from '#app/core/privacy/erase-data.server.ts'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import type { Session } from '#app/core/session.ts'
 import { pageAddress } from '#app/core/urls.server.ts'
@@ -84,7 +85,7 @@ export async function eraseAccount(userId: string, kinds: readonly PersonalData[
         .forUpdate()
         .executeTakeFirst()
       if (!due) return false
-      for (const { erase } of kinds) await erase?.(trx, userId)
+      await eraseData(trx, userId, kinds)
       await trx.deleteFrom('users').where('id', '=', userId).execute()
       await sendJob(trx, 'note_erasure', { kind: 'account', id: userId, keepReviews: due.keep_reviews })
       log().info('account erased')

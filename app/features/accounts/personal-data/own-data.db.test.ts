@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
+import { exportData } from '#app/core/privacy/export-data.server.ts'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 import { requestReset } from '../passwords/request-reset.server.ts'
@@ -17,7 +18,6 @@ import {
 } from '../testing/accounts.ts'
 import { accountData } from './account-data.server.ts'
 import { deleteAccount, eraseAccount, restoreAccount } from './delete-account.server.ts'
-import { exportData } from './export-data.server.ts'
 
 afterEach(removeAccounts)
 

@@ -10,12 +10,12 @@ import { closeDirectory, directory } from '#app/features/search/live/directory.s
 import { downloadSchools } from '#app/features/search/results/download-schools.server.ts'
 import { searchSchools } from '#app/features/search/results/search-schools.server.ts'
 import { readSearchAddress } from '#app/features/search/search-address.ts'
+import { PERSONAL_DATA } from '#app/personal-data.server.ts'
 import { db } from '#db/client.ts'
 import { schoolsChanged } from '#db/school-changes.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { loader as listReviews } from '../../public/school/reviews.tsx'
 import { routeArgs } from '../../testing/route-args.ts'
-import { PERSONAL_DATA } from '../personal-data.server.ts'
 
 const SORTS = ['', '&sort=name', '&sort=rating', '&sort=reviews']
 const BOUGHT = 'best'

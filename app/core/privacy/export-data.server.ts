@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import type { PersonalData } from '#app/core/privacy/personal-data.ts'
+import type { PersonalData } from './personal-data.ts'
 
 /**
  * Everything kept about a person as a ZIP file: `data.json` with a part for each kind, and their files.
