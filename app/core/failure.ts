@@ -29,7 +29,7 @@ const OTHER_TEXTS = ['title', 'fields', 'offline'] as const
 
 type CodeOf<K> = K extends `failure.${infer Code}` ? Code : never
 
-/** Names what went wrong: `failure.<code>` is its text for people, which stands in the catalogue of its feature. */
+/** Names what went wrong: `failure.<code>` of the catalogue is its text for people. */
 export type FailureCode = Exclude<CodeOf<PlainKey>, (typeof OTHER_TEXTS)[number]>
 
 /** Whether a text, which may be anything that a visitor sends, is the code of a failure that can be told in a language. */

@@ -1,6 +1,7 @@
 import { bounces } from '../bounces/de.ts'
 import { contact } from '../contact/de.ts'
 import { criteria } from '../criteria/de.ts'
+import { failures } from '../failures/de.ts'
 import { invoices } from '../invoices/de.ts'
 import { media } from '../media/de.ts'
 import { news } from '../notifications/de.ts'
@@ -23,6 +24,7 @@ export const account = {
   ...rules,
   ...write,
   ...criteria,
+  ...failures,
   'auth.slogan': 'Schulen finden, vergleichen, bewerten.',
   'auth.back': 'Zurück zur Startseite',
   'auth.login.title': 'Anmelden',
@@ -192,120 +194,7 @@ export const account = {
   'weak.short': 'Das Passwort braucht mindestens 10 Zeichen.',
   'weak.common': 'Dieses Passwort ist zu leicht zu erraten: Es steht in Listen häufiger Passwörter.',
   'weak.personal': 'Dieses Passwort ist zu leicht zu erraten: Es steckt in deiner Adresse.',
-  'failure.title': 'Fehler',
-  'failure.fields': 'Bitte die markierten Felder ansehen. Alle Eingaben sind noch da.',
-  'failure.credentials_missing': 'Du musst eine E-Mail-Adresse und ein Passwort angeben.',
-  'failure.invalid_credentials': 'Adresse oder Passwort stimmt nicht, oder die Adresse ist noch nicht bestätigt.',
-  'failure.wrong_password': 'Das Passwort stimmt nicht.',
-  'failure.weak_password': 'Das Passwort ist zu schwach.',
-  'failure.session_missing': 'Nicht angemeldet. Bitte anmelden und noch einmal abschicken; alle Eingaben sind noch da.',
-  'failure.session_not_found': 'Die Sitzung ist zu Ende. Bitte neu anmelden; alle Eingaben sind noch da.',
-  /** The program did not make the cookie or link, or somebody changed it. */
-  'failure.invalid_jwt': 'Die Sitzung ist ungültig. Bitte neu anmelden.',
-  /** The account has another role, or what is to be decided is its own. */
-  'failure.not_allowed': 'Das darf dieses Konto nicht.',
-  'failure.too_many_attempts': 'Zu viele Versuche. Bitte ein paar Minuten warten und es dann noch einmal versuchen.',
-  'failure.pictures_busy': 'Gerade werden sehr viele Bilder verarbeitet. Bitte in einer Minute noch einmal versuchen.',
-  'failure.account_banned': 'Dieses Konto ist gesperrt. Schreib uns, wenn das ein Irrtum ist.',
   'auth.suspension.until': 'Die Sperre endet von selbst: {time}.',
-  'failure.rule_entry':
-    'So kann ein Eintrag nicht aussehen: bis zu fünf Wörter aus Buchstaben und Ziffern, ein Stern nur am Anfang oder Ende eines Wortes mit mindestens drei Buchstaben.',
-  'failure.rules_full': 'Diese Sprache hat schon so viele Änderungen, wie möglich sind.',
-  'failure.searches_full': 'Du hast schon 20 Suchen gespeichert. Lösche zuerst eine, die du nicht mehr brauchst.',
-  /** There is none, or it is somebody else's. */
-  'failure.search_unknown': 'Diese gespeicherte Suche gibt es nicht mehr.',
-  'failure.person_unknown': 'Es gibt kein Konto mit dieser Kennung.',
-  'failure.own_account': 'Das eigene Konto können Sie hier nicht sperren oder anders berechtigen.',
-  'failure.person_locked': 'Das Konto ist gesperrt oder wird gelöscht.',
-  'failure.account_deleted': 'Dieses Konto wird gelöscht. Der Link in der Mail dazu bringt es zurück.',
-  'failure.link_used': 'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist zu alt.',
-  'failure.wrong_code': 'Der Code stimmt nicht. Nimm den, den die App gerade zeigt.',
-  /** A second factor was begun too long ago, or in another session. */
-  'failure.set_up_over': 'Die Einrichtung ist abgelaufen. Fang noch einmal an und scanne das neue Bild.',
-  'failure.same_email': 'Das ist schon deine Adresse.',
-  'failure.google_failed':
-    'Die Anmeldung mit Google hat nicht geklappt. Versuche es noch einmal oder nimm dein Passwort.',
-  /** Somebody signed up with a password and has not confirmed the address, or is another person. */
-  'failure.google_not_linked':
-    'Diese Google-Adresse lässt sich nicht mit deinem Konto verbinden. Melde dich mit dem Passwort an.',
-  /** There is no such school, or it is not among the person's own. */
-  'failure.school_unknown': 'Diese Schule gibt es hier nicht, oder sie ist nicht gemerkt.',
-  'failure.school_not_yours': 'Diese Schule verwalten Sie nicht, oder nicht mehr.',
-  'failure.answer_changed':
-    'Inzwischen hat jemand anderes an Ihrer Schule diese Antwort geändert. Bitte laden Sie die Seite neu und sehen Sie nach.',
-  /** The answer says again what a moderator removed. */
-  'failure.answer_removed': 'Diese Worte hat die Moderation entfernt. Bitte schreiben Sie die Antwort ohne sie.',
-  /** A moderator removed the answer too often. */
-  'failure.answer_closed':
-    'Die Moderation hat die Antworten auf diese Bewertung mehrfach entfernt. Eine weitere ist nicht möglich.',
-  'failure.premium_required': 'Dafür braucht die Schule Premium.',
-  /** The seller is not registered for VAT where the buyer is. */
-  'failure.vat_country':
-    'In das Vereinigte Königreich verkaufen wir zurzeit nur an Stellen mit eigener VAT-Nummer. Bitte geben Sie diese an.',
-  'failure.already_premium': 'Diese Schule hat Premium schon. Sie müssen nichts mehr bezahlen.',
-  'failure.messages_closed': 'Diese Schule nimmt gerade keine Nachrichten an.',
-  /** There is none, or it went to a school that the person does not manage. */
-  'failure.message_unknown': 'Diese Nachricht gibt es nicht mehr.',
-  'failure.message_answered': 'Auf diese Nachricht wurde schon geantwortet.',
-  'failure.events_full': 'Mehr als 20 kommende Termine sind nicht möglich.',
-  /** There is none, or it is another school's. */
-  'failure.event_unknown': 'Diesen Termin gibt es nicht mehr.',
-  'failure.vat_id_invalid':
-    'Diese Umsatzsteuer-Identifikationsnummer gibt es in dem Land nicht. Prüfen Sie die Ziffern, oder lassen Sie das Feld leer.',
-  'failure.ordering_closed': 'Zurzeit nehmen wir keine Bestellungen an.',
-  /** The payment provider does not answer, or refuses. */
-  'failure.payment_away':
-    'Der Zahlungsdienst antwortet gerade nicht. Es wurde nichts abgebucht; versuchen Sie es gleich noch einmal.',
-  'failure.invoice_consumer': 'Auf Rechnung bestellen nur Schulen, Träger und andere Stellen.',
-  'failure.invoice_open': 'Für diese Schule ist schon eine Rechnung offen, bestellt von einer anderen Person.',
-  'failure.order_unknown': 'Diese Bestellung gibt es nicht, oder sie gehört zu einem anderen Konto.',
-  'failure.order_state': 'Das geht bei dieser Bestellung nicht mehr. Laden Sie die Seite neu, um den Stand zu sehen.',
-  'failure.refund_over': 'Die 30 Tage für „Geld zurück“ sind vorbei. Premium bleibt bestehen.',
-  'failure.favourites_full': 'Mehr als 100 Schulen lassen sich nicht merken. Nimm zuerst eine heraus.',
-  'failure.letters_gone': 'Diese Aufträge sind nicht mehr da: Jemand hat sie schon wieder angestoßen oder verworfen.',
-  'failure.matter_held': 'Daran arbeitet gerade jemand anderes. Nichts ist entschieden; was hier steht, bleibt.',
-  /** Somebody decided first, or the text is not what the moderator saw. */
-  'failure.already_decided':
-    'Darüber hat inzwischen jemand anderes entschieden, oder der Text hat sich geändert. Hier steht der neue Stand.',
-  /** The author has written another review of the school, so this one cannot come back. */
-  'failure.review_replaced':
-    'Inzwischen gibt es eine neuere Bewertung von derselben Person. Diese hier kann nicht daneben stehen.',
-  'failure.school_closed': 'Diese Schule ist geschlossen und kann nicht mehr übernommen werden.',
-  'failure.already_owner': 'Sie betreiben diese Schule schon.',
-  /** Wrong, used, too old, tried too often or somebody else's: strangers learn nothing from one answer for all. */
-  'failure.claim_code_wrong':
-    'Dieser Code gilt nicht. Nach fünf Versuchen oder 30 Minuten fordern Sie bitte einen neuen an.',
-  /** The register names no address that a code could go to. */
-  'failure.no_register_address': 'Im amtlichen Register steht für diese Schule keine E-Mail-Adresse.',
-  /** There is none, or it is somebody else's. */
-  'failure.claim_unknown': 'Diesen Antrag gibt es nicht mehr.',
-  'failure.claim_open': 'Für diese Schule wartet schon ein Antrag von Ihnen.',
-  'failure.claims_full':
-    'Es warten schon drei Anträge von Ihnen. Ziehen Sie einen zurück, oder warten Sie eine Entscheidung ab.',
-  /** Somebody else manages the profile by now: an admin decides. */
-  'failure.claim_contested':
-    'Die Schule hat inzwischen eine Inhaberin oder einen Inhaber. Darüber entscheidet die Administration.',
-  'failure.school_known': 'Bitte sehen Sie nach, ob es eine dieser Schulen ist.',
-  'failure.school_merged': 'Diese Schule wurde mit einer anderen zusammengeführt.',
-  'failure.school_hidden': 'Diese Schule ist ausgeblendet.',
-  'failure.school_open': 'Nur eine geschlossene Schule hat eine Nachfolgerin.',
-  'failure.successor_circle': 'So würden sich Schulen im Kreis nachfolgen.',
-  'failure.merge_same': 'Eine Schule lässt sich nicht mit sich selbst zusammenführen.',
-  'failure.merge_both_premium':
-    'Beide Schulen sind premium. Erst wenn eine Zahlung zurückgegeben ist, lassen sie sich zusammenführen.',
-  'failure.merge_both_ordering':
-    'Für beide Schulen hat dieselbe Person eine Zahlung begonnen. Erst danach lassen sie sich zusammenführen.',
-  'failure.merge_unknown': 'Diese Zusammenführung gibt es nicht.',
-  /** The merge was undone, or is too old for that. */
-  'failure.merge_over': 'Diese Zusammenführung lässt sich nicht mehr rückgängig machen.',
-  'failure.merge_not_last': 'Eine spätere Zusammenführung dieser Schulen muss zuerst rückgängig gemacht werden.',
-  /** There is none, or it is somebody else's. */
-  'failure.ticket_unknown': 'Diese Anfrage gibt es nicht (mehr).',
-  /** Somebody else wrote or decided after the page was opened. */
-  'failure.ticket_moved':
-    'Inzwischen hat jemand geschrieben oder entschieden. Sehen Sie es sich an und senden Sie dann noch einmal.',
-  'failure.unexpected': 'Ein unerwarteter Fehler ist aufgetreten. Alle Eingaben sind noch da.',
-  'failure.offline': 'Keine Verbindung. Alle Eingaben sind noch da; bitte gleich noch einmal versuchen.',
   'message.checkEmail': 'Fast fertig. Bitte bestätige deine E-Mail-Adresse.',
   'message.resent': 'Die Mail ist noch einmal unterwegs.',
   'message.confirmed': 'Deine Adresse ist bestätigt. Melde dich jetzt an.',

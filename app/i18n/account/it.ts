@@ -1,6 +1,7 @@
 import { bounces } from '../bounces/it.ts'
 import { contact } from '../contact/it.ts'
 import { criteria } from '../criteria/it.ts'
+import { failures } from '../failures/it.ts'
 import { invoices } from '../invoices/it.ts'
 import { media } from '../media/it.ts'
 import { news } from '../notifications/it.ts'
@@ -22,6 +23,7 @@ export const account = {
   ...rules,
   ...write,
   ...criteria,
+  ...failures,
   'auth.slogan': 'Trovare, confrontare e valutare le scuole.',
   'auth.back': 'Torna alla pagina iniziale',
   'auth.login.title': 'Accedi',
@@ -189,95 +191,7 @@ export const account = {
   'weak.short': 'La password deve avere almeno 10 caratteri.',
   'weak.common': 'Questa password è troppo facile da indovinare: è negli elenchi di password comuni.',
   'weak.personal': 'Questa password è troppo facile da indovinare: fa parte del tuo indirizzo.',
-  'failure.title': 'Errore',
-  'failure.fields': 'I campi segnalati sono da controllare. Quanto scritto è ancora lì.',
-  'failure.credentials_missing': 'Devi indicare un indirizzo e-mail e una password.',
-  'failure.invalid_credentials':
-    'L’indirizzo o la password non è corretto, oppure l’indirizzo non è ancora confermato.',
-  'failure.wrong_password': 'La password non è corretta.',
-  'failure.weak_password': 'La password è troppo debole.',
-  'failure.session_missing':
-    'Nessun accesso effettuato. È necessario accedere e inviare di nuovo; quanto scritto è ancora lì.',
-  'failure.session_not_found': 'La sessione è terminata. È necessario accedere di nuovo; quanto scritto è ancora lì.',
-  'failure.invalid_jwt': 'La sessione non è valida. È necessario accedere di nuovo.',
-  'failure.not_allowed': 'Questo account non può farlo.',
-  'failure.too_many_attempts': 'Troppi tentativi. Si può riprovare tra qualche minuto.',
-  'failure.pictures_busy':
-    'In questo momento sono in elaborazione moltissime immagini. Si può riprovare tra un minuto.',
-  'failure.account_banned': 'Questo account è bloccato. Scrivici se è un errore.',
   'auth.suspension.until': 'Il blocco finisce da solo: {time}.',
-  'failure.rule_entry':
-    'Una voce non può avere questa forma: al massimo cinque parole di lettere e cifre, un asterisco solo prima o dopo una parola di almeno tre lettere.',
-  'failure.rules_full': 'Questa lingua ha già tutte le modifiche possibili.',
-  'failure.searches_full': 'Hai già salvato 20 ricerche. Elimina prima quella che non ti serve più.',
-  'failure.search_unknown': 'Questa ricerca salvata non esiste più.',
-  'failure.person_unknown': 'Non esiste alcun account con questo identificativo.',
-  'failure.own_account': 'Qui non può sospendere il Suo account né cambiarne il ruolo.',
-  'failure.person_locked': 'L’account è sospeso o in fase di eliminazione.',
-  'failure.account_deleted': 'Questo account sta per essere eliminato. Il link nella mail lo recupera.',
-  'failure.link_used': 'Questo link non vale più: è già stato usato o è troppo vecchio.',
-  'failure.wrong_code': 'Il codice non è corretto. Usa quello che l’app mostra ora.',
-  'failure.set_up_over': 'La configurazione è scaduta. Ricomincia e inquadra la nuova immagine.',
-  'failure.same_email': 'È già il tuo indirizzo.',
-  'failure.google_failed': 'L’accesso con Google non è riuscito. Riprova o usa la password.',
-  'failure.google_not_linked':
-    'Questo indirizzo Google non può essere collegato al tuo account. Accedi con la password.',
-  'failure.school_unknown': 'Questa scuola qui non esiste oppure non è salvata.',
-  'failure.school_not_yours': 'Lei non gestisce questa scuola, o non la gestisce più.',
-  'failure.answer_changed':
-    'Nel frattempo un’altra persona della sua scuola ha modificato questa risposta. Ricarichi la pagina e la controlli.',
-  'failure.answer_removed': 'La moderazione ha rimosso queste parole. Scriva la risposta senza di esse.',
-  'failure.answer_closed':
-    'La moderazione ha rimosso più volte le risposte a questa recensione. Non è possibile scriverne un’altra.',
-  'failure.premium_required': 'Per questo la scuola deve avere Premium.',
-  'failure.vat_country':
-    'Per ora nel Regno Unito vendiamo solo a enti con un proprio numero di partita IVA. La preghiamo di indicarlo.',
-  'failure.already_premium': 'Questa scuola ha già Premium. Non deve pagare altro.',
-  'failure.messages_closed': 'Questa scuola al momento non accetta messaggi.',
-  'failure.message_unknown': 'Questo messaggio non esiste più.',
-  'failure.message_answered': 'A questo messaggio è già stata data risposta.',
-  'failure.events_full': 'Non sono possibili più di 20 appuntamenti futuri.',
-  'failure.event_unknown': 'Questo appuntamento non esiste più.',
-  'failure.vat_id_invalid': 'Questa partita IVA non esiste in quel Paese. Controlli le cifre o lasci vuoto il campo.',
-  'failure.ordering_closed': 'Al momento non accettiamo ordini.',
-  'failure.payment_away': 'Il servizio di pagamento non risponde. Non è stato addebitato nulla; riprovi tra poco.',
-  'failure.invoice_consumer': 'Con fattura ordinano solo scuole ed enti.',
-  'failure.invoice_open': 'Per questa scuola c’è già una fattura aperta, ordinata da un’altra persona.',
-  'failure.order_unknown': 'Questo ordine non esiste o appartiene a un altro account.',
-  'failure.order_state': 'Con questo ordine non è più possibile. Ricarichi la pagina per vedere a che punto è.',
-  'failure.refund_over': 'I 30 giorni per il rimborso sono passati. Premium resta attivo.',
-  'failure.favourites_full': 'Non si possono salvare più di 100 scuole. Prima toglierne una.',
-  'failure.letters_gone': 'Queste attività non ci sono più: qualcuno le ha già riavviate o scartate.',
-  'failure.matter_held': 'Se ne sta occupando un’altra persona. Non è stato deciso nulla; quanto scritto qui resta.',
-  'failure.already_decided':
-    'Nel frattempo ha deciso qualcun altro, oppure il testo è cambiato. Qui vedi lo stato attuale.',
-  'failure.review_replaced':
-    'La stessa persona ha scritto nel frattempo una recensione più recente. Questa non può stare accanto.',
-  'failure.school_closed': 'Questa scuola è chiusa e non può più essere rivendicata.',
-  'failure.already_owner': 'Lei gestisce già questa scuola.',
-  'failure.claim_code_wrong': 'Questo codice non è valido. Dopo cinque tentativi o 30 minuti ne chieda uno nuovo.',
-  'failure.no_register_address': 'Nel registro ufficiale non c’è alcun indirizzo e-mail di questa scuola.',
-  'failure.claim_unknown': 'Questa richiesta non esiste più.',
-  'failure.claim_open': 'Una Sua richiesta per questa scuola è già in attesa.',
-  'failure.claims_full': 'Tre Sue richieste sono già in attesa. Ne ritiri una o attenda una decisione.',
-  'failure.claim_contested': 'La scuola ha ormai un responsabile. Decide l’amministrazione.',
-  'failure.school_known': 'Verifichi se è una di queste scuole.',
-  'failure.school_merged': 'Questa scuola è stata unita a un’altra.',
-  'failure.school_hidden': 'Questa scuola è nascosta.',
-  'failure.school_open': 'Solo una scuola chiusa ha una scuola che le succede.',
-  'failure.successor_circle': 'Le scuole si succederebbero in cerchio.',
-  'failure.merge_same': 'Una scuola non può essere unita a se stessa.',
-  'failure.merge_both_premium':
-    'Entrambe le scuole sono premium. Si possono unire quando uno dei pagamenti è stato rimborsato.',
-  'failure.merge_both_ordering':
-    'La stessa persona ha iniziato un pagamento per ciascuna delle due scuole. Si potranno unire dopo.',
-  'failure.merge_unknown': 'Questa unione non esiste.',
-  'failure.merge_over': 'Questa unione non si può più annullare.',
-  'failure.merge_not_last': 'Prima occorre annullare un’unione successiva di queste scuole.',
-  'failure.ticket_unknown': 'Questa richiesta non esiste (più).',
-  'failure.ticket_moved': 'Nel frattempo qualcuno ha scritto o deciso. Guardi e poi invii di nuovo.',
-  'failure.unexpected': 'Si è verificato un errore imprevisto. Quanto scritto è ancora lì.',
-  'failure.offline': 'Nessuna connessione. Quanto scritto è ancora lì; si può riprovare tra un momento.',
   'message.checkEmail': 'Quasi fatto. Controlla la posta.',
   'message.resent': 'La mail è di nuovo in viaggio.',
   'message.confirmed': 'Il tuo indirizzo è confermato. Ora accedi.',

@@ -26,6 +26,9 @@ import { currentSession, sessionForChange } from '#app/routes/session.server.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
+const PASSWORD_AGAIN = { schema: passwordAgainSchema, field: { wrong_password: 'password' } }
+const NEW_EMAIL = { schema: changeEmailSchema, field: { same_email: 'email', wrong_password: 'password' } }
+
 /** The forms of the page about sign-in and security, told apart by their intent. */
 export async function changeSecurity({ request, context }: Asked) {
   const form = await formOf(request)
@@ -48,14 +51,10 @@ export async function changeSecurity({ request, context }: Asked) {
       })
     }
     case 'email':
-      return await submit(
-        form,
-        { schema: changeEmailSchema, field: { same_email: 'email', wrong_password: 'password' } },
-        async (value) => {
-          await requestEmailChange(await session(), value, visitor)
-          return done('message.emailChangeRequested')
-        },
-      )
+      return await submit(form, NEW_EMAIL, async (value) => {
+        await requestEmailChange(await session(), value, visitor)
+        return done('message.emailChangeRequested')
+      })
     case 'end-session':
       return await submit(form, { schema: endSessionSchema }, async ({ sessionId }) => {
         await endOwnSession((await session()).userId, sessionId)
@@ -69,20 +68,14 @@ export async function changeSecurity({ request, context }: Asked) {
         return data({ codes }, { headers: cookies.map((one) => ['set-cookie', one]) })
       })
     case 'new-codes':
-      return await submit(
-        form,
-        { schema: passwordAgainSchema, field: { wrong_password: 'password' } },
-        async ({ password }) => data({ codes: await renewRecoveryCodes(await session(), password, visitor) }),
+      return await submit(form, PASSWORD_AGAIN, async ({ password }) =>
+        data({ codes: await renewRecoveryCodes(await session(), password, visitor) }),
       )
     case 'factor-off':
-      return await submit(
-        form,
-        { schema: passwordAgainSchema, field: { wrong_password: 'password' } },
-        async ({ password }) => {
-          await endSecondFactor(await session(), password, visitor)
-          return done('message.factorOff')
-        },
-      )
+      return await submit(form, PASSWORD_AGAIN, async ({ password }) => {
+        await endSecondFactor(await session(), password, visitor)
+        return done('message.factorOff')
+      })
     case 'factor-begin':
       return await submit(form, { schema: emptySchema }, async () => {
         await beginSecondFactor(await session())

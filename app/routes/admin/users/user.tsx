@@ -108,24 +108,33 @@ export default function User({ loaderData }: Route.ComponentProps) {
           {state === 'active' && <AccessForm intent="send-reset" />}
         </div>
       </Section>
-      <section aria-labelledby="history-title" className="grid grid-cols-1 gap-4">
-        <h2 id="history-title" className="text-xl">
-          {t('people.history')}
-        </h2>
-        {history.length === 0 ? (
-          <p className="text-ink-soft">{t('people.history.none')}</p>
-        ) : (
-          <LogTable entries={history} />
-        )}
-        <p>
-          <Link
-            to={`/admin/log${logQuery({ kind: 'user', subject: person.id })}`}
-            className="inline-flex min-h-11 items-center"
-          >
-            {t('people.history.all')}
-          </Link>
-        </p>
-      </section>
+      <History entries={history} userId={person.id} />
     </>
+  )
+}
+
+type HistoryProps = { entries: Route.ComponentProps['loaderData']['history']; userId: string }
+
+function History({ entries, userId }: HistoryProps) {
+  const t = useTranslation()
+  return (
+    <section aria-labelledby="history-title" className="grid grid-cols-1 gap-4">
+      <h2 id="history-title" className="text-xl">
+        {t('people.history')}
+      </h2>
+      {entries.length === 0 ? (
+        <p className="text-ink-soft">{t('people.history.none')}</p>
+      ) : (
+        <LogTable entries={entries} />
+      )}
+      <p>
+        <Link
+          to={`/admin/log${logQuery({ kind: 'user', subject: userId })}`}
+          className="inline-flex min-h-11 items-center"
+        >
+          {t('people.history.all')}
+        </Link>
+      </p>
+    </section>
   )
 }

@@ -125,22 +125,27 @@ function useContents(): Record<Part, ReactNode> {
         />
       </>
     ),
-    contact: (
-      <Items
-        items={[
-          <Link key="rules" to="/review-rules">
-            {t('howReviews.contact.rules')}
-          </Link>,
-          <Link key="ordering" to="/ordering">
-            {t('howReviews.contact.ordering')}
-          </Link>,
-          <Link key="write" to="/contact">
-            {t('howReviews.contact.write')}
-          </Link>,
-        ]}
-      />
-    ),
+    contact: <ContactItems />,
   }
+}
+
+function ContactItems() {
+  const t = useTranslation()
+  return (
+    <Items
+      items={[
+        <Link key="rules" to="/review-rules">
+          {t('howReviews.contact.rules')}
+        </Link>,
+        <Link key="ordering" to="/ordering">
+          {t('howReviews.contact.ordering')}
+        </Link>,
+        <Link key="write" to="/contact">
+          {t('howReviews.contact.write')}
+        </Link>,
+      ]}
+    />
+  )
 }
 
 function Items({ items }: { items: ReactNode[] }) {
