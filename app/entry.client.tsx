@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadCatalogue } from '#app/i18n/load-catalogue.client.ts'
 
-// No await at the top level: the texts import from the file that this ends up in, and would wait for it in turn.
+// No top-level await: the texts import from the file that this ends up in, and would wait for it in turn.
 void loadCatalogue(location.pathname).then(() =>
   startTransition(() => {
     hydrateRoot(

@@ -10,9 +10,9 @@ import { renderHtml } from '#app/render-html.server.tsx'
 import { log } from '#lib/log.ts'
 
 /**
- * Renders a page to the end and names the hash of each inline script that React Router wrote in the content security
- * policy. Only scripts that carry a mark known to this request alone are named: one that slipped in with somebody's
- * text has none and is refused by the browser. The HTML stays free of nonces, so it can be cached.
+ * Renders a page completely and names the hash of each inline script that React Router wrote in the content security
+ * policy. Only scripts with a nonce known to this request alone are named: a script injected with a visitor's text has
+ * none, so the browser refuses it. The HTML stays free of nonces, so it can be cached.
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const mark = randomUUID()
@@ -31,7 +31,7 @@ export default async function handleRequest(request: Request, status: number, he
   return new Response(request.method === 'HEAD' ? null : page.html, { status: failed ? 500 : status, headers })
 }
 
-/** Loader and action failures that nobody expected; answers thrown on purpose (404 …) are no failures. */
+/** Logs unexpected errors of loaders and actions; responses thrown on purpose (404 …) are no errors. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   log().error({ err: error, path: new URL(request.url).pathname }, 'request failed')

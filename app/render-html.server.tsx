@@ -7,20 +7,20 @@ import { log } from '#lib/log.ts'
 const RENDER_TIMEOUT_MS = 10_000
 
 /**
- * Renders a page to its end.
+ * Renders a page completely.
  *
- * @param nonce on each inline script that React writes
+ * @param nonce put on each inline script that React writes
  * @returns the HTML, and whether a part of it failed and was left to the browser
- * @throws what kept the page as a whole from being rendered
+ * @throws the error that kept the page as a whole from being rendered
  */
 export function renderHtml(element: ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false
     const stream = renderToPipeableStream(element, {
       nonce,
-      // No part of the page waits for a script to be put in its place.
+      // No part of the page depends on a script that puts it in its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // Comes after a fatal error too: then there is nothing to read, and nobody but `reject` may hear of it.
+      // Also called after a fatal error: then there is nothing to read, and only `reject` may report it.
       onAllReady: () => {
         clearTimeout(deadline)
         text(stream.pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject)

@@ -33,7 +33,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
-/** A form that was refused before anybody read it ends in the page of errors, in the visitor's language. */
+/** A form that was refused before any route read it ends in the error page, in the visitor's language. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const status = context.get(refusalContext)
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Fetches the texts of the next page beside its data. */
+/** Fetches the texts of the next page along with its data. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     await Promise.all([next(), loadCatalogue(new URL(request.url).pathname)])
@@ -63,7 +63,7 @@ export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors
   return [{ title: isNotFound(error) ? t('notFound.title') : t('error.title') }, { name: 'robots', content: 'noindex' }]
 }
 
-/** What it gives holds as long as the document stands, but for the account, which a form that was taken may change. */
+/** The data stay valid for the life of the document, except for the account, which a form may have changed. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate
 

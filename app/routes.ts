@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-// The whole site map. German stands without prefix, the other languages with one: /results, /en/results.
+// The whole site map. German has no prefix, the other languages have one: /results, /en/results.
 export default [
   route('api/suggest', 'routes/api/suggest.ts'),
   route('api/map', 'routes/api/map.ts'),
@@ -59,7 +59,7 @@ export default [
       route('about', 'routes/public/about/about.tsx'),
       route('help', 'routes/public/help/help.tsx'),
       route('help/:topic', 'routes/public/help/topic.tsx'),
-      // In the frame that visitors see.
+      // Shown in the frame of the public site.
       route('dashboard/preview', 'routes/dashboard/preview.tsx'),
       route('contact', 'routes/public/about/contact.ts'),
       route('named-in-a-review', 'routes/public/reports/named-in-a-review.tsx'),

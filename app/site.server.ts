@@ -1,6 +1,6 @@
 import { env } from '#lib/env.ts'
 
-/** What every page knows of the site it belongs to. */
+/** What every page knows about the site it belongs to. */
 export type Site = {
   /** Runs on this machine only, with stand-ins for mail and payment. */
   local: boolean
@@ -10,7 +10,7 @@ export type Site = {
   year: number
 }
 
-/** The site as a request sees it. */
+/** Describes the site for a request. */
 export function siteOf(request: Request): Site {
   const { APP_MODE, CONTACT_EMAIL } = env()
   return {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Longer than any of the answers it hides takes by itself. */
+/** Longer than any of the hidden answers takes. */
 const FLOOR_MS = 400
 
 /**
- * Gives an answer after the same time whether much or nothing had to be done, so that the time does not tell whether an
- * address belongs to an account.
+ * Answers after the same time whether or not there was work to do, so that the time does not reveal whether an address
+ * belongs to an account.
  */
 export async function inConstantTime<T>(work: () => Promise<T>): Promise<T> {
   const floor = sleep(FLOOR_MS)

@@ -13,17 +13,22 @@ const HOUR = 3600
 const DAY = 24 * HOUR
 
 /**
- * Attempts within seconds: of a browser that is known to the account (nothing else counts for it, see
- * {@link LimitedSubject}), of one account from one network, of one account from anywhere, of one network.
+ * Attempts per number of seconds. `device` counts a browser that is known to the account (nothing else counts for it,
+ * see
+ * {@link LimitedSubject}), `pair` one account from one network, `account` one account from anywhere, and `network` one
+ * network.
  *
- * Where an account is only an address that somebody typed, each network has few attempts for it, so that nobody uses up
- * those of its owner; all together have many. After these a network that has had none still gets one of the reserve.
+ * Where an account is only an address that a visitor typed, each network has few attempts for it, so that no single
+ * network uses up those of the address's owner; all networks together have many. Once these are used up, a network that
+ * has
+ * made no attempt yet may still take one of the `reserve`.
  */
 const LIMITS = {
   /**
-   * Guessing: ten passwords per network and account, and a hundred an hour per account however many networks join.
-   * Whoever uses up that hundred keeps the person from signing in with a browser that was never signed in; a known
-   * one goes on, and the mailed link for a new password makes another one known.
+   * Guessing is limited to ten passwords per network and account, and to a hundred an hour per account however many
+   * networks take part. An attacker who uses up that hundred keeps the person from signing in with an unknown browser;
+   * a
+   * known browser still works, and the mailed link for a new password makes another one known.
    */
   'sign-in': {
     device: [10, 15 * MINUTE],
@@ -32,38 +37,42 @@ const LIMITS = {
     network: [60, 15 * MINUTE],
   },
   'sign-up': { network: [20, HOUR] },
-  /** The password or a code asked for again of somebody who is signed in or about to be. */
+  /** The password or a code, requested again from a person who is signed in or about to be. */
   proof: { device: [10, 15 * MINUTE], account: [10, 15 * MINUTE], network: [60, 15 * MINUTE] },
-  /** Recovery codes have 80 bits: nobody guesses one, so nobody has to be kept from trying for somebody else. */
+  /**
+   * Recovery codes have 80 bits and cannot be guessed, so no limit per account is needed, which could lock a person
+   * out.
+   */
   recovery: { pair: [10, 15 * MINUTE], network: [60, 15 * MINUTE] },
   link: { network: [60, 15 * MINUTE] },
   review: { account: [10, HOUR], network: [60, HOUR] },
-  /** Something said against a review: to moderators, and confirmed by mail to an address that somebody typed. */
+  /** A report against a review to the moderators, confirmed by mail to the address that the visitor typed. */
   report: { account: [10, HOUR], network: [30, HOUR] },
   'report-guest': { pair: [10, HOUR], account: [40, HOUR], network: [30, HOUR], reserve: [20, HOUR] },
-  /** What strangers write to the team; an address that somebody typed gets a copy. */
+  /** Messages of visitors to the team; the address that the visitor typed gets a copy. */
   contact: { pair: [5, DAY], account: [20, DAY], network: [20, HOUR], reserve: [20, DAY] },
-  /** What schools write to the team, also in a chat, where nobody is to be slowed down. */
+  /** Messages of schools to the team, also in a chat, which must not be slowed down. */
   support: { network: [120, HOUR] },
   /** Readers who find reviews helpful click often; more than this is a program. */
   vote: { network: [300, HOUR] },
-  /** Mails with a code to a school's office that may not have asked: by whoever asks, then by the school written to. */
+  /** Mails with a code to a school's office that may not have asked for it: first per sender, then per school. */
   'claim-code': { account: [5, DAY], network: [15, DAY] },
   'claim-mail': { account: [4, DAY] },
   'claim-try': { account: [20, DAY], network: [60, HOUR] },
-  /** What a moderator has to look at. */
+  /** Claims, each of which a moderator has to look at. */
   claim: { account: [5, DAY], network: [30, DAY] },
-  /** Messages to schools: of one account, with one address, and from a network of those without an account. */
+  /** Enquiries to schools: per account, per address given, and per network of visitors without an account. */
   enquiry: { account: [5, DAY] },
   'enquiry-address': { pair: [5, DAY], account: [20, DAY], reserve: [20, DAY] },
   'enquiry-guest': { network: [5, DAY] },
   /**
-   * Declarations of withdrawal, of an account or of visitors without one. Each may be confirmed by a mail to an address
-   * that somebody typed: five from one network, so that a stranger does not lock its owner out, who may be anywhere.
+   * Declarations of withdrawal, by accounts or by visitors without one. Each may be confirmed by a mail to an address
+   * that
+   * a visitor typed: five per network, so that a stranger does not lock out the owner, who may be on any other network.
    */
   withdrawal: { account: [10, HOUR] },
   'withdrawal-guest': { pair: [5, HOUR], account: [20, HOUR], network: [30, HOUR], reserve: [20, HOUR] },
-  /** Pictures are costly to read. */
+  /** Pictures are costly to decode. */
   upload: { network: [60, HOUR] },
 } as const satisfies Record<string, Partial<Record<Scope, readonly [number, number]>>>
 
@@ -75,22 +84,25 @@ export const MAX_LIMIT_SECONDS: number = Math.max(
 export type LimitedAction = keyof typeof LIMITS
 
 /**
- * Who tries. account: e-mail address or user id, hashed before it is kept; address: of the visitor; device: id of the
- * browser if it is known to the account (`knownDevice`). Where an action has a budget for known browsers, a known one
- * is counted by that alone: what others try, from its own network too, takes nothing from it.
+ * Who makes the attempt. account: e-mail address or user id, hashed before it is kept; address: of the visitor; device:
+ * id
+ * of the browser if it is known to the account (`knownDevice`). Where an action has a budget for known browsers, a
+ * known
+ * browser is counted by that alone: attempts of others, even from its own network, take nothing from it.
  */
 export type LimitedSubject = { account?: string | undefined; address: string; device?: string | undefined }
 
-/** From this attempt on each answer takes twice as long as the one before, up to the longest. */
+/** Attempts without delay; each later answer takes twice as long as the one before, up to the maximum. */
 const FREE_ATTEMPTS = 3
 const FIRST_DELAY_MS = 250
 const MAX_DELAY_MS = 4000
 
 /**
- * Counts an attempt before it is made, so that many at the same time cannot slip through; repeated ones are slowed down
- * and in the end the action is locked for this account and network. The account itself stays usable: known browsers,
- * other networks, running sessions and the other ways in go on. What slows down is the narrowest count, so nobody waits
- * for what others tried where there is a count per network or browser.
+ * Counts an attempt before it is made, so that many at the same time cannot slip through. Repeated attempts are slowed
+ * down, and finally the action is locked for this account and network. The account itself stays usable: known browsers,
+ * other networks, running sessions and other ways of signing in keep working. The delay depends on the narrowest count,
+ * so
+ * nobody waits because of others' attempts where there is a count per network or browser.
  *
  * @throws Failure too_many_attempts
  */
@@ -101,14 +113,15 @@ export async function countAttempt(action: LimitedAction, subject: LimitedSubjec
   if (tried > FREE_ATTEMPTS) await sleep(Math.min(FIRST_DELAY_MS * 2 ** (tried - FREE_ATTEMPTS - 1), MAX_DELAY_MS))
 }
 
-/** A count that an attempt goes into. */
+/** A counter that an attempt is counted in. */
 export type Counter = { scope: Scope; key: string; limiter: RateLimiterPostgres }
 
 /**
- * Counts an attempt in each of the counters, the narrowest first, until one is full. Where that of the account is full, a
- * network that tries for the first time takes one of the reserve instead.
+ * Counts an attempt in each of the counters, the narrowest first, until one is full. Where that of the account is full,
+ * a
+ * network that makes its first attempt takes one of the reserve instead.
  *
- * @returns attempts that the first one has counted
+ * @returns attempts that the first counter has counted
  * @throws Failure too_many_attempts
  */
 export async function consumeEach(action: string, counters: Counter[]): Promise<number> {
@@ -121,7 +134,7 @@ export async function consumeEach(action: string, counters: Counter[]): Promise<
     if (result.consumedPoints <= limiter.points) continue
     if (scope === 'account' && reserve) {
       if (first === 1 && !isOver(await consume(reserve.limiter, reserve.key), reserve)) continue
-      // Nothing was done: the network has still had none.
+      // The attempt was not made, so the network must still count as one without any.
       await counters[0]!.limiter.reward(counters[0]!.key)
     }
     log().warn({ action, scope }, 'action locked after too many attempts')
@@ -133,8 +146,9 @@ export async function consumeEach(action: string, counters: Counter[]): Promise<
 const isOver = ({ consumedPoints }: RateLimiterRes, { limiter }: Counter): boolean => consumedPoints > limiter.points
 
 /**
- * After a success: what failed before no longer counts for this browser, or network and account. What other networks
- * tried goes on to count: a person who signs in every hour gives nobody new tries.
+ * Called after a success: earlier failures no longer count for this browser, or for this network and account. Attempts
+ * of
+ * other networks still count: a person who signs in every hour must not give an attacker new attempts.
  */
 export async function clearAttempts(action: LimitedAction, subject: LimitedSubject): Promise<void> {
   const [narrowest, ...others] = countersOf(action, subject).filter(({ scope }) => scope !== 'network')
@@ -142,7 +156,7 @@ export async function clearAttempts(action: LimitedAction, subject: LimitedSubje
   await Promise.all(others.map(({ limiter, key }) => limiter.reward(key)))
 }
 
-/** The counters of an attempt, the narrowest first. */
+/** Returns the counters of an attempt, the narrowest first. */
 function countersOf(action: LimitedAction, { account, address, device }: LimitedSubject): Counter[] {
   const network = networkOf(address)
   const budgets = Object.entries(LIMITS[action]) as [Scope, readonly [number, number]][]
@@ -155,13 +169,13 @@ function countersOf(action: LimitedAction, { account, address, device }: Limited
   })
 }
 
-/** What stands for an address, an id or a network in the table of counts. */
+/** Hashes an address, an id or a network for the table of counts. */
 export const hash = (text: string) => createHash('sha256').update(text.toLowerCase()).digest('base64url')
 
 let pool: ReturnType<typeof connectionPool> | undefined
 const limiters = new Map<string, RateLimiterPostgres>()
 
-/** A count of up to `points` within `duration` seconds, kept under the prefix. */
+/** A counter of up to `points` attempts within `duration` seconds, kept under the prefix. */
 export function limiterOf(keyPrefix: string, points: number, duration: number): RateLimiterPostgres {
   if (pool !== connectionPool()) limiters.clear()
   pool = connectionPool()
@@ -173,7 +187,7 @@ export function limiterOf(keyPrefix: string, points: number, duration: number): 
   return limiter
 }
 
-/** Counts one, also when that is one too many. */
+/** Counts one attempt, even when it is one too many. */
 async function consume(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(key)

@@ -1,18 +1,18 @@
 export const ROLES = ['user', 'moderator', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Who is signed in, as the database has it at this request. */
+/** Who is signed in, as the database has it at the time of this request. */
 export type Session = {
   id: string
   userId: string
   email: string
   fullName: string
   avatarUrl: string | null
-  /** Runs a premium school. */
+  /** True for a member of a premium school. */
   premium: boolean
-  /** Role whose rights hold now: rights of staff need the second factor. */
+  /** Role whose rights apply now: rights of staff need the second factor. */
   role: Role
-  /** Role that was given; more than `role` while the second factor is missing. */
+  /** Role that was assigned; higher than `role` while the second factor is missing. */
   givenRole: Role
   hasSecondFactor: boolean
   /** Language of the mails to this person. */
@@ -20,8 +20,8 @@ export type Session = {
 }
 
 /**
- * `second-factor`: the first step was right, the code is still to come; nothing but giving the code is allowed.
- * `none`: no cookie (missing), not made by us (invalid), or the session is over (ended).
+ * `second-factor`: the first step succeeded and the code is still to come; nothing but entering the code is allowed.
+ * `none`: no cookie (missing), a cookie that is not ours (invalid), or the session is over (ended).
  */
 export type SessionState =
   | { kind: 'signed-in'; session: Session }

@@ -1,4 +1,4 @@
-/** Days on which the texts of law changed, the current one first. What people agreed to is kept with its day. */
+/** Days on which the legal texts changed, the current one first. Each consent is kept with the day of its version. */
 export const LAW_VERSIONS = {
   imprint: ['2026-11-21'],
   privacy: ['2026-11-22', '2026-11-21'],

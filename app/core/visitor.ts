@@ -1,15 +1,16 @@
-/** Who asks, as far as the connection tells: for limits and for the list of sessions. */
+/** Who sends the request, as far as the connection tells: for limits and for the list of sessions. */
 export type Visitor = {
   /** IPv4 or IPv6 address as text. */
   address: string
   userAgent: string
-  /** What its cookie of known browsers holds, as it came. */
+  /** Unchecked value of the cookie for known browsers. */
   device?: string | undefined
 }
 
 /**
- * The network that an address belongs to: one household or office. IPv6 hands out at least 64 bits to each (RFC 6177),
- * so an address alone would be no limit at all.
+ * Returns the network that an address belongs to: one household or office. Each IPv6 customer gets at least 64 bits
+ * (RFC
+ * 6177), so a limit per single address would be no limit at all.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address

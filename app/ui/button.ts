@@ -15,7 +15,7 @@ const BASE =
   'inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] font-semibold leading-tight no-underline transition-colors duration-150'
 const SIZES = { normal: 'min-h-11 px-4.5 py-2 text-base', small: 'min-h-9 px-3 py-1 text-sm' }
 
-/** Class names of a button, or of a link that looks like one. */
+/** Returns the class names of a button, or of a link that looks like one. */
 export function button(variant: Variant, size: keyof typeof SIZES = 'normal'): string {
   return classes(BASE, SIZES[size], VARIANTS[variant])
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Drawing = 'empty-results' | 'empty-reviews' | 'not-found'
 
-/** An open book, what would be here, and the next step. */
+/** A drawing of an open book, what would be here, and the next step. */
 export function EmptyState(props: { drawing: Drawing; title: ReactNode; children?: ReactNode }) {
   return (
     <div className="mx-auto max-w-measure py-8 text-center">

@@ -1,4 +1,4 @@
-/** Names and values of a matter; empty ones are left out. */
+/** Names with their values; empty values are left out. */
 export function FactList({ facts }: { facts: [name: string, value: string][] }) {
   return (
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_1fr]">

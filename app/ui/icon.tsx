@@ -4,8 +4,9 @@ import sprite from './icons.svg?url&no-inline'
 type Props = { name: IconName; size?: number; strokeWidth?: number; className?: string }
 
 /**
- * An icon as a decoration: the words stand beside it or on its control. All icons come in one picture that is fetched
- * once, so that they cost no script.
+ * A decorative icon: the words are beside it or on its control. All icons come in one picture that is fetched once, so
+ * they
+ * add no JavaScript.
  *
  * @param props.size in pixels
  */

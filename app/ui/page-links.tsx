@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 
 const AROUND = 2
 
-/** Numbers around the current page, with the first and the last; gaps are 0. */
+/** Returns the numbers around the current page, with the first and the last; gaps are 0. */
 export function pageNumbers(page: number, pages: number): number[] {
   const near = Array.from({ length: AROUND * 2 + 1 }, (_, index) => page - AROUND + index)
   const shown = [...new Set([1, ...near, pages])].filter((number) => number >= 1 && number <= pages)
@@ -14,9 +14,9 @@ export function pageNumbers(page: number, pages: number): number[] {
 type Words = { label: string; previous: string; next: string; page: (number: number) => string }
 
 /**
- * Links to the pages of a list: real addresses, so that they work without script and can be shared.
+ * Links to the pages of a list: real addresses, so that they work without JavaScript and can be shared.
  *
- * @param props.href address of a page by its number
+ * @param props.href returns the address of a page by its number
  */
 export function PageLinks(props: { page: number; pages: number; href: (page: number) => string; labels: Words }) {
   const { page, pages, href, labels } = props

@@ -1,10 +1,12 @@
 export type Theme = 'light' | 'dark'
 const YEAR_SECONDS = 365 * 24 * 3600
 
-/** Runs before the page is drawn, so that a chosen theme never flashes in; without it the system's choice holds. */
+/**
+ * Runs before the page is drawn, so that a chosen theme does not flash; without a choice the system's theme applies.
+ */
 export const THEME_SCRIPT = `var m=/(?:^|; )theme=(light|dark)/.exec(document.cookie);if(m)document.documentElement.dataset.theme=m[1]`
 
-/** The theme that is shown now. Browser only. */
+/** Returns the theme that is shown now. Browser only. */
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   if (chosen === 'light' || chosen === 'dark') return chosen

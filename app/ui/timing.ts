@@ -1,14 +1,14 @@
-// How long things take on every screen: tooltips, messages, data that the browser asks for by itself.
+// Durations that all screens share: tooltips, messages, data that the browser fetches.
 
 export const TOOLTIP_OPEN_MS = 700
-/** After one tooltip the next one opens this fast. */
+/** Delay of a tooltip when another one was just open. */
 export const TOOLTIP_SKIP_MS = 300
 export const TOAST_MS = 4500
 export const MAX_TOASTS = 3
 /** A skeleton or progress line appears only when something takes longer than this. */
 export const SLOW_MS = 200
 
-/** Defaults for data that widgets fetch by themselves. */
+/** Defaults for data that widgets fetch. */
 export const QUERY_DEFAULTS = {
   gcTime: 5 * 60_000,
   staleTime: 5 * 60_000,

@@ -7,12 +7,12 @@ import type { Visitor } from '../visitor.ts'
 import { checkDocument, type DocumentFile } from './check-document.server.ts'
 
 /**
- * Stores a file that shows something to moderators, then has it noted; when that fails, the file goes again. No address
- * of the site leads to it.
+ * Stores a file that serves as evidence for moderators, then records it; if recording fails, the file is deleted. No
+ * address of the site leads to it.
  *
- * @param file what the form sent
+ * @param file value from the form
  * @param folder where it is kept, such as `proofs`
- * @param note writes down the file's key in the store
+ * @param note records the file's key in the store
  * @throws Failure proof_missing, proof_type, proof_too_large, proof_damaged, proof_away, too_many_attempts
  */
 export async function keepDocument<Answer>(
@@ -22,7 +22,7 @@ export async function keepDocument<Answer>(
 ): Promise<Answer> {
   await countAttempt('upload', { address: visitor.address })
   const document = await checkDocument(file)
-  // Hard to guess, though nobody but moderators is ever given the file.
+  // Hard to guess, although only moderators are ever given the file.
   const key = `${folder}/${randomBytes(16).toString('hex')}.${document.extension}`
   await store(key, document)
   try {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { storage } from '#lib/storage/open-storage.ts'
 
-/** A file that {@link keepDocument} stored, or null when it is not there any more. */
+/** Reads a file that {@link keepDocument} stored; null if it no longer exists. */
 export async function readDocument(key: string) {
   const file = await storage().get(key)
   if (!file) return null

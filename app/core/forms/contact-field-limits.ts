@@ -1,4 +1,4 @@
-// Apart from the rules that use them: forms need these, and browsers need not load what checks forms.
+// A separate file from the rules that use them: forms need these limits, but browsers need not load the validation.
 export const MIN_NAME = 2
 export const MAX_NAME = 120
 export const MAX_EMAIL = 254
@@ -6,5 +6,5 @@ export const MAX_PHONE = 60
 export const MIN_MESSAGE = 10
 export const MAX_MESSAGE = 3000
 
-/** Which wording of the privacy checkbox people agree to: the day since when it has been so. */
+/** Version of the privacy checkbox that people agree to: the day on which its wording took effect. */
 export const CONSENT_VERSION = '2026-11-21'

@@ -6,7 +6,7 @@ import { personName } from './person-name.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
-/** Several lines of text; what counts is what is left without blanks around and characters that nobody sees. */
+/** Several lines of text; only what remains after trimming and removing invisible characters counts. */
 export const writtenText = (tooShort: PlainKey) =>
   z
     .string(tooShort)
@@ -14,7 +14,7 @@ export const writtenText = (tooShort: PlainKey) =>
     .refine((text) => text.length <= MAX_MESSAGE, { error: key('field.tooLong'), abort: true })
     .refine((text) => text.length >= MIN_MESSAGE, tooShort)
 
-/** What everybody fills in who writes a message, to the team or to a school; messages are keys of the catalogue (spec section 5). */
+/** The fields of every message to the team or to a school; messages are keys of the catalogue (spec section 5). */
 export const contactFields = {
   name: personName({ min: MIN_NAME, max: MAX_NAME, missing: 'contactFields.name.tooShort' }),
   email: z

@@ -1,4 +1,4 @@
-/** The first of the fields, in their order on the page, that could not be taken. */
+/** Returns the first of the fields, in their order on the page, that is invalid. */
 export const firstInvalidField = <Name extends string>(
   names: readonly Name[],
   fields: Record<Name, { errors?: string[] | undefined }>,

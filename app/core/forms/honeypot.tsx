@@ -4,7 +4,7 @@ import { TextField } from '#app/ui/form/field.tsx'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
-/** A field for programs that fill in everything: nobody sees it, hears of it or reaches it by the keyboard. */
+/** A field that only programs fill in: people neither see it, nor hear it announced, nor reach it with the keyboard. */
 export function Honeypot({ field }: { field: Field }) {
   const t = useTranslation()
   return (

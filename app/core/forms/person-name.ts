@@ -5,7 +5,7 @@ import { hasLetter, tidyName } from '#lib/text/person-name.ts'
 const key = (text: PlainKey): PlainKey => text
 
 /**
- * The name of a person that must be given: one line without unseen characters, with a letter that people can read.
+ * A required name of a person: one line without invisible characters, with at least one readable letter.
  *
  * @param missing key of the catalogue for a name shorter than `min` characters
  */
@@ -17,7 +17,7 @@ export const personName = ({ min = 1, max, missing }: { min?: number; max: numbe
     .refine((name) => name.length >= min, missing)
     .refine((name) => name.length < min || hasLetter(name), key('field.nameUnreadable'))
 
-/** As {@link personName}; left out it is empty. */
+/** Like {@link personName}, but optional; empty if left out. */
 export const optionalName = (max: number) =>
   z
     .string()

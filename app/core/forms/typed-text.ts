@@ -8,8 +8,9 @@ const tooLong: PlainKey = 'field.tooLong'
 const oneLine = (typed: string): string => tidyText(typed).replace(/\s+/g, ' ')
 
 /**
- * The schemas below check what is left without blanks by `refine`, never by a `pipe` into a second `z.string()`: what reads
- * forms takes an empty string before any string schema for a field that is missing, and the second would answer instead.
+ * The schemas below check the trimmed text by `refine`, never by a `pipe` into a second `z.string()`: the form parser
+ * treats
+ * an empty string before any string schema as a missing field, and the second schema would answer instead.
  */
 const bounded = (tidy: (typed: string) => string, { min = 1, max, missing, tooShort = missing }: Bounds) =>
   z
@@ -21,16 +22,16 @@ const bounded = (tidy: (typed: string) => string, { min = 1, max, missing, tooSh
 type Bounds = { min?: number; max: number; missing: PlainKey; tooShort?: PlainKey }
 
 /**
- * Several lines of text that must be given, tidied by `tidyText`.
+ * Several lines of required text, tidied by `tidyText`.
  *
  * @param missing key of the catalogue for no text, and for fewer than `min` characters unless `tooShort` says otherwise
  */
 export const typedText = (bounds: Bounds) => bounded(tidyText, bounds)
 
-/** As {@link typedText}, on one line: white space within counts as one blank. */
+/** Like {@link typedText}, but on one line: any run of white space counts as one space. */
 export const typedLine = (bounds: Bounds) => bounded(oneLine, bounds)
 
-/** Several lines of text of at most `max` characters; left out it is empty. */
+/** Several lines of text of at most `max` characters; empty if left out. */
 export const optionalText = (max: number) =>
   z
     .string()

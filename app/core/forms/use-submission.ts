@@ -5,7 +5,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { toast } from '#app/ui/toast/show-toast.ts'
 import type { FailureCode } from '../failure.ts'
 
-/** What an action answers when a form could not be taken. */
+/** What an action returns when it does not accept a form. */
 type Refusal = {
   intent: string
   code: FailureCode | 'fields' | 'offline'
@@ -13,8 +13,8 @@ type Refusal = {
 }
 
 /**
- * A form of which a page may have several, told apart by their intent. A refusal shows as a toast titled error as well
- * as on the page, and what was typed stays; after a success the form is as fresh.
+ * A form of which a page may have several, told apart by their intent. A refusal shows as an error toast as well as on
+ * the page, and the values typed stay; after a success the form is reset.
  */
 export function useSubmission<Name extends string>(
   intent: string,

@@ -12,7 +12,7 @@ type FieldProps = {
   field: FieldMetadata<string | undefined, Record<string, unknown>, string[]>
   label: string
   hint?: ReactNode
-  /** Stands at the end of the label's line, such as a link. */
+  /** Shown at the end of the label's line, such as a link. */
   aside?: ReactNode
 }
 
@@ -37,7 +37,7 @@ export function FieldFrame({ field, label, hint, aside, children }: FieldProps &
   )
 }
 
-/** What is wrong, beside where it is. */
+/** The errors of a field, shown beside it. */
 export function FieldErrors({ id, errors }: { id: string; errors: string[] | undefined }) {
   const t = useTranslation()
   if (!errors) return null
@@ -53,7 +53,7 @@ type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | 'datetime-local'
 }
 
-/** Attributes of the input of a field: its name, value and what belongs to it for screen readers. */
+/** Returns the attributes of a field's input: its name, value and references for screen readers. */
 export function inputOf(field: FieldProps['field'], type: NonNullable<Input['type']>, hint: boolean) {
   const { key: _, ...attributes } = getInputProps(field, {
     type,

@@ -5,10 +5,10 @@ import { FieldFrame, INPUT } from './field.tsx'
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
 /**
- * Chooses one file. With script a file that is too large is refused before it is on its way.
+ * Chooses one file. With JavaScript a file that is too large is refused before it is uploaded.
  *
- * @param props.accept kinds of files as in HTML
- * @param props.most largest size in bytes, with what is said about larger ones
+ * @param props.accept types of files as in HTML
+ * @param props.most largest size in bytes, with the message for larger files
  */
 export function FileField(props: {
   field: Field

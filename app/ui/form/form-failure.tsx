@@ -2,7 +2,9 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** Why a form as a whole was not taken (key of the catalogue); stays after the toast and is there without script. */
+/**
+ * Why a form as a whole was not accepted (key of the catalogue); stays after the toast and works without JavaScript.
+ */
 export function FormFailure({ failure }: { failure: string | undefined }) {
   const t = useTranslation()
   if (!failure) return null

@@ -3,7 +3,7 @@ import { FieldErrors } from './field.tsx'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
-/** One choice of few that are whole sentences: works with arrow keys and without script. */
+/** One choice out of a few that are whole sentences: works with arrow keys and without JavaScript. */
 export function RadioField<Value extends string>(props: {
   field: Field
   label: string

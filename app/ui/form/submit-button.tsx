@@ -4,13 +4,13 @@ import { Icon } from '#app/ui/icon.tsx'
 import { button } from '../button.ts'
 import { classes } from '../classes.ts'
 
-/** The button that sends a form. While it is sent it keeps its width and says what happens. */
+/** The button that sends a form. While the form is being sent it keeps its width and says so. */
 export function SubmitButton(props: {
   intent: string
   busy: string
   variant?: 'main' | 'quiet' | 'danger' | 'plain'
   className?: string
-  /** Where it sends the form, if not to where the form itself says. */
+  /** Address that the form is sent to, if not the form's own. */
   formAction?: string
   children: ReactNode
 }) {
@@ -23,7 +23,7 @@ export function SubmitButton(props: {
       name="intent"
       value={intent}
       formAction={formAction}
-      // Not disabled: that would take the focus away. A second click replaces the first one.
+      // Not disabled, which would move the focus away. A second click replaces the first submission.
       aria-disabled={sending || undefined}
       className={classes(button(variant), 'aria-disabled:opacity-60', className)}
     >

@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts'
 
-/** Look of a checkbox with `role="switch"`: a knob that slides. */
+/** Class names of a checkbox with `role="switch"`: a knob that slides. */
 export const SWITCH = classes(
   'relative h-7 w-12 flex-none cursor-pointer appearance-none rounded-full border-[1.5px] border-edge bg-sunken',
   'checked:border-board checked:bg-board motion-safe:transition-colors forced-colors:appearance-auto',

@@ -14,7 +14,7 @@ const INTERACTION_EVENTS = [
 const attention = Promise.withResolvers<void>()
 let isWatching = false
 
-/** Resolves when the visitor first does anything with the page. */
+/** Resolves when the visitor first interacts with the page. */
 function firstInteraction(): Promise<void> {
   if (!isWatching)
     for (const sign of INTERACTION_EVENTS) addEventListener(sign, hydrate, { capture: true, once: true, passive: true })
@@ -23,16 +23,17 @@ function firstInteraction(): Promise<void> {
 }
 
 /**
- * Lets late parts come alive without a visitor: React holds back what a page that renews itself would show as long as
- * one of them waits.
+ * Hydrates the late parts without an interaction: as long as one of them waits, React holds back what a page that
+ * refreshes
+ * itself would show.
  */
 export function hydrate(): void {
   attention.resolve()
 }
 
 /**
- * A part of the page that comes alive late: the server renders it, and its script is fetched when the visitor first
- * does anything. Until then it must work as plain HTML. Its properties may change by navigations only.
+ * A part of the page that hydrates late: the server renders it, and its script is fetched at the visitor's first
+ * interaction. Until then it must work as plain HTML. Only navigations may change its properties.
  */
 export function hydrateOnInteraction<Properties extends object>(
   load: () => Promise<ComponentType<Properties>>,

@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router'
 import { hydrate } from './hydrate-on-interaction.tsx'
 
 /**
- * Asks the server for the page's data again and again while the page is seen. Not while something is under way, which
- * would be thrown away.
+ * Reloads the page's data at an interval while the page is visible, but not during a navigation or submission, which a
+ * reload would cancel.
  *
  * @param active whether there is something to wait for
  */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether script runs: false on the server and while the page takes over the server's HTML, true from then on. */
+/** Whether JavaScript runs: false on the server and during hydration, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

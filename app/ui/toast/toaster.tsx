@@ -4,12 +4,12 @@ import { Icon } from '#app/ui/icon.tsx'
 import { MAX_TOASTS, TOAST_MS } from '../timing.ts'
 import type { Toast } from './show-toast.ts'
 
-/** Above what stands at the bottom of the window. */
+/** Keeps the distance from whatever is fixed to the bottom of the window. */
 const above = (distance: string) => `calc(${distance} + var(--room-below, 0px))`
 
 let mounted = false
 
-/** Shows a message bottom right, on phones at the bottom; it waits while hovered or focused. */
+/** Shows a message at the bottom right, on phones at the bottom; it stays while hovered or focused. */
 export function showToast({ kind, title, text }: Toast): void {
   if (!mounted) {
     mounted = true
