@@ -5,7 +5,7 @@ import { fr } from './all/fr.ts'
 import { it } from './all/it.ts'
 import { addCatalogue } from './translate.ts'
 
-// The server speaks all languages at any time.
+// The server needs every language at any time.
 addCatalogue('de', de)
 addCatalogue('en', en)
 addCatalogue('fr', fr)

@@ -34,10 +34,10 @@ const PATHS = {
 }
 type PageArea = keyof typeof PATHS
 
-/** The map fetches its texts by itself. */
+/** The map fetches its texts itself. */
 export type Area = PageArea | 'map'
 
-/** The areas that the page at a path (with its language) needs. */
+/** Returns the areas that the page at a path (with its language) needs. */
 export function areasOf(pathname: string): PageArea[] {
   const path = pathWithoutLocale(pathname)
   return (Object.keys(PATHS) as PageArea[]).filter((area) => PATHS[area].test(path))

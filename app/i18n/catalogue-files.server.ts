@@ -6,7 +6,10 @@ import { localeOf } from './locales.ts'
 type Manifest = Record<string, { file: string; imports?: string[] }>
 let manifest: Manifest | undefined
 
-/** Addresses of the built files that hold the texts of a page, so that the browser fetches them with its own scripts. */
+/**
+ * Returns the addresses of the built files that hold the texts of a page, so that the browser fetches them with its
+ * scripts.
+ */
 export function catalogueFiles(pathname: string): string[] {
   if (import.meta.env.DEV) return []
   manifest ??= JSON.parse(fs.readFileSync(path.resolve('build/client/.vite/manifest.json'), 'utf8')) as Manifest

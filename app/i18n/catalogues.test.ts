@@ -10,7 +10,9 @@ import type { Catalogue, Key, Plural } from './translate.ts'
 const CATALOGUES: Record<Locale, Catalogue> = { de, en, fr, es, it: italian }
 const KEYS = Object.keys(de) as Key[]
 
-/** Every text of a language with the name that failures show: its key, and the plural form if there are some. */
+/**
+ * Returns every text of a language with the name that test failures show: its key, and the plural form if it has any.
+ */
 const texts = (locale: Locale): [name: string, key: Key, text: string][] =>
   KEYS.flatMap((key) => {
     const entry: string | Plural = CATALOGUES[locale][key]
@@ -18,7 +20,7 @@ const texts = (locale: Locale): [name: string, key: Key, text: string][] =>
     return Object.entries(entry).map(([form, text]): [string, Key, string] => [`${key} (${form})`, key, text])
   })
 
-/** Names and key of the texts that break a rule. */
+/** Returns the names and keys of the texts that break a rule. */
 const breaking = (locale: Locale, breaks: (text: string, key: Key) => boolean) =>
   texts(locale)
     .filter(([, key, text]) => breaks(text, key))
@@ -26,7 +28,7 @@ const breaking = (locale: Locale, breaks: (text: string, key: Key) => boolean) =
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join()
 
-/** What two languages really write the same: names, and words that are spelt alike. */
+/** Texts that are correct in two languages: names, and words that are spelt alike. */
 const SAME_AS_GERMAN = new Set([
   'Premium',
   'Montessori',

@@ -2,9 +2,9 @@ import { regional } from './format.ts'
 import type { Locale } from './locales.ts'
 
 /**
- * Instant with the zone of its clock, where a time is promised: `22.11.2026, 09:30 MEZ`.
+ * Instant with the time zone, for promised times: `22.11.2026, 09:30 MEZ`.
  *
- * @param timeZone undefined for that of the machine
+ * @param timeZone undefined for the machine's own
  */
 export const formatDateTime = (locale: Locale, instant: Date, timeZone: string | undefined): string =>
   new Intl.DateTimeFormat(regional(locale), {

@@ -1,9 +1,9 @@
 import type { Locale } from './locales.ts'
 
-/** The locale with the region whose forms we use: English is written as in the United Kingdom. */
+/** The locale with the region whose formats we use: English follows the United Kingdom. */
 export const regional = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale)
 
-/** Formatters are kept: making one costs a hundred times what using it does, and a list of results needs hundreds. */
+/** Keeps formatters: creating one costs a hundred times what using it does, and a list of results needs hundreds. */
 function kept<T, Of extends (string | number)[]>(make: (...of: Of) => T): (...of: Of) => T {
   const made = new Map<string, T>()
   return (...of) => {
@@ -34,7 +34,7 @@ const percents = kept(
 /** Share as whole percent: `85 %` for 0.85. */
 export const formatPercent = (locale: Locale, share: number): string => percents(locale, 'auto').format(share)
 
-/** By which part something changed, with its sign: `+18 %` for 0.18. */
+/** Relative change with its sign: `+18 %` for 0.18. */
 export const formatChange = (locale: Locale, change: number): string => percents(locale, 'exceptZero').format(change)
 
 /** Amount of euro cents without empty decimals and with a no-break space: `29 €`. */
@@ -45,7 +45,7 @@ export const formatEuro = (locale: Locale, cents: number): string =>
     trailingZeroDisplay: 'stripIfInteger',
   }).format(cents / 100)
 
-/** Day as people of the language write it: `14.10.2026`. Takes YYYY-MM-DD or an instant, which is read in Berlin time. */
+/** Day as the language writes it: `14.10.2026`. Takes YYYY-MM-DD or an instant, which is read in Berlin time. */
 export function formatDay(locale: Locale, day: string | Date): string {
   const instant = typeof day === 'string' ? new Date(`${day.slice(0, 10)}T12:00:00Z`) : day
   const options = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Berlin' } as const
@@ -74,23 +74,23 @@ const names = kept((locale: Locale, type: 'region' | 'language') => new Intl.Dis
 /** Name of a country in the language: `Vereinigtes Königreich`. */
 export const countryName = (locale: Locale, country: string): string => names(locale, 'region').of(country) ?? country
 
-/** Taught languages that Chromium has no names for. */
+/** Languages taught at schools that Chromium has no names for. */
 const UNNAMED: Record<string, Record<Locale, string>> = {
   grc: { de: 'Altgriechisch', en: 'Ancient Greek', fr: 'grec ancien', es: 'griego antiguo', it: 'greco antico' },
   nds: { de: 'Niederdeutsch', en: 'Low German', fr: 'bas-allemand', es: 'bajo alemán', it: 'basso tedesco' },
 }
 
-/** Name of a language in the language: `Französisch`. */
+/** Name of a language in another language: `Französisch`. */
 export const languageName = (locale: Locale, language: string): string =>
   UNNAMED[language]?.[locale] ?? names(locale, 'language').of(language) ?? language
 
 const KM_PER_MILE = 1.609344
 
-/** Distances shorter than this many kilometres would be shown as zero. */
+/** Shorter distances, in kilometres, would be shown as zero. */
 const MIN_KM = 0.05
 
 /**
- * A distance given in kilometres, in English shown in miles, on one line: `1,2 km`, `0.7 miles`, `< 50 m`, `< 100 yards`.
+ * A distance given in kilometres, on one line and in miles in English: `1,2 km`, `0.7 miles`, `< 50 m`, `< 100 yards`.
  */
 export function formatDistance(locale: Locale, km: number): string {
   const isEnglish = locale === 'en'

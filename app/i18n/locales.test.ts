@@ -46,7 +46,7 @@ describe('the path without language', () => {
     ['/english', '/english'],
     ['/england/en', '/england/en'],
     ['/de/results', '/results'],
-    // With two slashes, or a backslash, browsers would read a host.
+    // Browsers would read two slashes, or a backslash, as the start of a host.
     ['/de//evil.example', '/evil.example'],
     ['/de//evil.example/account', '/evil.example/account'],
     ['/de/\\evil.example', '/evil.example'],

@@ -1,9 +1,9 @@
-/** The languages of the site, German first: it stands without a prefix in the address. */
+/** The languages of the site; German comes first and has no prefix in the address. */
 export const LOCALES = ['de', 'en', 'fr', 'es', 'it'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'de'
 
-/** Each language in its own words. */
+/** The name of each language in that language. */
 export const LOCALE_NAMES: Record<Locale, string> = {
   de: 'Deutsch',
   en: 'English',
@@ -16,15 +16,15 @@ export function isLocale(text: string | undefined): text is Locale {
   return (LOCALES as readonly (string | undefined)[]).includes(text)
 }
 
-/** The language that a path asks for: its first part, or German. */
+/** Returns the language of a path: its first part, or German. */
 export function localeOf(pathname: string): Locale {
   const first = pathname.split('/', 2)[1]
   return isLocale(first) ? first : DEFAULT_LOCALE
 }
 
 /**
- * The path without its language: `/en/results` and `/results` are both `/results`. It begins with exactly one slash: with
- * two, or a backslash, browsers read a host, and a redirect to it would leave the site.
+ * Returns the path without its language: `/en/results` and `/results` both give `/results`. It begins with exactly one
+ * slash: browsers read two, or a backslash, as the start of a host, and a redirect to it would leave the site.
  */
 export function pathWithoutLocale(pathname: string): string {
   const locale = localeOf(pathname)
@@ -33,7 +33,7 @@ export function pathWithoutLocale(pathname: string): string {
 }
 
 /**
- * The address of a page in a language.
+ * Returns the address of a page in a language.
  *
  * @param path path without language, starting with `/`; may carry a query and a fragment
  */

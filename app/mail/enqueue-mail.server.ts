@@ -4,7 +4,7 @@ import { sendJob } from '#db/jobs/send-job.ts'
 import type { Database } from '#db/schema.ts'
 import type { MailName, Mails } from './mails.ts'
 
-/** A mail that is to be written and sent. */
+/** A mail to be rendered and sent. */
 export type MailOrder<Name extends MailName> = {
   template: Name
   /** Address of the recipient. */
@@ -12,13 +12,17 @@ export type MailOrder<Name extends MailName> = {
   /** Language of the recipient. */
   locale: Locale
   props: Mails[Name]
-  /** Address that ends such mails by one POST (RFC 8058). Mails about the account itself have none: nobody can do without them. */
+  /**
+   * Address that ends such mails by one POST (RFC 8058). Mails about the account itself have none, because nobody can
+   * do
+   * without them.
+   */
   unsubscribeUrl?: string
-  /** Address of the person whom an answer to the mail reaches; without it nobody reads answers. */
+  /** Address of the person who gets replies to the mail; without it nobody reads replies. */
   replyTo?: string
 }
 
-/** Has a mail sent if and only if the caller's transaction commits. */
+/** Sends a mail if and only if the caller's transaction commits. */
 export async function enqueueMail<Name extends MailName>(
   trx: Transaction<Database>,
   order: MailOrder<Name>,

@@ -1,8 +1,10 @@
 import type { MailName } from './mails.ts'
 
 /**
- * Mails that are sent even to an address whose mails came back: those that keep an account safe or that prove an
- * address, each asked for or caused by its person, and those about a withdrawal, which the law demands (§ 356a BGB). (A statement of reasons is sent in a way of its own, always.)
+ * Mails that are sent even to an address whose mails bounced: those that keep an account safe or prove an address, each
+ * requested or caused by the recipient, and those about a withdrawal, which the law demands (§ 356a BGB). A statement
+ * of
+ * reasons has its own way of sending and is always sent.
  */
 const ESSENTIAL: readonly MailName[] = [
   'confirm-email',

@@ -10,12 +10,12 @@ export type MailContext = { locale: Locale; t: MailTranslate; unsubscribeUrl?: s
 type Props = MailContext & {
   title: string
   preview: string
-  /** Why the mail comes, when it is not because of an account. */
+  /** Why the recipient gets the mail, unless it is because of an account. */
   why?: string
   children: ReactNode
 }
 
-/** What stands around every mail. It loads nothing from anywhere, so opening it tells nobody. */
+/** The frame of every mail. It loads nothing from any server, so opening it reveals nothing. */
 export function MailLayout({ locale, t, unsubscribeUrl, title, preview, why, children }: Props) {
   return (
     <Html lang={locale}>

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 import { styles } from './mail-styles.ts'
 import type { MailTranslate } from './mail-translator.ts'
 
-/** A paragraph. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={styles.text}>{children}</Text>
 }
 
-/** What the mail is for, as a button, with its address below for programs that show no buttons. */
+/** The mail's main action as a button, with its address below for mail programs that show no buttons. */
 export function MainLink({ href, t, children }: { href: string; t: MailTranslate; children: ReactNode }) {
   return (
     <Section>

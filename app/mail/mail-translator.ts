@@ -7,19 +7,19 @@ import { fr } from './texts/fr.ts'
 import { it } from './texts/it.ts'
 import type { MailTexts } from './texts/mail-texts.ts'
 
-// They stand apart from the catalogues of the screens, so that no browser ever loads them.
+// Separate from the catalogues of the screens, so that no browser ever loads them.
 const texts: Record<Locale, MailTexts> = { de, en, fr, es, it }
 
 type German = typeof de
 type Values<Key extends keyof German> = Record<Names<German[Key]>, string>
 
-/** Gives a text of the mails; placeholders in braces take the values of the same name. */
+/** Returns a text of the mails; placeholders in braces take the values of the same name. */
 export type MailTranslate = <Key extends keyof German>(
   key: Key,
   ...values: Names<German[Key]> extends never ? [] : [Values<Key>]
 ) => string
 
-/** The texts of the mails in a language. */
+/** Returns the texts of the mails in a language. */
 export function mailTranslator(locale: Locale): MailTranslate {
   return (key, ...[values]) =>
     texts[locale][key].replace(/\{(\w+)\}/g, (_, name: string) => (values as Record<string, string>)[name] ?? '')

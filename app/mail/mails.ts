@@ -7,65 +7,69 @@ import type { statements } from './statements/texts/de.ts'
 export type Mails = {
   /** To a new account: the link confirms the address. */
   'confirm-email': { url: string }
-  /** To an address that somebody tried to sign up with again; whoever did so sees nothing of it. */
+  /** To an address that signed up again; the page shows the person who did so nothing of it. */
   'account-exists': { loginUrl: string; resetUrl: string }
   /** Link that sets a new password once, within 60 minutes. */
   'reset-password': { url: string }
   /** After the password was changed or reset. */
   'password-changed': { resetUrl: string }
-  /** To the address so far: the link agrees to the new one. */
+  /** To the current address: the link agrees to the new one. */
   'change-email-old': { url: string; newEmail: string }
   /** To the new address: the link confirms it. */
   'change-email-new': { url: string }
-  /** To the address before, after the change. `contact`: address to write to if somebody else did it. */
+  /** To the previous address, after the change. `contact`: address to write to if another person made the change. */
   'email-changed': { newEmail: string; contact: string }
-  /** Somebody with the password used up ten codes of the second factor. */
+  /** A person who knows the password has used up ten codes of the second factor. */
   'codes-tried': { at: string; resetUrl: string }
-  /** After the account was deleted: the link brings it back until the day of erasure. */
+  /** After the account was deleted: the link restores it until the day of erasure. */
   'account-deletion': { undoUrl: string; erasedOn: string }
   /** A sign-in from a device that the account has not seen before. */
   'sign-in-notice': { at: string; device: string; sessionsUrl: string }
-  /** To the author, after writing or changing a review: it is public. `url` is its page in the account, as below. */
+  /** To the author of a new or changed review: it is public. `url` is its page in the account, as below. */
   'review-published': { school: string; url: string }
-  /** To the author, after writing or changing a review: a moderator looks at it first. */
+  /** To the author of a new or changed review: a moderator looks at it first. */
   'review-waiting': { school: string; url: string }
-  /** To the author, who has come to run the school since: a moderator looks at the review, which is not public until then. */
+  /**
+   * To the author who has since become a member of the school: a moderator looks at the review, which is not public
+   * until
+   * then.
+   */
   'review-held': { school: string; url: string }
   /** To the author: the school answers the review. `url` is the public address of the review. */
   'review-answered': { school: string; url: string }
-  /** To the author: a moderator accepted what proves that he or she was there. */
+  /** To the author: a moderator accepted the evidence that the author attended the school. */
   'proof-accepted': { school: string; url: string }
-  /** To the author: a moderator did not accept it, and why in the moderator's words. */
+  /** To the author: a moderator refused the evidence, with the reason in the moderator's words. */
   'proof-refused': { school: string; url: string; reason: string }
   /** To the author, before a refusal or removal takes effect: DSA Art. 17. `rule` is one of the rules for content. */
   'statement-of-reasons': StatementOfReasons
-  /** To the author: a removed or refused review stands again, with the moderator's reasons. */
+  /** To the author: a removed or refused review is public again, with the moderator's reasons. */
   'review-restored': { school: string; facts: string; url: string }
-  /** To the author who objected rightly, when the review itself has been replaced or deleted meanwhile. */
+  /** To the author of a successful appeal, when the review itself has been replaced or deleted in the meantime. */
   'objection-upheld': { school: string; facts: string; url: string }
   'objection-dismissed': { school: string; facts: string; url: string }
-  /** To whoever reported a review: the report came in. `url` is the address of the review, as below. */
+  /** To the reporter of a review: the report was received. `url` is the address of the review, as below. */
   'report-received': { number: string; url: string }
-  /** To whoever reported: what was decided, why, and the address to object to. */
+  /** To the reporter: the decision, its reasons, and the address for an appeal. */
   'report-upheld': { number: string; facts: string; url: string; contact: string }
   'report-dismissed': { number: string; facts: string; url: string; contact: string }
-  /** To whoever reported: the author has deleted the review meanwhile. */
+  /** To the reporter: the author has deleted the review in the meantime. */
   'report-gone': { number: string; facts: string; url: string; contact: string }
-  /** To the author: the school disputes the review. `url` is where to answer, `due` the instant until then. */
+  /** To the author: the school disputes the review. `url` is the page to answer on, `due` the deadline. */
   'dispute-opened': { school: string; due: string; url: string }
   'dispute-reminder': { school: string; due: string; url: string }
-  /** To the author: the school no longer disputes the review; a moderator keeps it. */
+  /** To the author: the school has withdrawn its dispute, or (`dispute-kept`) a moderator keeps the review. */
   'dispute-withdrawn': { school: string; url: string }
   'dispute-kept': { school: string; facts: string; url: string }
-  /** To those who run the school: how their dispute ended. */
+  /** To the members of the school: the outcome of their dispute. */
   'school-dispute-kept': { school: string; facts: string; url: string; contact: string }
   'school-dispute-removed': { school: string; facts: string; url: string; contact: string }
   'school-dispute-gone': { school: string; facts: string; url: string; contact: string }
-  /** Asks somebody to help with a school. `inviter` is the owner's address. */
+  /** Asks a person to help with a school. `inviter` is the address of the main contact. */
   'school-invitation': { school: string; inviter: string; url: string }
-  /** To every owner of a school and to the person (by address) whom the change is about. */
+  /** To every main contact of a school, and to the person (by address) whom the change concerns. */
   'school-people': { school: string; change: 'joined' | 'removed' | 'left' | 'owner'; person: string; url: string }
-  /** To those who run a school: what the team has done with it, and why. `url` is the school's page in the account. */
+  /** To the members of a school: what the team has done with it, and why. `url` is the school's page in the account. */
   'school-desk': {
     school: string
     event: 'hidden' | 'shown' | 'successor' | 'corrected' | 'merged' | 'merge-undone'
@@ -73,10 +77,10 @@ export type Mails = {
     url: string
     contact: string
   }
-  /** To whoever said that a fact is wrong, with the moderator's reasons, which may be empty. */
+  /** To the author of a correction, with the moderator's reasons, which may be empty. */
   'correction-accepted': { school: string; facts: string; url: string }
   'correction-refused': { school: string; facts: string; url: string }
-  /** To those who run the school: its answer to a review was removed, with the reasons. */
+  /** To the members of the school: its answer to a review was removed, with the reasons. */
   'answer-removed': {
     school: string
     rule: StatementOfReasons['rule']
@@ -86,15 +90,15 @@ export type Mails = {
     url: string
     contact: string
   }
-  /** To the buyer of premium: paid, and the school is premium. `number` is the order's. */
+  /** To the buyer of premium: the order is paid and the school is premium. `number` is the order's. */
   'order-confirmed': OrderMail
-  /** To the buyer: somebody else's payment for the same school came first, and the money goes back. */
+  /** To the buyer: another person paid for the same school first, and the money is refunded. */
   'order-paid-twice': OrderMail
-  /** To the buyer: the money went back, whoever wanted it. */
+  /** To the buyer: the money was refunded, whoever asked for it. */
   'order-refunded': OrderMail
-  /** To the buyer: the money was lost, and premium ended. */
+  /** To the buyer: the payment is lost, and premium has ended. */
   'order-revoked': OrderMail
-  /** To the buyer: the invoice of an order that is paid. `url` is its PDF, as below. */
+  /** To the buyer: the invoice of a paid order. `url` is its PDF, as below. */
   'invoice-paid': { number: string; school: string; url: string }
   /** To the buyer: an invoice to be paid by transfer. `reference` is the buyer's own number and may be empty. */
   'invoice-open': {
@@ -107,22 +111,25 @@ export type Mails = {
     reference: string
   }
   'credit-note': { number: string; school: string; url: string }
-  /** To whoever declared a withdrawal: that it came in, with its content and the instant. */
+  /** To the declarant of a withdrawal: its receipt, with content and instant. */
   'withdrawal-received': {
     number: string
     at: string
     name: string
     contract: string
     email: string
-    /** It took effect at once. */
+    /** Whether the withdrawal took effect immediately. */
     done: boolean
     contact: string
   }
-  /** To the buyer of an order from which somebody withdrew: the link carries it out, until the instant given. */
+  /** To the buyer of an order for which a withdrawal was declared: the link carries it out, until the instant given. */
   'withdrawal-link': { school: string; number: string; at: string; until: string; url: string; contact: string }
-  /** To whoever declared a withdrawal: why it cannot be followed. */
+  /** To the declarant of a withdrawal: why it cannot be accepted. */
   'withdrawal-refused': { number: string; reason: string; contact: string }
-  /** To whoever wrote to the team: a copy; `cut` when parts were left out of it. `url` is empty without a page of its own. */
+  /**
+   * To the author of a ticket: a copy; `cut` if parts were left out. `url` is empty if the ticket has no page for its
+   * author.
+   */
   'ticket-received': {
     number: string
     group: 'contact' | 'named_person' | 'support'
@@ -131,33 +138,40 @@ export type Mails = {
     cut: boolean
     url: string
   }
-  /** To whoever wrote to the team: its answer. `url` as above. */
+  /** To the author of a ticket: the team's answer. `url` as above. */
   'ticket-answered': { number: string; text: string; url: string }
-  /** To the team: somebody wrote for the first time, or again. `url` is the desk. */
+  /** To the team: a new ticket, or another message in one. `url` is its admin page. */
   'ticket-opened': TicketForTeam
   'ticket-replied': TicketForTeam
-  /** To the address of a school in its register: the code that somebody with `account` needs to claim it. `url` is its profile. */
+  /**
+   * To the address of a school in its register: the code that the person with `account` needs to claim the school.
+   * `url` is
+   * its profile.
+   */
   'claim-code': { school: string; code: string; account: string; minutes: string; url: string }
-  /** To whoever claimed a school: what was decided; `reason` may be empty after an approval. */
+  /** To the claimant of a school: the decision; `reason` may be empty after an approval. */
   'claim-approved': { school: string; reason: string; url: string }
   'claim-refused': { school: string; reason: string; url: string }
-  /** To those who own a school: `account` claims it, `url` is where to answer. */
+  /** To the main contacts of a school: `account` claims it, `url` is the page to answer on. */
   'owner-claim-opened': { school: string; account: string; url: string }
-  /** To those who own a school, or did until now: what became of somebody else's claim. `reason` may be empty. */
+  /**
+   * To the current or previous main contacts of a school: the outcome of another person's claim. `reason` may be empty.
+   */
   'owner-claim-added': { school: string; reason: string; url: string; contact: string }
   'owner-claim-replaced': { school: string; reason: string; url: string; contact: string }
   'owner-claim-refused': { school: string; reason: string; url: string; contact: string }
   /**
-   * To those who run a school: reviews of it are public, `count` of them, or what somebody wrote to it. `url` is the entry
-   * behind the bell. A mail without count is about one review.
+   * To the members of a school: `count` new public reviews, or a message to the school. `url` is the entry behind the
+   * bell. A
+   * mail without count is about one review.
    */
   'school-review': { school: string; count?: number; url: string }
   'school-message': { school: string; name: string; email: string; phone: string; text: string; url: string }
-  /** To whoever wrote to a school: it went out. `text` is empty unless the address is known to be the writer's. */
+  /** To the author of an enquiry: it was sent. `text` is empty unless the address is known to be the author's. */
   'message-sent': { school: string; text: string; url: string }
-  /** To whoever wrote to a school (`question`): its answer. */
+  /** To the author of an enquiry (`question`): the school's answer. */
   'message-answered': { school: string; question: string; text: string; url: string }
-  /** To those who run schools, once a week. `more` is the number of further schools that the mail does not name. */
+  /** To members of schools, once a week. `more` is the number of further schools that the mail does not name. */
   'view-digest': {
     from: string
     to: string
@@ -165,21 +179,21 @@ export type Mails = {
     more: number
     url: string
   }
-  /** To an address whose mails came back, when its owner says that it works again. */
+  /** To an address whose mails bounced, when the account's owner says that it works again. */
   'address-check': { url: string }
-  /** To whoever's account was suspended. `lastDay` is empty when there is no end; `contact` is where to object. */
+  /** To the owner of a suspended account. `lastDay` is empty if the suspension has no end; `contact` takes appeals. */
   'account-suspended': { reason: string; lastDay: string; contact: string }
   /** The suspension was lifted before its end. */
   'account-unlocked': { url: string }
-  /** To whoever keeps searches: schools that match newly, at most ten named of each search. */
+  /** To the owner of saved searches: new matches, at most ten schools named per search. */
   'saved-search-matches': {
     searches: { name: string; count: number; schools: { name: string; city: string; url: string }[]; url: string }[]
     settingsUrl: string
   }
-  /** To whoever has another role from now on. `url` leads to where the second factor is set up. */
+  /** To a person whose role has changed. `url` leads to the page that sets up the second factor. */
   'role-changed': { role: 'user' | 'moderator' | 'admin'; url: string; contact: string }
 }
-/** What is empty was not given. `due` is an instant. */
+/** Empty values were not given. `due` is an instant. */
 type TicketForTeam = {
   number: string
   kind: 'contact' | 'named_person' | 'live_chat' | 'email' | 'phone' | 'priority'
@@ -202,16 +216,16 @@ export type MailName = keyof Mails
 
 type RuleIn<Key> = Key extends `statement.rule.${infer Rule}` ? Rule : never
 
-/** What was decided about a review and why. `law` and `sentence` may be empty. */
+/** The decision on a review and its reasons. `law` and `sentence` may be empty. */
 type StatementOfReasons = {
   measure: 'rejected' | 'removed'
   school: string
   rule: RuleIn<keyof typeof statements>
   law: string
-  /** The words of the review that it is about. */
+  /** The passage of the review that the decision is about. */
   sentence: string
   facts: string
-  /** The review as a whole. */
+  /** The full text of the review. */
   comment: string
   /** What led to the decision: our own check, a report, or a dispute by the school. */
   occasion: 'check' | 'report' | 'notice' | 'dispute'

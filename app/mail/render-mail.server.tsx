@@ -11,9 +11,9 @@ import { templates } from './templates.ts'
 export type RenderedMail = { subject: string; html: string; text: string }
 
 /**
- * Writes a mail that `enqueueMail` ordered.
+ * Renders a mail that `enqueueMail` ordered.
  *
- * @throws Error when the order names a template or a language that is not there
+ * @throws Error when the order names an unknown template or language
  */
 export async function renderMail({
   template,
@@ -24,7 +24,7 @@ export async function renderMail({
   if (!isTemplate(template)) throw new Error(`There is no mail ${template}.`)
   if (!isLocale(locale)) throw new Error(`There are no mails in ${locale}.`)
   const t = mailTranslator(locale)
-  // The job carries the values as JSON; enqueueMail has checked them against this template.
+  // The job carries the values as JSON; enqueueMail has checked their types against this template.
   const Template = templates[template] as ComponentType<MailContext>
   const html = await render(<Template {...props} locale={locale} t={t} unsubscribeUrl={unsubscribeUrl} />)
   return { subject: subjectOf(t, template, props), html, text: toPlainText(html) }

@@ -1,4 +1,4 @@
-/** About page, contact section and the page before accounts. */
+/** Texts of the about page and its contact section. */
 export const about = {
   'about.metaTitle': 'Über Aulario: Auftrag, Werte, Kontakt',
   'about.metaDescription': 'Warum es Aulario gibt, woran wir uns halten und wie ihr uns erreicht.',

@@ -1,4 +1,4 @@
-/** About page, contact section and the page before accounts. */
+/** Texts of the about page and its contact section. */
 export const about = {
   'about.metaTitle': 'About Aulario: mission, values, contact',
   'about.metaDescription': 'Why Aulario exists, what we hold ourselves to and how to reach us.',

@@ -1,4 +1,4 @@
-/** About page, contact section and the page before accounts. */
+/** Texts of the about page and its contact section. */
 export const about = {
   'about.metaTitle': 'Sobre Aulario: misión, valores y contacto',
   'about.metaDescription': 'Por qué existe Aulario, a qué nos comprometemos y cómo puedes escribirnos.',

@@ -1,4 +1,4 @@
-/** About page, contact section and the page before accounts. */
+/** Texts of the about page and its contact section. */
 export const about = {
   'about.metaTitle': 'À propos d’Aulario : mission, valeurs, contact',
   'about.metaDescription': 'Pourquoi Aulario existe, à quoi nous nous tenons et comment nous joindre.',

@@ -1,4 +1,4 @@
-/** About page, contact section and the page before accounts. */
+/** Texts of the about page and its contact section. */
 export const about = {
   'about.metaTitle': 'Chi c’è dietro Aulario: missione, valori, contatti',
   'about.metaDescription': 'Perché esiste Aulario, a quali principi ci atteniamo e come puoi scriverci.',

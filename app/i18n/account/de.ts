@@ -11,7 +11,7 @@ import { rules } from '../rules/de.ts'
 import { searches } from '../searches/de.ts'
 import { write } from '../write-review/de.ts'
 
-/** Sign-up, sign-in and the account area. Public pages need none of it, so it is fetched apart from theirs. */
+/** Sign-up, sign-in and the account area. Public pages do not need these texts, so they are fetched separately. */
 export const account = {
   ...searches,
   ...contact,

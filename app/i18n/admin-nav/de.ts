@@ -1,4 +1,4 @@
-/** The navigation of the desk. */
+/** The navigation of the admin. */
 export const deskNav = {
   'desk.nav.decide': 'Entscheiden',
   'desk.nav.keep': 'Pflegen',

@@ -25,7 +25,7 @@ import { tickets } from '../tickets/de.ts'
 import { videos } from '../videos/de.ts'
 import { withdrawal } from '../withdrawal/de.ts'
 
-/** The German catalogue: its keys and placeholders are what the other languages must have. */
+/** The German catalogue: the other languages must have the same keys and placeholders. */
 export const de = {
   ...site,
   ...sites,

@@ -1,4 +1,4 @@
-/** What people read whose mails come back. */
+/** Texts for people whose mails bounce. */
 export const bounces = {
   'bounce.title': 'Mails an dich',
   'bounce.banner': 'Mails an deine Adresse kommen zu uns zurück.',

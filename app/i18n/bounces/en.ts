@@ -1,4 +1,4 @@
-/** What people read whose mails come back. */
+/** Texts for people whose mails bounce. */
 export const bounces = {
   'bounce.title': 'Mails to you',
   'bounce.banner': 'Mails to your address come back to us.',

@@ -1,4 +1,4 @@
-/** What people read whose mails come back. */
+/** Texts for people whose mails bounce. */
 export const bounces = {
   'bounce.title': 'Los correos para ti',
   'bounce.banner': 'Los correos a tu dirección nos vienen devueltos.',

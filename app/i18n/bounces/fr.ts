@@ -1,4 +1,4 @@
-/** What people read whose mails come back. */
+/** Texts for people whose mails bounce. */
 export const bounces = {
   'bounce.title': 'Les messages pour toi',
   'bounce.banner': 'Les messages envoyés à ton adresse nous reviennent.',

@@ -1,4 +1,4 @@
-/** What people read whose mails come back. */
+/** Texts for people whose mails bounce. */
 export const bounces = {
   'bounce.title': 'Le mail per te',
   'bounce.banner': 'Le mail al tuo indirizzo ci tornano indietro.',

@@ -1,4 +1,4 @@
-/** Claiming a school, adding a missing one, and deciding about both. Schools are addressed with Sie. */
+/** Claiming a school, adding a missing one, and deciding on both. Schools are addressed as "Sie". */
 export const claims = {
   'claim.title': 'Schule übernehmen',
   'claim.metaDescription': 'Finden Sie Ihre Schule und pflegen Sie ihr Profil auf Aulario, kostenlos und geprüft.',

@@ -1,4 +1,4 @@
-/** Claiming a school, adding a missing one, and deciding about both. */
+/** Claiming a school, adding a missing one, and deciding on both. */
 export const claims = {
   'claim.title': 'Claim a school',
   'claim.metaDescription': 'Find your school and look after its profile on Aulario, free of charge and checked.',

@@ -1,4 +1,4 @@
-/** Claiming a school, adding a missing one, and deciding about both. */
+/** Claiming a school, adding a missing one, and deciding on both. */
 export const claims = {
   'claim.title': 'Gestionar un centro',
   'claim.metaDescription': 'Encuentre su centro y cuide su ficha en Aulario, gratis y con comprobación.',

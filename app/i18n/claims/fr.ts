@@ -1,4 +1,4 @@
-/** Claiming a school, adding a missing one, and deciding about both. */
+/** Claiming a school, adding a missing one, and deciding on both. */
 export const claims = {
   'claim.title': 'Reprendre une école',
   'claim.metaDescription': 'Trouvez votre école et tenez sa fiche sur Aulario, gratuitement et après vérification.',

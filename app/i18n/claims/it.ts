@@ -1,4 +1,4 @@
-/** Claiming a school, adding a missing one, and deciding about both. */
+/** Claiming a school, adding a missing one, and deciding on both. */
 export const claims = {
   'claim.title': 'Rivendicare una scuola',
   'claim.metaDescription': 'Trovi la Sua scuola e ne curi la scheda su Aulario, gratis e con verifica.',

@@ -1,4 +1,4 @@
-/** The comparison of schools side by side, and the schools that a person keeps. */
+/** The comparison of schools side by side, and a person's favourites. */
 export const compare = {
   'compare.metaTitle': 'Schulen vergleichen · Aulario',
   'compare.metaDescription': 'Bis zu fünf Schulen nebeneinander: Schulform, Träger, Angebot, Bewertung.',

@@ -1,4 +1,4 @@
-/** The comparison of schools side by side, and the schools that a person keeps. */
+/** The comparison of schools side by side, and a person's favourites. */
 export const compare = {
   'compare.metaTitle': 'Compare schools · Aulario',
   'compare.metaDescription': 'Up to five schools side by side: type, ownership, what they offer, rating.',

@@ -1,4 +1,4 @@
-/** The comparison of schools side by side, and the schools that a person keeps. */
+/** The comparison of schools side by side, and a person's favourites. */
 export const compare = {
   'compare.metaTitle': 'Comparar centros · Aulario',
   'compare.metaDescription': 'Hasta cinco centros en paralelo: tipo, titularidad, oferta, valoración.',

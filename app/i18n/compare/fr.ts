@@ -1,4 +1,4 @@
-/** The comparison of schools side by side, and the schools that a person keeps. */
+/** The comparison of schools side by side, and a person's favourites. */
 export const compare = {
   'compare.metaTitle': 'Comparer des établissements · Aulario',
   'compare.metaDescription': 'Jusqu’à cinq établissements côte à côte : type, statut, offre, avis.',

@@ -1,4 +1,4 @@
-/** What everybody fills in who writes a message, to the team or to a school. */
+/** The fields of every message to the team or to a school. */
 export const contactFields = {
   'contactFields.name': 'Name',
   'contactFields.name.tooShort': 'Name muss mindestens 2 Zeichen lang sein',

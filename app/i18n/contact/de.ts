@@ -1,6 +1,6 @@
 import { contactFields } from '../contact-fields/de.ts'
 
-/** The contact form, and that for people named in reviews. */
+/** The contact form, and the form for people named in reviews. */
 export const contact = {
   ...contactFields,
   'contact.submit': 'Nachricht senden',

@@ -1,4 +1,4 @@
-/** Wrong facts: the form for everybody and the desk that decides. */
+/** Corrections: the form for visitors and the admin pages that decide on them. */
 export const corrections = {
   'correction.title': 'Fehler melden',
   'correction.intro': 'Stimmt eine Angabe nicht? Wir prüfen jeden Hinweis, bevor sich etwas ändert.',

@@ -1,4 +1,4 @@
-/** What reviews judge one by one. */
+/** The criteria that reviews rate one by one. */
 export const criteria = {
   'criterion.teaching': 'Enseñanza',
   'criterion.climate': 'Convivencia',

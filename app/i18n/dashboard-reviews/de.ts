@@ -1,4 +1,4 @@
-/** The reviews of a school as those who run it see and answer them. */
+/** The reviews of a school as its members see and answer them. */
 export const reviewDesk = {
   'reviewDesk.intro':
     'Was Familien öffentlich über Ihre Schule schreiben. Wer geschrieben hat, erfahren Sie nicht: Hier steht nur, was alle lesen.',

@@ -1,4 +1,4 @@
-/** The reviews of a school as those who run it see and answer them. */
+/** The reviews of a school as its members see and answer them. */
 export const reviewDesk = {
   'reviewDesk.intro':
     'What families write about your school in public. You are not told who wrote it: this page shows only what everybody reads.',

@@ -1,4 +1,4 @@
-/** The reviews of a school as those who run it see and answer them. */
+/** The reviews of a school as its members see and answer them. */
 export const reviewDesk = {
   'reviewDesk.intro':
     'Lo que las familias escriben en público sobre su centro. No sabrá quién lo ha escrito: aquí solo aparece lo que lee todo el mundo.',

@@ -1,4 +1,4 @@
-/** The reviews of a school as those who run it see and answer them. */
+/** The reviews of a school as its members see and answer them. */
 export const reviewDesk = {
   'reviewDesk.intro':
     'Ce que les familles écrivent publiquement sur votre établissement. Vous ne savez pas qui a écrit : cette page ne montre que ce que tout le monde lit.',

@@ -1,4 +1,4 @@
-/** The reviews of a school as those who run it see and answer them. */
+/** The reviews of a school as its members see and answer them. */
 export const reviewDesk = {
   'reviewDesk.intro':
     'Quello che le famiglie scrivono in pubblico sulla Sua scuola. Chi ha scritto non viene rivelato: qui c’è solo ciò che leggono tutti.',

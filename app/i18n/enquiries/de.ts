@@ -1,6 +1,6 @@
 import { contactFields } from '../contact-fields/de.ts'
 
-/** Messages to a school: the form of visitors and the inbox of the school. */
+/** Enquiries to a school: the form of visitors and the inbox of the school. */
 export const enquiries = {
   ...contactFields,
   'enquiry.title': 'Nachricht an die Schule',

@@ -1,4 +1,4 @@
-/** What schools announce: on their profiles, which fetch it with that part, and in their dashboard. */
+/** Events of schools: on profiles, which fetch these texts with that part, and in the dashboard. */
 export const events = {
   'events.coming': 'Termine',
   'events.kind': 'Art des Termins',

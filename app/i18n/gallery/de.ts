@@ -1,4 +1,4 @@
-/** Pictures and videos of schools, as those who run them see them. Schools are addressed formally. */
+/** Pictures and videos of schools, as their members see them. Schools are addressed formally. */
 export const gallery = {
   'media.text': 'Bilder und Videos, die Familien auf Ihrem Profil sehen.',
   'media.imagesUsed': '{used} von {limit} Bildern.',

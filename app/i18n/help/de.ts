@@ -1,4 +1,4 @@
-/** The help. */
+/** The help pages. */
 export const help = {
   'help.title': 'Hilfe',
   'help.metaTitle': 'Hilfe · Aulario',

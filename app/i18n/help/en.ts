@@ -1,4 +1,4 @@
-/** The help. */
+/** The help pages. */
 export const help = {
   'help.title': 'Help',
   'help.metaTitle': 'Help · Aulario',

@@ -1,4 +1,4 @@
-/** The page that explains how reviews come about, are checked, ordered and kept. */
+/** The page that explains how reviews are written, checked, ordered and kept. */
 export const howReviewsWork = {
   'howReviews.title': 'Come funzionano le recensioni',
   'howReviews.metaDescription':

@@ -1,4 +1,4 @@
-/** Imports of open registers by the team. */
+/** Imports of registers by the team. */
 export const imports = {
   'imports.intro':
     'Leer escuelas de registros abiertos: primero una prueba que no cambia nada, después la importación. Cada ejecución figura aquí.',

@@ -1,4 +1,4 @@
-/** Imports of open registers by the team. */
+/** Imports of registers by the team. */
 export const imports = {
   'imports.intro':
     'Lire des écoles dans les registres ouverts : d’abord un essai qui ne change rien, puis l’import. Chaque passage figure ici.',

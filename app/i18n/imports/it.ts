@@ -1,4 +1,4 @@
-/** Imports of open registers by the team. */
+/** Imports of registers by the team. */
 export const imports = {
   'imports.intro':
     'Leggere scuole dai registri aperti: prima una prova che non cambia nulla, poi l’importazione. Ogni esecuzione è elencata qui.',

@@ -1,4 +1,4 @@
-/** Whose the site is and what it lives on. */
+/** Who runs the site and what it lives on. */
 export const independence = {
   'independence.title': 'Unabhängig, und wovon wir leben',
   'independence.owner':

@@ -1,6 +1,6 @@
 import type { independence as german } from './de.ts'
 
-/** Whose the site is and what it lives on. */
+/** Who runs the site and what it lives on. */
 export const independence: Record<keyof typeof german, string> = {
   'independence.title': 'Indépendants, et de quoi nous vivons',
   'independence.owner':

@@ -1,4 +1,4 @@
-/** What stands around the texts of law, which come with the page. */
+/** The texts around the legal texts; they come with the page. */
 export const legal = {
   'law.version': 'Stand: {day}',
   'law.contents': 'Inhalt',

@@ -1,6 +1,6 @@
 import type { legal as german } from './de.ts'
 
-/** What stands around the texts of law, which come with the page. */
+/** The texts around the legal texts; they come with the page. */
 export const legal: Record<keyof typeof german, string> = {
   'law.version': 'Versione del {day}',
   'law.contents': 'Indice',

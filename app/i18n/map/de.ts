@@ -1,4 +1,4 @@
-/** The map of the results. `map.letters` has one letter for each school type, in the order of the filter. */
+/** The map of the results. `map.letters` has one letter for each type of school, in the order of the filter. */
 export const map = {
   'map.letters': 'GWYBFA',
   'map.label': 'Karte der Ergebnisse',

@@ -1,4 +1,4 @@
-/** Uploads of pictures, with their refusals. Fetched with the texts about accounts. */
+/** Uploads of pictures, with their refusals. Fetched with the texts of the account area. */
 export const media = {
   'avatar.current': 'Dein jetziges Profilbild',
   'avatar.choose': 'Bild auswählen',

@@ -1,4 +1,4 @@
-/** What those who run a school see of it, outside and inside of the dashboard. */
+/** What members see of their school, outside and inside the dashboard. */
 export const ownSchool = {
   'ownSchools.title': 'Meine Schulen',
   'ownSchools.intro': 'Die Schulen, die Sie verwalten.',

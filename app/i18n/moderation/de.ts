@@ -7,7 +7,7 @@ import { operation } from '../site-admin/de.ts'
 import { people } from '../users/de.ts'
 import { ruleLists } from '../word-lists/de.ts'
 
-/** The desk of moderators and the log of admins. */
+/** The admin pages of moderators and the audit log. */
 export const moderation = {
   ...operation,
   ...schools,

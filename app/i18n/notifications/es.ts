@@ -1,4 +1,4 @@
-/** What people are told: the list behind the bell. */
+/** The list of notifications behind the bell. */
 export const news = {
   'news.unread': 'Sin leer:',
   'news.read': 'Marcar como leído',

@@ -1,4 +1,4 @@
-/** The names of facts, and what else the server puts into words; browsers do not fetch these. */
+/** The names of facts, and other words that only the server needs; browsers do not fetch these. */
 export const facts = {
   'facts.number': 'Schulnummer',
   'facts.languages': 'Sprachen',

@@ -1,4 +1,4 @@
-/** The desk of admins for orders. */
+/** The admin pages for orders. */
 export const orderDesk = {
   'orderDesk.title': 'Bestellungen',
   'orderDesk.order': 'Bestellung {number}',

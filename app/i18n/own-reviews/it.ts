@@ -1,4 +1,4 @@
-/** Own reviews in the account: where they stand, and what their authors can do; proofs as moderators see them. */
+/** Own reviews in the account: their states, what their authors can do, and evidence as moderators see it. */
 export const ownReviews = {
   'ownReviews.pages': 'Pagine delle tue recensioni',
   'ownReviews.back': 'Tutte le tue recensioni',

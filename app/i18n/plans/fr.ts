@@ -1,4 +1,4 @@
-/** For schools, premium and the comparison of the two plans. */
+/** The page for schools, premium and the comparison of the two plans. */
 export const plans = {
   'plan.title': 'Gratuit ou Premium',
   'plan.free': 'Gratuit',

@@ -1,4 +1,4 @@
-/** What schools write about themselves, and its versions. Fetched with the texts of the dashboard. */
+/** Self-reported data of a school and its versions. Fetched with the texts of the dashboard. */
 export const ownTexts = {
   'ownTexts.title': 'Pädagogisches Profil',
   'ownTexts.intro':

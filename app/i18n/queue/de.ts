@@ -1,4 +1,4 @@
-/** The work queue of the team: what waits, who has it in hand, the keys that move through it. */
+/** The work queue of the team: what waits, who has locked it, the keys that move through it. */
 export const workQueue = {
   'desk.title': 'Arbeitsliste',
   'desk.intro':

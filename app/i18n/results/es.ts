@@ -1,4 +1,4 @@
-/** The results of a search: how many, how it was understood, filters, order. */
+/** The results of a search: how many, the interpretation, filters, order. */
 export const results = {
   'results.title': 'Centros para «{text}» · Aulario',
   'results.titleAll': 'Todos los centros · Aulario',

@@ -1,4 +1,4 @@
-/** The results of a search: how many, how it was understood, filters, order. */
+/** The results of a search: how many, the interpretation, filters, order. */
 export const results = {
   'results.title': 'Établissements pour « {text} » · Aulario',
   'results.titleAll': 'Tous les établissements · Aulario',

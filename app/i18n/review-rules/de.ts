@@ -1,4 +1,4 @@
-/** The page of rules for what people write about schools. */
+/** The page of rules for reviews. */
 export const reviewRules = {
   'reviewRules.title': 'Regeln für Bewertungen',
   'reviewRules.metaDescription':

@@ -1,4 +1,4 @@
-/** What reviews must not hold, as reasons to choose from and to read in a decision. */
+/** The rules for content, as reasons to choose from and to read in a decision. */
 export const rules = {
   'rule.person': 'Der Text nennt oder beschreibt eine Person so, dass man sie erkennt.',
   'rule.contact': 'Der Text enthält Kontaktdaten, eine Anschrift oder eine Webadresse.',

@@ -1,4 +1,4 @@
-/** The desk where the team looks after schools. */
+/** The admin pages for schools. */
 export const schools = {
   'schoolDesk.intro':
     'Alle Schulen des Verzeichnisses, auch ausgeblendete und geschlossene. Jede Handlung steht im Protokoll.',

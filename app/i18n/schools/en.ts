@@ -1,4 +1,4 @@
-/** The desk where the team looks after schools. */
+/** The admin pages for schools. */
 export const schools = {
   'schoolDesk.intro': 'Every school of the directory, hidden and closed ones too. Every act stands in the log.',
   'schoolDesk.search': 'Search',

@@ -1,4 +1,4 @@
-/** The desk where the team looks after schools. */
+/** The admin pages for schools. */
 export const schools = {
   'schoolDesk.intro':
     'Todos los centros del directorio, también los ocultos y cerrados. Cada acción consta en el registro.',

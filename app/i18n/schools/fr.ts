@@ -1,4 +1,4 @@
-/** The desk where the team looks after schools. */
+/** The admin pages for schools. */
 export const schools = {
   'schoolDesk.intro':
     'Tous les établissements de l’annuaire, y compris masqués et fermés. Chaque acte figure dans le journal.',

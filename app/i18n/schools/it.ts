@@ -1,4 +1,4 @@
-/** The desk where the team looks after schools. */
+/** The admin pages for schools. */
 export const schools = {
   'schoolDesk.intro': 'Tutte le scuole dell’elenco, anche nascoste e chiuse. Ogni azione è annotata nel registro.',
   'schoolDesk.search': 'Cerca',

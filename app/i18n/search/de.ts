@@ -1,4 +1,4 @@
-/** What the home page and the results share: the search field and the visitor's own place. */
+/** The search field and the visitor's own place, shared by the home page and the results. */
 export const search = {
   'home.description':
     'Schulen in fünf Ländern Europas: mit amtlichen Angaben, geprüften Bewertungen und einer Suche, die auch Tippfehler versteht.',

@@ -1,4 +1,4 @@
-/** What the home page and the results share: the search field and the visitor's own place. */
+/** The search field and the visitor's own place, shared by the home page and the results. */
 export const search = {
   'home.description':
     'Schools in Germany, France, Spain, Italy and the United Kingdom: official facts, checked reviews and a search that forgives typing errors.',

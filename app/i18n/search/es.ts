@@ -1,4 +1,4 @@
-/** What the home page and the results share: the search field and the visitor's own place. */
+/** The search field and the visitor's own place, shared by the home page and the results. */
 export const search = {
   'home.description':
     'Centros de Alemania, España, Francia, Italia y el Reino Unido: datos oficiales, opiniones revisadas y un buscador que entiende las erratas.',

@@ -1,4 +1,4 @@
-/** What the home page and the results share: the search field and the visitor's own place. */
+/** The search field and the visitor's own place, shared by the home page and the results. */
 export const search = {
   'home.description':
     'Écoles, collèges et lycées en Allemagne, France, Espagne, Italie et au Royaume-Uni : données officielles, avis vérifiés, recherche tolérante aux fautes.',

@@ -1,4 +1,4 @@
-/** What the home page and the results share: the search field and the visitor's own place. */
+/** The search field and the visitor's own place, shared by the home page and the results. */
 export const search = {
   'home.description':
     'Scuole in Germania, Francia, Spagna, Italia e Regno Unito: dati ufficiali, recensioni controllate e una ricerca che perdona gli errori di battitura.',

@@ -1,4 +1,4 @@
-/** The searches that a person keeps. */
+/** Saved searches. */
 export const searches = {
   'searches.title': 'Gespeicherte Suchen',
   'searches.intro':

@@ -1,4 +1,4 @@
-/** Header, footer, messages that stand on every page. */
+/** Header, footer and messages of every page. */
 export const shell = {
   'shell.skip': 'Skip to content',
   'shell.loading': 'The page is loading',

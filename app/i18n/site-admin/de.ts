@@ -1,4 +1,4 @@
-/** What keeps the service running, as the team sees it: figures, and jobs that failed. */
+/** Running the service, as the team sees it: figures and failed jobs. */
 export const operation = {
   'figures.title': 'Zahlen der Moderation',
   'figures.intro':

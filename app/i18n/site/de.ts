@@ -7,7 +7,7 @@ import { shell } from '../shell/de.ts'
 /** The German texts that every page may need. */
 export const site = { ...shell, ...school, ...reviews, ...search }
 
-/** Where the texts are that some pages need, see `areas.ts`. */
+/** The texts that only some pages need, see `areas.ts`. */
 export const areas = {
   gallery: () => import('../gallery/de.ts'),
   help: () => import('../help/de.ts'),

@@ -1,4 +1,4 @@
-/** The desk for what people write to the team. */
+/** The admin pages for tickets. */
 export const ticketDesk = {
   'ticketDesk.title': 'Nachrichten ans Team',
   'ticketDesk.intro':

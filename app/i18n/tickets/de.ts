@@ -1,7 +1,7 @@
 import { contactFields } from '../contact-fields/de.ts'
 import { ticketDesk } from '../ticket-admin/de.ts'
 
-/** Requests to the team: the support page of the dashboard, a request of one's own, and the desk. */
+/** Tickets: the support page of the dashboard, the page of a ticket for its author, and the admin. */
 export const tickets = {
   ...contactFields,
   ...ticketDesk,

@@ -1,4 +1,4 @@
-/** The desk of admins for accounts. */
+/** The admin pages for users. */
 export const people = {
   'people.intro': 'Wer ein Konto hat: suchen, sperren, berechtigen. Jede Handlung steht im Protokoll.',
   'people.search': 'Suchen',

@@ -1,4 +1,4 @@
-/** The desk of admins for lists of words. */
+/** The admin pages for word lists. */
 export const ruleLists = {
   'ruleLists.intro':
     'Was das Programm in Bewertungen und Antworten erkennt. Jede Änderung wird zuerst an den Bewertungen des letzten Monats ausprobiert; rückgängig machen Sie sie, indem Sie den Eintrag wieder aus- oder einschalten.',

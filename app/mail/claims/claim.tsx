@@ -7,7 +7,7 @@ import type { Mails } from '../mails.ts'
 
 type Given<Name extends keyof Mails> = Mails[Name] & MailContext
 
-/** To a school's office, where perhaps nobody knows of it: what it is for comes before the code. */
+/** For a school's office, where perhaps nobody knows about the claim: the mail explains the code before it gives it. */
 export function ClaimCode({ school, code, account, minutes, url, ...context }: Given<'claim-code'>) {
   const { t } = context
   const text = t('claim-code.text', { school, account })
@@ -24,7 +24,7 @@ export function ClaimCode({ school, code, account, minutes, url, ...context }: G
   )
 }
 
-/** A moderator's words about a decision, if there are any. */
+/** A moderator's reason for a decision, if there is one. */
 function Reason({ reason, t }: { reason: string; t: MailTranslate }) {
   if (!reason) return null
   return (
@@ -83,7 +83,7 @@ type Ended = Given<'owner-claim-added'> & {
   name: 'owner-claim-added' | 'owner-claim-replaced' | 'owner-claim-refused'
 }
 
-/** What became of somebody else's claim, for those who own the school. */
+/** The outcome of another person's claim, for the main contacts of the school. */
 function OwnerClaimEnded({ name, school, reason, url, contact, ...context }: Ended) {
   const { t } = context
   const text = t(`${name}.text`, { school })

@@ -5,7 +5,7 @@ import { Lines, Said } from '../support/said.tsx'
 
 type Given<Name extends keyof Mails> = Mails[Name] & MailContext
 
-/** To those who run a school: what a visitor wrote, whom an answer to the mail reaches. */
+/** To the members of a school: the enquiry of a visitor, who gets replies to the mail. */
 export function SchoolMessage({ school, name, email, phone, text, url, ...context }: Given<'school-message'>) {
   const { t } = context
   const told = t('school-message.text', { school })
@@ -23,7 +23,7 @@ export function SchoolMessage({ school, name, email, phone, text, url, ...contex
   )
 }
 
-/** To whoever wrote: it reached the school. */
+/** To the sender of an enquiry: it has reached the school. */
 export function MessageSent({ school, text, url, ...context }: Given<'message-sent'>) {
   const { t } = context
   const told = t('message-sent.text', { school })
@@ -38,7 +38,7 @@ export function MessageSent({ school, text, url, ...context }: Given<'message-se
   )
 }
 
-/** To whoever wrote: the school's answer, below it what it answers. */
+/** To the sender of an enquiry: the school's answer, and below it the enquiry. */
 export function MessageAnswered({ school, question, text, url, ...context }: Given<'message-answered'>) {
   const { t } = context
   const told = t('message-answered.text', { school })

@@ -20,7 +20,7 @@ export function SchoolReview({ school, count = 1, url, ...context }: Given<'scho
   )
 }
 
-/** Profile views of a week, each school with those of the week before. */
+/** Profile views of a week, each school with its views of the week before. */
 export function ViewDigest({ from, to, schools, more, url, ...context }: Given<'view-digest'>) {
   const { locale, t } = context
   const text = t('view-digest.text', { from: formatDay(locale, from), to: formatDay(locale, to) })
@@ -42,7 +42,7 @@ export function ViewDigest({ from, to, schools, more, url, ...context }: Given<'
   )
 }
 
-/** Asks whoever reads an address whether mails arrive there again. */
+/** Asks the reader to confirm that mails arrive at this address again. */
 export function AddressCheck({ url, ...context }: Given<'address-check'>) {
   const { t } = context
   return (

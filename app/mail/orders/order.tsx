@@ -4,7 +4,7 @@ import type { Mails } from '../mails.ts'
 
 type Name = 'order-confirmed' | 'order-paid-twice' | 'order-refunded' | 'order-revoked'
 
-/** What became of an order, with the way to it. */
+/** The new state of an order, with a link to it. */
 function OrderMail({ name, school, number, url, ...context }: Mails[Name] & MailContext & { name: Name }) {
   const { t } = context
   const text = t(`${name}.text`, { school, number })

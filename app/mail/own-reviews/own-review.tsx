@@ -11,7 +11,7 @@ type Name =
   | 'proof-refused'
 type Props = { school: string; url: string; reason?: string } & MailContext
 
-/** What became of somebody's review or proof or is said to it, with the way to it. */
+/** News about an author's review or evidence, with a link to it. */
 function OwnReview({ name, school, url, reason, ...context }: Props & { name: Name }) {
   const { t } = context
   const text = t(`${name}.text`, { school })

@@ -7,7 +7,7 @@ import type { Mails } from '../mails.ts'
 type Given<Name extends keyof Mails> = Mails[Name] & MailContext
 type Outcome = { facts: string; url: string; contact: string } & MailContext
 
-/** A moderator's words about a decision. */
+/** A moderator's reasons for a decision. */
 function Facts({ facts, t }: { facts: string; t: MailTranslate }) {
   if (!facts) return null
   return (

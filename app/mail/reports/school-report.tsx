@@ -7,7 +7,7 @@ type Ended = Given<'school-dispute-kept'> & {
   name: 'school-dispute-kept' | 'school-dispute-removed' | 'school-dispute-gone'
 }
 
-/** How a dispute ended, for those who run the school. */
+/** The outcome of a dispute, for the members of the school. */
 function SchoolDispute({ name, school, facts, url, contact, ...context }: Ended) {
   const { t } = context
   const text = t(`${name}.text`, { school })
@@ -33,7 +33,7 @@ export const SchoolDisputeGone = (props: Given<'school-dispute-gone'>) => (
   <SchoolDispute name="school-dispute-gone" {...props} />
 )
 
-/** The statement of reasons for an answer that was removed, in the order of DSA Art. 17(3). */
+/** The statement of reasons for a removed answer, in the order of DSA Art. 17(3). */
 export function AnswerRemoved({
   school,
   rule,

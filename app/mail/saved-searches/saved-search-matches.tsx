@@ -7,7 +7,7 @@ import type { Mails } from '../mails.ts'
 
 type Given = Mails['saved-search-matches'] & MailContext
 
-/** Schools that match saved searches newly: a part for each search. */
+/** New matches of saved searches: a part for each search. */
 export function SavedSearchMatches({ searches, settingsUrl, ...context }: Given) {
   const { t } = context
   return (

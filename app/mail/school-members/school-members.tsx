@@ -32,7 +32,7 @@ export function SchoolPeople({ school, change, person, url, ...context }: Given<
   )
 }
 
-/** What the team has done with a school, to those who run it. */
+/** What the team has done with a school, for its members. */
 export function SchoolDashboardMail({ school, event, reason, url, contact, ...context }: Given<'school-desk'>) {
   const { t } = context
   const text = t(`school-desk.${event}`, { school })
@@ -50,7 +50,7 @@ export function SchoolDashboardMail({ school, event, reason, url, contact, ...co
 
 type Decided = Given<'correction-accepted'> & { name: 'correction-accepted' | 'correction-refused' }
 
-/** What became of a hint at a wrong fact. */
+/** The decision on a correction. */
 function Correction({ name, school, facts, url, ...context }: Decided) {
   const { t } = context
   const text = t(`${name}.text`, { school })

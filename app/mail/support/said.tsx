@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Paragraph } from '../mail-parts.tsx'
 
-/** What somebody wrote, with its lines, which the plain part of the mail keeps as well. */
+/** The text of a message with its line breaks, which the plain-text part of the mail keeps as well. */
 export function Lines({ text }: { text: string }) {
   return (
     <Paragraph>
@@ -10,7 +10,7 @@ export function Lines({ text }: { text: string }) {
   )
 }
 
-/** The same under a heading. */
+/** The text of a message under a heading. */
 export function Said({ label, text }: { label: string; text: string }) {
   if (!text) return null
   return (

@@ -27,7 +27,7 @@ function ToTeam({ name: template, ...props }: Given & { name: 'ticket-opened' | 
   )
 }
 
-/** To the team: somebody wrote for the first time. */
+/** To the team: a new ticket. */
 export const TicketOpened = (props: Given) => <ToTeam name="ticket-opened" {...props} />
-/** To the team: somebody wrote again. */
+/** To the team: another message in a ticket. */
 export const TicketReplied = (props: Given) => <ToTeam name="ticket-replied" {...props} />

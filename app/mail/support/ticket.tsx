@@ -6,7 +6,7 @@ import { Lines, Said } from './said.tsx'
 
 type Given<Name extends keyof Mails> = Mails[Name] & MailContext
 
-/** To the sender: number, until when we answer where that is promised, and what was written. */
+/** To the author: the number, the deadline of our answer where one is promised, and the text sent. */
 export function TicketReceived({ number, group, due, text, cut, url, ...context }: Given<'ticket-received'>) {
   const { locale, t } = context
   const until = group === 'named_person' ? formatDay(locale, new Date(due)) : formatInstant(locale, due)
@@ -28,7 +28,7 @@ export function TicketReceived({ number, group, due, text, cut, url, ...context 
   )
 }
 
-/** To the sender: the team's answer. */
+/** To the author: the team's answer. */
 export function TicketAnswered({ number, text, url, ...context }: Given<'ticket-answered'>) {
   const { t } = context
   const told = t('ticket-answered.text', { number })

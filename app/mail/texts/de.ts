@@ -11,7 +11,7 @@ import { statements } from '../statements/texts/de.ts'
 import { tickets } from '../support/texts/de.ts'
 import { people } from '../users/texts/de.ts'
 
-/** The German texts of the mails: their keys and placeholders are what the other languages must have. */
+/** The German texts of the mails: the other languages must have the same keys and placeholders. */
 export const de = {
   ...claims,
   ...ownReviews,

@@ -1,4 +1,4 @@
-/** What schools, those who claim them, and those who own them already are told about claims. */
+/** Mails about claims to schools, claimants and main contacts. */
 export const claims = {
   'claim.reason': 'Los motivos:',
   'claim.open': 'Ver la solicitud',

@@ -1,4 +1,4 @@
-/** Messages to schools: those to schools address them formally. */
+/** Enquiries to schools; mails to schools address them formally. */
 export const messages = {
   'school-message.subject': 'Eine neue Nachricht an Ihre Schule',
   'school-message.text': 'Jemand hat {school} über Aulario geschrieben:',

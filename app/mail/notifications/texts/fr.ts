@@ -1,4 +1,4 @@
-/** What people want to hear of: mails that each can turn off. Those to schools address them formally. */
+/** Notifications by mail, each of which people can turn off. Those to schools address them formally. */
 export const notifications = {
   'school-review.subject': 'Votre établissement a reçu un nouvel avis',
   'school-review.text': 'Un nouvel avis sur {school} a été publié hier.',

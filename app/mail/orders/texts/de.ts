@@ -1,4 +1,4 @@
-/** What buyers are told about their orders. */
+/** Mails to buyers about their orders. */
 export const orders = {
   'order.button': 'Bestellung ansehen',
   'order.why': 'Sie bekommen diese Mail, weil Sie Premium bestellt haben. Antworten liest hier niemand.',

@@ -1,4 +1,4 @@
-/** What buyers are told about their orders. */
+/** Mails to buyers about their orders. */
 export const orders = {
   'order.button': 'See the order',
   'order.why': 'You are getting this email because you ordered Premium. Nobody reads replies to it.',

@@ -1,4 +1,4 @@
-/** What buyers are told about their orders. */
+/** Mails to buyers about their orders. */
 export const orders = {
   'order.button': 'Ver el pedido',
   'order.why': 'Recibe este correo porque ha pedido Premium. Nadie lee las respuestas.',

@@ -1,4 +1,4 @@
-/** What buyers are told about their orders. */
+/** Mails to buyers about their orders. */
 export const orders = {
   'order.button': 'Voir la commande',
   'order.why': 'Vous recevez cet e-mail parce que vous avez commandé Premium. Personne ne lit les réponses.',

@@ -1,4 +1,4 @@
-/** What buyers are told about their orders. */
+/** Mails to buyers about their orders. */
 export const orders = {
   'order.button': 'Vedi l’ordine',
   'order.why': 'Riceve questa e-mail perché ha ordinato Premium. Nessuno legge le risposte.',

@@ -1,4 +1,4 @@
-/** What authors are told about their reviews and proofs. */
+/** Mails to authors about their reviews and evidence. */
 export const ownReviews = {
   'review-published.subject': 'Deine Bewertung ist veröffentlicht',
   'review-published.text': 'Deine Bewertung von {school} ist jetzt zu lesen. Sie zählt im Durchschnitt der Schule mit.',

@@ -1,4 +1,4 @@
-/** What authors are told about their reviews and proofs. */
+/** Mails to authors about their reviews and evidence. */
 export const ownReviews = {
   'review-published.subject': 'Your review is published',
   'review-published.text': 'Your review of {school} can now be read. It counts towards the school’s average.',

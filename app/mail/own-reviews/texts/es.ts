@@ -1,4 +1,4 @@
-/** What authors are told about their reviews and proofs. */
+/** Mails to authors about their reviews and evidence. */
 export const ownReviews = {
   'review-published.subject': 'Tu opinión está publicada',
   'review-published.text': 'Tu opinión sobre {school} ya se puede leer. Cuenta en la media del centro.',

@@ -1,4 +1,4 @@
-/** What authors are told about their reviews and proofs. */
+/** Mails to authors about their reviews and evidence. */
 export const ownReviews = {
   'review-published.subject': 'Ton avis est publié',
   'review-published.text':

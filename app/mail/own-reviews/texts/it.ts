@@ -1,4 +1,4 @@
-/** What authors are told about their reviews and proofs. */
+/** Mails to authors about their reviews and evidence. */
 export const ownReviews = {
   'review-published.subject': 'La tua recensione è pubblicata',
   'review-published.text': 'La tua recensione su {school} ora si può leggere. Conta nella media della scuola.',

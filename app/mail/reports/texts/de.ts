@@ -1,4 +1,4 @@
-/** What people are told who report a review, whose review is disputed, or who run its school. */
+/** Mails to people who report a review, to its author, and to the members of its school. */
 export const notices = {
   'notice.why': 'Du bekommst diese Mail, weil jemand mit dieser Adresse eine Bewertung gemeldet hat.',
   'notice.reason': 'Die Begründung:',

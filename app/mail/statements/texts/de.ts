@@ -1,4 +1,4 @@
-/** What authors are told when a review is restricted, and of the answer to an objection. */
+/** Mails to authors about restrictions of a review and about decisions on appeals. */
 export const statements = {
   'statement-of-reasons.subject': 'Entscheidung über deine Bewertung, mit Begründung',
   'statement.rejected':

@@ -1,4 +1,4 @@
-/** What people are told who write to the team, and what the team is told. */
+/** Mails to authors of tickets and to the team. */
 export const tickets = {
   'ticket.why': 'Sie bekommen diese Mail, weil uns jemand mit dieser Adresse geschrieben hat.',
   'ticket.team': 'Diese Mail geht an das Team. Eine Antwort auf sie erreicht die Person, die geschrieben hat.',
