@@ -7,32 +7,33 @@ import { cookies, makePeople, signEverybodyIn } from './testing/people.ts'
 import { resultOf, routeArgs } from './testing/route-args.ts'
 import { WHO, type Who, WRITES, type Write } from './testing/writes.ts'
 
-// Who may open and change what: every route of the site map stands here for every role, so a new one without a line
-// fails, and a new rule is seen.
+// Who may open and change what. Every route of the site map has a line here for every role, so a new route without a
+// line
+// fails the test, and a changed rule shows in the diff.
 
 type Outcome = 'open' | 'sign-in' | 'second-factor' | 'home' | 'hidden' | 'premium'
 /** In the order of WHO. */
 const EVERYBODY: Outcome[] = ['open', 'open', 'open', 'open', 'open', 'open', 'open']
 const OWNER: Outcome[] = ['sign-in', 'second-factor', 'open', 'open', 'open', 'open', 'open']
-/** Others are told that there is nothing. */
+/** All others get a 404. */
 const MODERATORS: Outcome[] = ['sign-in', 'second-factor', 'hidden', 'hidden', 'hidden', 'open', 'open']
 const ADMINS: Outcome[] = ['sign-in', 'second-factor', 'hidden', 'hidden', 'hidden', 'hidden', 'open']
-/** Something of one person, and the one of this path is nobody's here. */
+/** The thing belongs to one person, and here the one of this path belongs to nobody. */
 const NOBODYS: Outcome[] = ['sign-in', 'second-factor', 'hidden', 'hidden', 'hidden', 'hidden', 'hidden']
-/** Pages of one school: to those who do not run it there is nothing. */
+/** Pages of one school: people who are not its members get a 404. */
 const OPERATORS: Outcome[] = ['sign-in', 'second-factor', 'hidden', 'open', 'hidden', 'hidden', 'hidden']
-/** The dashboard: others are sent to where premium is explained. */
+/** The dashboard: all others are redirected to the page that explains premium. */
 const MEMBERS: Outcome[] = ['premium', 'premium', 'premium', 'premium', 'open', 'premium', 'premium']
 const LEADS_HOME: Outcome[] = ['home', 'home', 'home', 'home', 'home', 'home', 'home']
 
-/** What opening a page gives. */
+/** The outcome of opening each page, per role. */
 const READS: Record<string, Outcome[]> = {
   '/api/suggest': EVERYBODY,
   '/api/map': EVERYBODY,
   '/api/map/overview': EVERYBODY,
   '/api/map/schools': EVERYBODY,
   '/api/places': EVERYBODY,
-  // Answers 401 instead of leading to the sign-in: only scripts ask for it.
+  // Answers 401 instead of redirecting to the sign-in: only scripts request it.
   '/api/shortlist': EVERYBODY,
   // Answers 405: only scripts send to it.
   '/api/school-uploads': EVERYBODY,
@@ -59,7 +60,7 @@ const READS: Record<string, Outcome[]> = {
   '/schools/:id/review': EVERYBODY,
   '/schools/:id/correction': EVERYBODY,
   '/schools/:id/message': EVERYBODY,
-  // To signed-in people who do not run the school there is nothing: see notices.db.test.ts.
+  // Signed-in people who are not members of the school get a 404: see notices.db.test.ts.
   '/schools/:id/disputes': OWNER,
   '/reviews/:id/report': EVERYBODY,
   '/reviews/:id/dispute': OWNER,
@@ -105,7 +106,7 @@ const READS: Record<string, Outcome[]> = {
   '/account/security': OWNER,
   '/account/address': OWNER,
   '/account/news': OWNER,
-  // Leads to the list, as there is no such entry.
+  // Redirects to the list, as there is no such entry.
   '/account/news/:id': OWNER,
   '/account/notifications': OWNER,
   '/account/reviews': OWNER,
@@ -139,28 +140,28 @@ const READS: Record<string, Outcome[]> = {
   '/dashboard/reviews/invitation.png': MEMBERS,
   '/dashboard/reviews/invitation/sheet': MEMBERS,
   '/dashboard/reviews/:id': MEMBERS,
-  // Others' orders are not there: see orders.db.test.ts.
+  // Other people's orders are a 404: see orders.db.test.ts.
   '/orders/:id/invoice.pdf': NOBODYS,
   '/orders/:id/credit-note.pdf': NOBODYS,
   '/dashboard': MEMBERS,
   '/dashboard/overview': MEMBERS,
   '/dashboard/figures.csv': MEMBERS,
   '/dashboard/support': MEMBERS,
-  // Others' cases are not there: see support.db.test.ts.
+  // Other people's tickets are a 404: see support.db.test.ts.
   '/dashboard/support/:number': MEMBERS,
   '/account/schools/:id/badge': ['sign-in', 'second-factor', 'hidden', 'open', 'hidden', 'hidden', 'hidden'],
   '/dashboard/media': MEMBERS,
-  // Leads to the profile, which asks who is there.
+  // Redirects to the profile, which checks the session.
   '/dashboard/logo': EVERYBODY,
   '/dashboard/contact': MEMBERS,
   '/dashboard/settings': MEMBERS,
   '/dashboard/notifications': MEMBERS,
-  // Keeps how wide the sidebar is, of whoever asks.
+  // Keeps the width of the sidebar for any visitor.
   '/dashboard/sidebar': EVERYBODY,
   '/admin/proofs/:id': MODERATORS,
   '/admin': MODERATORS,
   '/admin/next': MODERATORS,
-  // Leads to the queue, which asks who is there.
+  // Redirects to the queue, which checks the session.
   '/admin/locks': EVERYBODY,
   '/admin/reviews': MODERATORS,
   '/admin/reviews/:id': MODERATORS,
@@ -168,7 +169,7 @@ const READS: Record<string, Outcome[]> = {
   // There is no order of this id, for admins either.
   '/admin/orders/:id': NOBODYS,
   '/admin/claims': MODERATORS,
-  // No claim has this id.
+  // There is no claim of this id.
   '/admin/claims/:id': ['sign-in', 'second-factor', 'hidden', 'hidden', 'hidden', 'hidden', 'hidden'],
   '/admin/claims/:id/file': MODERATORS,
   '/admin/corrections': MODERATORS,
@@ -185,7 +186,7 @@ const READS: Record<string, Outcome[]> = {
   '/admin/figures.csv': MODERATORS,
   '/admin/jobs': ADMINS,
   '/admin/tickets': MODERATORS,
-  // There is no case of this id.
+  // There is no ticket of this id.
   '/admin/tickets/:id': NOBODYS,
   '/admin/log': ADMINS,
   '/admin/log.csv': ADMINS,
@@ -195,11 +196,11 @@ const READS: Record<string, Outcome[]> = {
   '/admin/imports/:id': NOBODYS,
   '/admin/imports/:id/rejected.csv': NOBODYS,
   '/account/export': OWNER,
-  // Leads to the account page, which asks to sign in.
+  // Redirects to the account page, which requires signing in.
   '/account/avatar': EVERYBODY,
 }
 
-/** Values that no form sends, in fields that only some have. */
+/** Values that no form sends, in fields that only some forms have. */
 const ODD = { language: 'xx', locale: 'xx', rating: 'x', teaching: '9', until: '1', oldEnough: 'x', kind: 'x' }
 
 beforeAll(makePeople)
@@ -225,7 +226,7 @@ async function read(path: string, files: string[], who: Who): Promise<Outcome> {
   return outcomes.find((outcome) => outcome !== 'open') ?? 'open'
 }
 
-/** Elsewhere a page that is not there is not there for anybody. */
+/** On any other path, a missing page is missing for every role. */
 function isHidden(path: string, answer: unknown): boolean {
   if (answer instanceof Response) return answer.status === 404 && /^\/(admin|account\/schools|orders?)(\/|$)/.test(path)
   const { init } = (answer ?? {}) as { init?: ResponseInit }
@@ -240,7 +241,7 @@ function outcomeOf(answer: unknown): Outcome {
   return location === '/auth' || location?.startsWith('/auth?') ? 'sign-in' : 'open'
 }
 
-/** Whether a form was refused because of who sent it. */
+/** Whether a form was refused because of its sender's role. */
 async function isRefused(path: string, file: string, who: Who, { form, may }: Write): Promise<boolean> {
   const { action } = await load(file)
   const answer = await answerOf(action, argumentsOf(path, who, form))
@@ -277,7 +278,7 @@ test.each(pages.filter(({ path }) => WRITES[path]))(
   },
 )
 
-/** Every message beside a field is a key of the catalogue: another text would fail the page that shows it. */
+/** Every message beside a field must be a key of the catalogue: the page that shows any other text would fail. */
 test.each(pages.flatMap(({ path, files }) => (WRITES[path] ?? []).map((write) => ({ path, files, ...write }))))(
   '$path has words for what is wrong with $form',
   async ({ path, files, form }) => {
@@ -324,7 +325,7 @@ function refuses(may: Write['may'], who: Who): boolean {
   return may === 'halfway' ? who !== 'halfway' : who === 'visitor' || who === 'halfway'
 }
 
-/** All that a form could have changed for somebody. */
+/** Every row that a form could have changed. */
 const everything = async () => [
   await db().selectFrom('users').selectAll().orderBy('id').execute(),
   await db().selectFrom('profiles').selectAll().orderBy('id').execute(),

@@ -35,7 +35,7 @@ afterEach(async () => {
   await removeAccounts()
 })
 
-/** What somebody does next; `pick` chooses among what is there at that moment. */
+/** The next action of a person; `pick` chooses among the reviews that exist at that moment. */
 const step = fc.record({
   kind: fc.constantFrom('write', 'write', 'delete', 'decide', 'decide', 'vote'),
   school: fc.constantFrom(...SCHOOLS),
@@ -90,7 +90,7 @@ const perform: Record<Step['kind'], (person: Person, step: Step) => Promise<unkn
   },
 }
 
-/** A refusal is an answer, and so is that a review was deleted a moment ago; anything else is a fault. */
+/** A refusal is an answer, and so is a review that was deleted a moment ago; anything else is an error. */
 async function attempt(person: Person, next: Step): Promise<void> {
   await perform[next.kind](person, next).catch((error: unknown) => {
     const isGone = (error as { code?: string }).code === '23503'
@@ -98,7 +98,7 @@ async function attempt(person: Person, next: Step): Promise<void> {
   })
 }
 
-/** Schools whose kept figures are not those of the reviews themselves. */
+/** Returns the schools whose stored figures differ from those of the reviews themselves. */
 async function drifted() {
   const { rows } = await sql`
     select s.school_id, s.rating_count, s.rating_average, c.* from school_ratings s cross join lateral (

@@ -21,14 +21,14 @@ import { contactSchema } from '#app/features/support/open/contact.schema.ts'
 import { namedPersonSchema } from '#app/features/support/open/named-person.schema.ts'
 import { replySchema, supportSchema } from '#app/features/support/open/support.schema.ts'
 
-// A text of blanks alone is a text that is missing: every form says so in its own words, and one that may be left out is left out.
+// A text of white space alone counts as missing: every form says so in its own words, and an optional text is left out.
 
 const id = '0198a000-0000-7000-8000-000000000000'
 const answer = answerSchema({ names: [], contact: { email: null, phone: null, website: null } as never })
 const review = reviewSchema({ country: 'DE', names: [] })
 const ticket = { intent: 'answer', seen: 'x' }
 
-/** What is wrong with each field of a form, or else what each field is read as. */
+/** Returns the errors of each field of a form, or the parsed value of each field. */
 async function read(schema: z.ZodType, fields: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)

@@ -10,8 +10,9 @@ import { resultOf, routeArgs } from './testing/route-args.ts'
 import { schemaFields } from './testing/schema-fields.ts'
 import { type Who, WRITES, type Write } from './testing/writes.ts'
 
-// Every action of the site map behind the gate, as the role that it is for and signed out: nothing that somebody sends is
-// answered by more than 499, and what it costs grows in step with its bytes.
+// Every action of the site map behind the gate, both as the role that it is for and signed out: no body is answered
+// with
+// more than 499, and the cost grows in proportion to the bytes.
 
 const seen = vi.hoisted(() => ({ schemas: [] as unknown[] }))
 vi.mock('@conform-to/zod/v4', async (original) => {
@@ -31,9 +32,9 @@ const SENDERS: Record<Write['may'], Who> = {
   ...{ everybody: 'visitor', owner: 'user', halfway: 'halfway', operator: 'operator' },
   ...{ member: 'member', moderator: 'moderator', admin: 'admin' },
 }
-/** Take bytes under a signature instead of forms. */
+/** Take signed bytes instead of forms. */
 const RAW = ['/api/mail/bounces', '/api/payments/:provider']
-/** Twice as much may cost two and a half times as much; what is below the floor (ms) is noise. */
+/** Twice the size may cost two and a half times as much; below the floor (ms) the times are noise. */
 const GROWTH = 2.5
 const FLOOR = 12
 
@@ -46,7 +47,7 @@ const sent = actions.flatMap(({ path, action }) =>
   ),
 )
 
-/** Sends a body as a page does. @returns status, and whether it came past the gate */
+/** Sends a body as a page does. @returns status, and whether it passed the gate */
 async function send({ path, action, who }: (typeof sent)[number], body: string) {
   const app = gated(async (request) => {
     const args = routeArgs(path.replace(':id', '1'), { cookie: cookies.get(who), params: { id: '1' } }) as {

@@ -6,14 +6,14 @@ import { cookies, makePeople, signEverybodyIn } from './testing/people.ts'
 import { resultOf, routeArgs } from './testing/route-args.ts'
 import { type Who, WRITES, type Write } from './testing/writes.ts'
 
-// Names that every object has, in each field of every form: what a form says is never looked up among them.
+// Names that every object inherits, in each field of every form: no value of a form may be looked up among them.
 
 const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'constructor:1', '__proto__:x']
 const SENDERS: Record<Write['may'], Who> = {
   ...{ everybody: 'visitor', owner: 'user', halfway: 'halfway', operator: 'operator' },
   ...{ member: 'member', moderator: 'moderator', admin: 'admin' },
 }
-/** Take bytes under a signature instead of forms. */
+/** Take signed bytes instead of forms. */
 const RAW = ['/api/mail/bounces', '/api/payments/:provider']
 
 beforeAll(makePeople)
@@ -21,7 +21,7 @@ afterAll(removeAccounts)
 
 const paths = pages.filter(({ path }) => WRITES[path] && !RAW.includes(path))
 
-/** The form with an inherited name in the place of what each of its fields says, and once as the intent it has none of. */
+/** The form with an inherited name as the value of each field in turn, and once as an unknown intent. */
 const hostile = (form: Record<string, string>) =>
   [...new Set(['intent', ...Object.keys(form)])].flatMap((field) =>
     INHERITED.map((name) => ({ field, name, form: { ...form, [field]: name } })),

@@ -5,7 +5,7 @@ import { middleware } from './locale.tsx'
 const ORIGIN = 'https://aulario.example'
 const [refuseLanguage] = middleware as unknown as [(args: { params: { locale?: string }; request: Request }) => unknown]
 
-/** What the route answers before any page: a status and, for a redirect, where a browser goes. */
+/** What the route answers before any page: a status and, for a redirect, its target. */
 function answerTo(path: string): { status: number; location?: URL } | undefined {
   const request = new Request(ORIGIN + path)
   const [, first = ''] = new URL(request.url).pathname.split('/')

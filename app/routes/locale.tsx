@@ -3,15 +3,16 @@ import { DEFAULT_LOCALE, isLocale, pathWithoutLocale } from '#app/i18n/locales.t
 import type { Route } from './+types/locale.ts'
 
 /**
- * Refuses first parts that are no language; German has one address only, the one without prefix. As middleware it also
- * holds for what is no page, such as a download.
+ * Refuses a first part of the path that is no language; German has one address only, the one without prefix. As
+ * middleware
+ * it also applies to downloads and other responses that are not pages.
  */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ params: { locale }, request }) => {
     if (locale === DEFAULT_LOCALE) {
       const { pathname, search } = new URL(request.url)
       const path = pathWithoutLocale(pathname)
-      // Written with escapes, such as /%64e, the prefix is no address of ours and would lead to itself.
+      // A prefix written with escapes, such as /%64e, is no address of ours and would redirect to itself.
       if (path === pathname) throw data(null, { status: 404 })
       throw redirect(path + search, 301)
     }
@@ -19,10 +20,10 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ]
 
-/** Without one, moving between pages would not come by the middleware. */
+/** Without a loader, navigations between pages would bypass the middleware. */
 export const loader = () => null
 
-/** The language never changes while a document stands. */
+/** The language never changes within a document. */
 export const shouldRevalidate = () => false
 
 export default function LocaleLayout() {

@@ -4,7 +4,7 @@ export type MessageKey = Exclude<Extract<Key, `message.${string}`>, `${string}.t
 
 /**
  * Set-Cookie value of a message that the next page shows once as a toast. The page's script reads and removes it, so
- * the HTML stays the same for everybody.
+ * the HTML is the same for all visitors.
  */
 export const messageCookie = (key: MessageKey): string =>
   `message=${key.slice('message.'.length)}; Max-Age=20; Path=/; SameSite=Lax`

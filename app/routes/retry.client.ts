@@ -6,12 +6,13 @@ const RETRIES = 3
 const FIRST_PAUSE_MS = 200
 
 /**
- * For `clientAction`: sends the form, up to three times more when a server between us answers 502, 503 or 504 (after
- * 200, 400, 800 ms). When nobody can be reached (status 0) the page stays with all that was typed and says so.
+ * For `clientAction`: sends the form, and up to three times more when a server in between answers 502, 503 or 504
+ * (after
+ * 200, 400, 800 ms). When no server can be reached (status 0) the page keeps all values typed and says so.
  */
 export async function sendForm({ request, serverAction }: { request: Request; serverAction: () => Promise<unknown> }) {
   const form = await request.clone().formData()
-  // React Router takes the body from these at every send, but a body can be read only once.
+  // React Router takes the body from these at every attempt, but a body can be read only once.
   const text = await request.clone().text()
   Object.assign(request, { text: async () => text, formData: async () => form })
   const intent = String(form.get('intent') ?? '')
@@ -21,7 +22,7 @@ export async function sendForm({ request, serverAction }: { request: Request; se
     } catch (error) {
       const status = isRouteErrorResponse(error) ? error.status : error instanceof TypeError ? 0 : undefined
       if (status === undefined || (status !== 0 && !RETRYABLE.includes(status))) throw error
-      // As a failure, so that the page is not loaded anew: that would fail as well and take the form away.
+      // Thrown as a failure, so that the page is not reloaded: that would fail as well and lose the form.
       if (status === 0 || retry === RETRIES)
         return data<Refusal>({ intent, code: 'offline', result: null }, { status: 503 })
       await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** retry))

@@ -67,7 +67,7 @@ const PAGES: [string, Loader, (own: string) => { path: string; params?: Record<s
   ['download', download, () => ({ path: '/dashboard/reviews.csv' })],
 ]
 
-/** All that an answer carries, as text; what is still on its way is waited for. */
+/** Returns everything that an answer carries, as text, and waits for what is still streaming. */
 async function textOf(answer: unknown): Promise<string> {
   if (answer instanceof Response) return await answer.text()
   return JSON.stringify(await settled(answer))

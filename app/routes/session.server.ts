@@ -6,14 +6,14 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** Who is signed in, or null. */
+/** Returns the session of the signed-in person, or null. */
 export async function currentSession({ context }: Pick<Asked, 'context'>): Promise<Session | null> {
   const state = await context.get(sessionContext)()
   return state.kind === 'signed-in' ? state.session : null
 }
 
 /**
- * Who is signed in, for a page that only shows to its owner: everybody else is sent to sign in and comes back.
+ * Returns the session for a page that only its owner may see; all others are redirected to sign in and come back.
  *
  * @throws redirect
  */
@@ -21,7 +21,7 @@ export async function requireSession({ request, context }: Asked): Promise<Sessi
   const state = await context.get(sessionContext)()
   if (state.kind === 'signed-in') return state.session
   const { pathname, searchParams } = new URL(request.url)
-  // The router's script asks for the data of a page under its address with these.
+  // The router's script requests the data of a page at its address with these parameters.
   searchParams.delete('_routes')
   const search = searchParams.size > 0 ? `?${searchParams}` : ''
   const page = state.kind === 'second-factor' ? '/auth/second-factor' : '/auth'
@@ -38,7 +38,7 @@ const MISSING: Record<'missing' | 'invalid' | 'ended', [FailureKind, FailureCode
 }
 
 /**
- * Who is signed in, for a change: the page stays as it is with what was typed, and says what is wrong.
+ * Returns the session for a change; on failure the page keeps the values typed and says what is wrong.
  *
  * @throws Failure session_missing, session_not_found, invalid_jwt
  */
@@ -49,9 +49,9 @@ export async function sessionForChange({ context }: Pick<Asked, 'context'>): Pro
 }
 
 /**
- * As {@link requireSession}, for people with a role. Others are told that there is nothing, as for any unknown path.
+ * Like {@link requireSession}, for people with one of the roles. All others get a 404, as for any unknown path.
  *
- * @throws redirect, or a 404 answer
+ * @throws redirect, or a 404 response
  */
 export async function requireRole(asked: Asked, roles: readonly Role[]): Promise<Session> {
   const session = await requireSession(asked)

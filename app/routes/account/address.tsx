@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { email, lastBack: (await findSuppression(email))?.at ?? null }
 }
 
-/** Sends a mail whose link proves that the address takes mails again. */
+/** Sends a mail whose link confirms that the address accepts mails again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const here = localePath(localeOf(new URL(request.url).pathname), '/account/address')
   return await submit(await formOf(request), { schema: z.object({}) }, async () => {

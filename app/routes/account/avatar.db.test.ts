@@ -40,7 +40,7 @@ function perform(request: Request, who: string | null = cookie): Promise<Respons
   return action({ request, context } as unknown as Parameters<typeof action>[0])
 }
 
-/** Sends the form with a file, or without one. */
+/** Sends the form with or without a file. */
 function send(bytes: Uint8Array | undefined, { accept = 'text/html', at = '/account/avatar', who = cookie } = {}) {
   const body = new FormData()
   body.set('avatar', bytes ? new File([new Uint8Array(bytes)], 'ich.png') : new File([], ''))

@@ -16,7 +16,7 @@ const page = (request: Request, query = '') => localePath(localeOf(new URL(reque
 
 export const loader = ({ request }: Route.LoaderArgs) => redirect(page(request))
 
-/** Takes the picture of whoever is signed in: line by line for a script, by a redirect for a plain form. */
+/** Uploads the picture of the signed-in person; a script gets one line per step, a plain form a redirect. */
 export async function action(asked: Route.ActionArgs) {
   const { request } = asked
   const byScript = request.headers.get('accept') === STEPS_TYPE
@@ -54,7 +54,7 @@ function refusalOf(error: unknown): { code: FailureCode; status: number } {
   return failure
 }
 
-/** Says that the file is kept, and then how writing the profile ended. */
+/** Reports that the file is stored, and then how the update of the profile ended. */
 function steps(updated: Promise<string>): Response {
   const lines = async function* () {
     yield line({ step: 'stored' })

@@ -3,7 +3,7 @@ import { PERSONAL_DATA } from '#app/personal-data.server.ts'
 import { requireSession } from '#app/routes/session.server.ts'
 import type { Route } from './+types/export.ts'
 
-/** Everything kept about whoever is signed in, as a ZIP file. */
+/** Everything kept about the signed-in person, as a ZIP file. */
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
   const zip = await exportData(userId, PERSONAL_DATA)

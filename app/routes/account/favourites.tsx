@@ -22,7 +22,11 @@ export async function loader(args: Route.LoaderArgs) {
   return { favourites: await listFavourites(userId) }
 }
 
-/** Keeps a school, takes one off, or saves its note; the intent names the school too: a page has many such forms. */
+/**
+ * Adds a school to the favourites, removes one, or saves its note. The intent names the school too, because a page has
+ * many
+ * such forms.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const locale = localeOf(new URL(request.url).pathname)
@@ -41,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       })
     default:
       return await submit(form, { schema: favouriteSchema }, async ({ schoolId }) => {
-        // A heart pressed without script: whoever is signed out comes back to the school.
+        // The heart was pressed without JavaScript: after signing in the visitor returns to the school.
         const school = new URL(localePath(locale, `/schools/${encodeURIComponent(schoolId)}`), request.url)
         const { userId } = await requireSession({ request: new Request(school), context })
         const { unknown, refused } = await addFavourites(userId, [schoolId])
@@ -60,7 +64,7 @@ const COMPARE_FORM = 'compare'
 export default function Favourites({ loaderData: { favourites } }: Route.ComponentProps) {
   const t = useTranslation()
   const locale = useLocale()
-  // What changes here shows on the hearts of the next page.
+  // The hearts of the next page must show the change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may bring another list
   useEffect(() => {
     import('#app/features/favourites/device/start-favourites.client.tsx').then(({ clearFavourites }) =>

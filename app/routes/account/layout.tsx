@@ -6,7 +6,7 @@ import { requireSession } from '#app/routes/session.server.ts'
 import { Shell } from '#app/routes/shell/shell.tsx'
 import type { Route } from './+types/layout.ts'
 
-/** Nothing below is shown to anybody but the account's owner. */
+/** Nothing below is shown to anyone but the account's owner. */
 export async function loader(args: Route.LoaderArgs) {
   const { role, email } = await requireSession(args)
   return { isStaff: role !== 'user', comesBack: (await findSuppression(email)) !== null }
@@ -56,7 +56,7 @@ export default function AccountLayout({ loaderData: { isStaff, comesBack } }: Ro
   )
 }
 
-/** Mails to the person's address come back, so some do not go out. */
+/** A notice that mails to the person's address bounce, so that some are not sent. */
 function ComesBack() {
   const t = useTranslation()
   return (

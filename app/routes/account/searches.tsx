@@ -20,7 +20,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/searches.ts'
 
-/** With `save` in its address the page offers to keep that search: whoever is signed out comes back with it. */
+/** With `save` in its address the page offers to save that search; it is kept through signing in. */
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
   const asked = new URL(args.request.url).searchParams.get('save')?.slice(0, 4000)
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   )
 }
 
-/** The intent names the search too: a page has many such forms. */
+/** The intent names the search too, because a page has many such forms. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const here = localePath(localeOf(new URL(request.url).pathname), '/account/searches')

@@ -5,7 +5,7 @@ import type { Route } from './+types/layout.ts'
 import { Navigation } from './navigation.tsx'
 import { STAFF } from './staff.server.ts'
 
-/** Nothing below is shown to anybody but the team. */
+/** Nothing below is shown to anyone but the team. */
 export async function loader(args: Route.LoaderArgs) {
   const { role } = await requireRole(args, STAFF)
   return { isAdmin: role === 'admin' }

@@ -4,7 +4,7 @@ import { NavLink } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { GROUPS, type Group } from './sections.ts'
 
-/** The pages of the desk that somebody may open, in groups. */
+/** The admin pages that the person may open, in groups. */
 export function Navigation({ isAdmin }: { isAdmin: boolean }) {
   const t = useTranslation()
   const groups = GROUPS.map(({ name, sections }) => ({

@@ -1,12 +1,12 @@
 import type { PlainKey } from '#app/i18n/translate.ts'
 
-/** A page of the desk that the navigation names; its text stands in an area that every page of the desk loads. */
+/** A page of the admin that the navigation names; its text is in an area that every page of the admin loads. */
 type Section = { to: string; key: PlainKey; adminOnly?: true }
 
 /** Pages that belong together. */
 export type Group = { name: PlainKey; sections: Section[] }
 
-/** In the order of the navigation. A group of which somebody may see nothing is left out. */
+/** In the order of the navigation. A group without a page that the person may see is left out. */
 export const GROUPS: Group[] = [
   {
     name: 'desk.nav.decide',

@@ -3,11 +3,11 @@ import { Failure } from '#app/core/failure.ts'
 import type { Role, Session } from '#app/core/session.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
 
-/** Who works at the moderators' desk. */
+/** Roles that may work in the admin. */
 export const STAFF: readonly Role[] = ['moderator', 'admin']
 
 /**
- * Who is signed in as a moderator, for a change.
+ * Returns the session of a moderator or admin, for a change.
  *
  * @throws Failure not_allowed, or as `sessionForChange` does
  */
@@ -18,7 +18,7 @@ export async function staffForChange(asked: { context: Readonly<RouterContextPro
 }
 
 /**
- * Who is signed in as an admin, for a change.
+ * Returns the session of an admin, for a change.
  *
  * @throws Failure not_allowed, or as `sessionForChange` does
  */

@@ -4,7 +4,7 @@ import { renderBadge, renderBadgePage } from '#app/features/reviews/badge/render
 import { siteOf } from '#app/site.server.ts'
 import type { Route } from './+types/badge.ts'
 
-/** Loads nothing and may be shown on any site: `frame-ancestors *` is what the program's headers go by. */
+/** The badge loads nothing and may be shown on any site: the program's headers depend on `frame-ancestors *`. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *"
 const CACHE = 'public, max-age=300, s-maxage=300'
 

@@ -3,14 +3,15 @@ import type { RouterContextProvider } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { networkOf } from '#app/core/visitor.ts'
 
-/** A hundred at once, twenty a second in the long run: far above what typing and moving a map in a whole office ask. */
+/** A burst of a hundred, twenty a second on average: far more than a whole office needs for typing and moving a map. */
 const LIMITER = new RateLimiterMemory({ points: 100, duration: 5 })
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
 /**
- * Answers unless the visitor's network has asked for this address too often; then with status 429 and the seconds to
- * wait. Counted in each process by itself, which costs no more than a look into a map.
+ * Answers unless the visitor's network has requested this address too often; then the status is 429, with the seconds
+ * to
+ * wait. Each process counts separately, which costs no more than a look-up in a map.
  */
 export async function bounded({ request, context }: Asked, answer: () => Promise<Response>): Promise<Response> {
   const network = networkOf(context.get(visitorContext).address)

@@ -6,7 +6,9 @@ import type { Route } from './+types/events.ts'
 
 const ENDING = '.ics'
 
-/** Events of a premium school for calendars: all that are not over at `/schools/:id/events.ics`, or one of them. */
+/**
+ * Events of a premium school for calendars: all current and future ones at `/schools/:id/events.ics`, or one of them.
+ */
 export async function loader({ params }: Route.LoaderArgs) {
   const school = await findEventSchool(params.id)
   const events = school && (await eventsOf(school.id, 'file' in params ? params.file : undefined))

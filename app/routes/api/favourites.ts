@@ -6,13 +6,15 @@ import { MAX_FAVOURITES } from '#app/features/favourites/favourites.ts'
 import { currentSession } from '../session.server.ts'
 import type { Route } from './+types/favourites.ts'
 
-/** The schools that the account keeps, oldest first: `{ schools: { id, name }[], refused: string[] }`; 401 for others. */
+/**
+ * The favourites of the account, oldest first: `{ schools: { id, name }[], refused: string[] }`; 401 without a session.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = await currentSession({ context })
   return session ? await answer(session.userId) : nobody()
 }
 
-/** Keeps the schools of `add` (ids with commas) or takes off the one of `remove`; answers as the loader does. */
+/** Adds the schools of `add` (ids with commas) or removes the one of `remove`; answers like the loader. */
 export async function action({ request, context }: Route.ActionArgs) {
   const session = await currentSession({ context })
   if (!session) return nobody()

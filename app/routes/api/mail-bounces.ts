@@ -1,7 +1,7 @@
 import { handleBounceReport } from '#app/features/accounts/bounces/handle-bounce-report.server.ts'
 import type { Route } from './+types/mail-bounces.ts'
 
-/** `POST /api/mail/bounces`: where the mail server tells which mails came back. The signature alone says who sent it. */
+/** `POST /api/mail/bounces`: the mail server reports bounced mails here. Only the signature proves the sender. */
 export async function action({ request }: Route.ActionArgs) {
   const header = (name: string) => request.headers.get(name) ?? ''
   const status = await handleBounceReport({

@@ -3,7 +3,7 @@ import { readSearchAddress } from '#app/features/search/search-address.ts'
 import type { Route } from './+types/map-overview.ts'
 import { bounded } from './bounded.server.ts'
 
-/** `GET /api/map/overview?<search>`: what a map needs to know before its first view, in JSON. */
+/** `GET /api/map/overview?<search>`: what a map needs for its first view, in JSON. */
 export const loader = (asked: Route.LoaderArgs) =>
   bounded(asked, async () => {
     const address = readSearchAddress(new URL(asked.request.url).searchParams)

@@ -6,7 +6,9 @@ import { bounded } from './bounded.server.ts'
 const MAX_SCHOOLS = 50
 const MAX_ID = 100
 
-/** `GET /api/map/schools?id=…&id=…&lang=de`: what stands on the cards of these pins, in JSON; unknown ones are missing. */
+/**
+ * `GET /api/map/schools?id=…&id=…&lang=de`: the contents of the cards of these pins, in JSON; unknown ids are left out.
+ */
 export const loader = (asked: Route.LoaderArgs) =>
   bounded(asked, async () => {
     const { searchParams } = new URL(asked.request.url)

@@ -4,12 +4,13 @@ import { openStream } from '#app/features/notifications/live/open-stream.server.
 import { currentSession } from '#app/routes/session.server.ts'
 import type { Route } from './+types/notification-stream.ts'
 
-/** Seconds after which somebody who was refused may ask again. */
+/** Seconds after which a refused client may try again. */
 const RETRY_S = 30
 
 /**
- * `GET /api/notifications/stream`: the number of unread entries as server-sent events, as long as the session lasts. 401
- * for whoever is not signed in, 503 when too many streams are open.
+ * `GET /api/notifications/stream`: the number of unread entries as server-sent events, until the session ends. 401
+ * without
+ * a session, 503 when too many streams are open.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await currentSession({ context })
@@ -21,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const stream = openStream({ hub: openHub(), userId: session.userId, isSignedIn })
   if (!stream) return new Response(null, { status: 503, headers: { 'retry-after': String(RETRY_S) } })
-  // Neither proxies nor caches may hold events back.
+  // Neither proxies nor caches may delay events.
   const headers = {
     'content-type': 'text/event-stream',
     'cache-control': 'private, no-store',

@@ -1,7 +1,7 @@
 import { handleWebhook } from '#app/features/billing/payments/handle-webhook.server.ts'
 import type { Route } from './+types/payment-webhooks.ts'
 
-/** Where payment providers tell what happened. The signature alone says who sent it. */
+/** Payment providers report events here. Only the signature proves the sender. */
 export async function action({ params, request }: Route.ActionArgs) {
   const signature = request.headers.get('stripe-signature') ?? ''
   return new Response(null, { status: await handleWebhook(params.provider, await request.text(), signature) })

@@ -4,7 +4,7 @@ import { readBox } from '#app/features/search/search-address.ts'
 import type { Route } from './+types/places.ts'
 import { bounded } from './bounded.server.ts'
 
-/** `GET /api/places?box=w,s,e,n&zoom=z`: the towns to be named on a map, in JSON. */
+/** `GET /api/places?box=w,s,e,n&zoom=z`: the towns to name on a map, in JSON. */
 export const loader = (asked: Route.LoaderArgs) =>
   bounded(asked, async () => {
     const { searchParams } = new URL(asked.request.url)

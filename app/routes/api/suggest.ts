@@ -2,7 +2,7 @@ import { suggestSearches } from '#app/features/search/suggest-searches.server.ts
 import type { Route } from './+types/suggest.ts'
 import { bounded } from './bounded.server.ts'
 
-/** `GET /api/suggest?q=…`: what the text may become, in JSON. */
+/** `GET /api/suggest?q=…`: completions of the text, in JSON. */
 export const loader = (asked: Route.LoaderArgs) =>
   bounded(asked, async () => {
     const text = new URL(asked.request.url).searchParams.get('q') ?? ''

@@ -2,7 +2,10 @@ import { unreadOf } from '#app/features/notifications/entries/count-unread.serve
 import { currentSession } from '#app/routes/session.server.ts'
 import type { Route } from './+types/unread-notifications.ts'
 
-/** `GET /api/notifications/unread`: the number of unread entries `{ unread }`, for pages without a stream; 401 for others. */
+/**
+ * `GET /api/notifications/unread`: the number of unread entries `{ unread }`, for pages without a stream; 401 without a
+ * session.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = await currentSession({ context })
   if (!session) return Response.json({ code: 'session_missing' }, { status: 401 })

@@ -24,10 +24,10 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import type { Route } from './+types/auth.ts'
 import { authMeta } from './auth-meta.ts'
 
-/** Why Google sent somebody back, as the address says it. */
+/** Why Google's sign-in failed, as the address says. */
 const GOOGLE_FAILURES = ['google_failed', 'google_not_linked', 'account_banned', 'account_deleted']
 
-/** Whoever is signed in already has nothing to do here. */
+/** People who are signed in already are redirected. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams, pathname } = new URL(request.url)
   const next = searchParams.get('next')

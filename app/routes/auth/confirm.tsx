@@ -14,7 +14,7 @@ import { sendForm } from '#app/routes/retry.client.ts'
 import type { Route } from './+types/confirm.ts'
 import { authMeta } from './auth-meta.ts'
 
-/** Opening the link changes nothing: programs that check mails open every link. The button does. */
+/** Opening the link changes nothing, because mail scanners open every link; the button confirms. */
 export async function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   return { token, usable: await isConfirmable(token) }

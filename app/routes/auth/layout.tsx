@@ -6,7 +6,7 @@ import { useMessage } from '#app/routes/shell/use-message.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 
-/** All that belongs to signing in: on wide screens beside a panel with the street. */
+/** The pages about signing in: on wide screens beside a panel with a drawing of the street. */
 export default function AuthLayout() {
   const t = useTranslation()
   useFocusOnNavigation()

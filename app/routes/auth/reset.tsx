@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const visitor = context.get(visitorContext)
     await countAttempt('link', { address: visitor.address })
     const email = await resetPassword(value.token, value.newPassword)
-    // Signs in next, whatever strangers tried meanwhile; the second factor is still to be given there.
+    // Lets the person sign in next, whatever strangers have tried; the second factor is still required there.
     const known = await rememberDevice({ email, hasSecondFactor: false }, visitor)
     const cookies = [noSessionCookie(), known, messageCookie('message.passwordReset')]
     return redirect(login, { headers: cookies.map((cookie) => ['set-cookie', cookie]) })

@@ -73,7 +73,7 @@ export default function SecondFactor({ loaderData: { next } }: Route.ComponentPr
   )
 }
 
-/** Leaves the session that was opened by the first step. */
+/** Ends the session that the first step opened. */
 function SignOutLink() {
   const t = useTranslation()
   return (

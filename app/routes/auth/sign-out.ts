@@ -7,10 +7,14 @@ import type { Route } from './+types/sign-out.ts'
 
 const home = (request: Request) => localePath(localeOf(new URL(request.url).pathname), '/')
 
-/** A link to it does nothing: pages that are fetched ahead must not sign anybody out. */
+/** Opening it as a link changes nothing: prefetched pages must not sign people out. */
 export const loader = ({ request }: Route.LoaderArgs) => redirectDocument(home(request))
 
-/** Ends this session, or by `scope` all others or every one, and goes home. A failure is logged; the cookie goes anyway. */
+/**
+ * Ends this session, or by `scope` all others or every one, and redirects to the home page. A failure is logged; the
+ * cookie
+ * is removed all the same.
+ */
 export async function action({ request }: Route.ActionArgs) {
   const scope = (await formOf(request)).get('scope')
   const stays = await signOut(request.headers.get('cookie'), scope)

@@ -14,7 +14,7 @@ import { action as signInAction } from './auth.tsx'
 import { action as forgotAction } from './forgot.tsx'
 import { action as resetAction } from './reset.tsx'
 
-// What strangers try for somebody else's address, and what it leaves to the rightful person.
+// Strangers' attempts for an address that is not theirs, and what they leave to its owner.
 
 afterEach(removeAccounts)
 
@@ -32,7 +32,7 @@ async function send(email: string, { password = PASSWORD, cookie = '', address =
 const forgot = async (email: string, address: string, cookie = '') =>
   resultOf(await forgotAction(routeArgs('/auth/forgot', { form: { email }, address, cookie }))).status
 
-/** Signs in and out again. @returns Cookie header of the browser that is left */
+/** Signs in and out again. @returns Cookie header of the browser, which is known afterwards */
 async function knownBrowser(email: string): Promise<string> {
   const { cookies } = await send(email)
   const kept = cookies.map(cookieOf).filter((cookie) => !cookie.includes('session_token='))
@@ -66,7 +66,7 @@ test('a browser that signed in before has ten tries of its own', async () => {
   await send(email, { password: WRONG, cookie })
   expect(await setPoints(10, 'sign-in:device')).toMatchObject([{ numUpdatedRows: 1n }])
   expect((await send(email, { cookie })).status).toBe(429)
-  // Without its cookie it is any browser of its network.
+  // Without its cookie it counts as any browser of its network.
   expect((await send(email)).status).toBe(302)
 })
 
@@ -145,7 +145,7 @@ test('strangers with many networks send an address twenty mails an hour, known o
   const networks = Array.from({ length: 30 }, (_, at) => `198.51.100.${at + 10}`)
   const statusesFor = async (address: string) => {
     const statuses: number[] = []
-    // Four networks use up what any may send; the others come for the first time.
+    // Four networks use up the shared limit; the others make their first attempt.
     for (const network of networks.slice(0, 4))
       statuses.push(...(await Promise.all(Array.from({ length: 5 }, () => forgot(address, network)))).sort())
     statuses.push(...(await Promise.all(networks.slice(4).map((network) => forgot(address, network)))).sort())

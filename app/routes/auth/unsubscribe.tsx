@@ -14,7 +14,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { token, name: readUnsubscribe(token)?.name }
 }
 
-/** Mail programs send `List-Unsubscribe=One-Click` here by themselves (RFC 8058); people press the button. */
+/** Mail programs send `List-Unsubscribe=One-Click` here (RFC 8058); people press the button. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await formOf(request)
   form.set('token', new URL(request.url).searchParams.get('token') ?? String(form.get('token') ?? ''))

@@ -17,7 +17,7 @@ import { button } from '#app/ui/button.ts'
 import type { Route } from './+types/contact.ts'
 import { requireDashboard } from './dashboard-school.server.ts'
 
-/** `?edit=1` is the form, which an error does not leave. */
+/** `?edit=1` shows the form, and so does an error in it. */
 export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)
   const word = await findSelfReported(session.userId, school.id)
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'dashboard.nav.contact')
 
-/** Also after a refusal: it may say that somebody else has saved meanwhile. */
+/** Reloads even after a refusal, which may mean that another person has saved in the meantime. */
 export const shouldRevalidate = () => true
 
 export default function Contact({ loaderData: { edit, school } }: Route.ComponentProps) {

@@ -7,13 +7,15 @@ import { currentSession } from '#app/routes/session.server.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** Looked up once a request: the layout and the page in it ask at the same time. */
+/** Looked up once per request: the layout and its page ask at the same time. */
 const schools = new WeakMap<Asked['context'], Promise<OwnSchool | undefined>>()
 
 /**
- * The gate of the dashboard, asked by every loader of it: who is signed in, and the premium school that they work on.
- * Whoever is signed out, or runs no premium school, is sent to `/premium` with a message that says why. Changes go
- * through `requireMember` instead, with the school that the form names.
+ * The gate of the dashboard, called by each of its loaders: returns the session and the premium school that the person
+ * works
+ * on. Visitors without a session, or without a premium school, are redirected to `/premium` with a message that says
+ * why.
+ * Changes use `requireMember` instead, with the school that the form names.
  *
  * @throws redirect
  */

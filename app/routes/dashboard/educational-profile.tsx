@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'ownTexts.title')
 
-/** Also after a refusal: it may say that the text was changed meanwhile. */
+/** Reloads even after a refusal, which may mean that the text was changed in the meantime. */
 export const shouldRevalidate = () => true
 
 export default function EducationalProfilePage({ loaderData: { schoolId, profile } }: Route.ComponentProps) {

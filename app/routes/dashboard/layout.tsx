@@ -43,7 +43,7 @@ const SECTIONS: Section[] = [
   { to: '/dashboard/support', key: 'dashboard.nav.support', icon: 'life-buoy' },
 ]
 
-/** Seldom seen, also by those who come from a public page. */
+/** Rarely shown, but also to people who come from a public page. */
 const SectionSkeleton = lazy(async () => ({ default: (await import('./shell/skeletons.tsx')).SectionSkeleton }))
 
 export default function DashboardLayout({ loaderData: { school, schools, facts, ...loaded } }: Route.ComponentProps) {

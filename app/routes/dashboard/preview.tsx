@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)
   const locale = localeOf(new URL(args.request.url).pathname)
   const preview = await previewSchool({ userId: session.userId, schoolId: school.id }, locale)
-  // The team hid the school: visitors see nothing of it.
+  // The team has hidden the school: visitors see nothing of it.
   if (!preview) throw new Response(null, { status: 404 })
   const { profile, draft, seen } = preview
   const email = await revealEmail(profile.id)
@@ -42,10 +42,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'preview.title')
 
-/** Also after a refusal: it may say that somebody else saved meanwhile. */
+/** Reloads even after a refusal, which may mean that another person has saved in the meantime. */
 export const shouldRevalidate = () => true
 
-/** The parts of the profile that the school itself writes, as visitors see them. */
+/** The parts of the profile with self-reported data, as visitors see them. */
 export default function Preview({ loaderData }: Route.ComponentProps) {
   const { profile, email, seen, hasDraft, hasMap } = loaderData
   return (

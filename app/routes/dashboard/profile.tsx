@@ -27,7 +27,7 @@ import { requireDashboard } from './dashboard-school.server.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)
   const form = await findProfileForm({ userId: session.userId, schoolId: school.id })
-  // The school was taken from the person in this very moment.
+  // The person lost access to the school at this very moment.
   if (!form) throw new Response(null, { status: 404 })
   return { form, logo: school.logo, email: session.email, avatarUrl: session.avatarUrl }
 }
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'editProfile.title')
 
-/** Also after a refusal: it may say that somebody else saved meanwhile. */
+/** Reloads even after a refusal, which may mean that another person has saved in the meantime. */
 export const shouldRevalidate = () => true
 
 export default function EditProfile({ loaderData: { form, logo, email, avatarUrl } }: Route.ComponentProps) {

@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'dashboard.nav.settings')
 
-/** Also after a refusal: it may say that somebody else has saved meanwhile. */
+/** Reloads even after a refusal, which may mean that another person has saved in the meantime. */
 export const shouldRevalidate = () => true
 
 export default function Settings({ loaderData: { school } }: Route.ComponentProps) {

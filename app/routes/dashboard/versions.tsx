@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'ownTexts.versions')
 
-/** Also after a refusal: it may say that there is a newer version. */
+/** Reloads even after a refusal, which may mean that there is a newer version. */
 export const shouldRevalidate = () => true
 
 export default function Versions({ loaderData: { schoolId, versions, version } }: Route.ComponentProps) {

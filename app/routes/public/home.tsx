@@ -120,7 +120,7 @@ function Steps() {
   )
 }
 
-/** School types of each country in its own words. */
+/** The types of school of each country in its own words. */
 const TYPES: Record<CountryCode, { text: string; language: string }> = {
   DE: { text: 'Gymnasium, Gesamtschule …', language: 'de' },
   FR: { text: 'École, collège, lycée', language: 'fr' },

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Every path that no other route knows. */
+/** Answers every path that no other route knows. */
 export function loader() {
   throw data(null, { status: 404 })
 }

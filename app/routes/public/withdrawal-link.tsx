@@ -12,7 +12,7 @@ import { sendForm } from '#app/routes/retry.client.ts'
 import type { Route } from './+types/withdrawal-link.ts'
 import { reportMeta } from './reports/report-meta.ts'
 
-/** Opening the link changes nothing: programs that check mails open every link. The button does. */
+/** Opening the link changes nothing, because mail scanners open every link; the button carries out the withdrawal. */
 export async function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const answer = { token, linked: await findLinkedWithdrawal(token) }

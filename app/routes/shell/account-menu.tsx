@@ -11,7 +11,7 @@ import { useClosingDetails } from './use-closing-details.ts'
 const ITEM =
   'flex min-h-11 w-full items-center rounded-md px-3 text-left text-base text-ink no-underline hover:bg-sunken'
 
-/** From 768 px on: the badge of premium, and who is signed in with what belongs to the account. */
+/** From 768 px on: the premium badge, and the account's name and menu. */
 export function AccountMenu({ account }: { account: PresentedAccount }) {
   const t = useTranslation()
   return (
@@ -26,7 +26,7 @@ export function AccountMenu({ account }: { account: PresentedAccount }) {
   )
 }
 
-/** Who is signed in, with what belongs to the account. A native disclosure, so it opens without script. */
+/** The account's name and menu. A native disclosure, so it opens without JavaScript. */
 export function AccountDisclosure({ account }: { account: PresentedAccount }) {
   const details = useClosingDetails()
   return (
@@ -44,7 +44,7 @@ export function AccountDisclosure({ account }: { account: PresentedAccount }) {
   )
 }
 
-/** On phones: name, account and logout take the place of the login button. */
+/** On phones: name, account and logout replace the login button. */
 export function MobileAccount({ account }: { account: PresentedAccount }) {
   return (
     <div className="mt-4 border-line border-t pt-4">

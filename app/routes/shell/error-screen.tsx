@@ -7,7 +7,7 @@ import { Shell } from './shell.tsx'
 
 export const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
 
-/** What stands in place of a page that does not exist or that failed. */
+/** Replaces a page that does not exist or that failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   return <Shell>{isNotFound(error) ? <NotFound /> : <OtherError error={error} />}</Shell>
 }
@@ -35,7 +35,7 @@ export function NotFound() {
   )
 }
 
-/** A form that was refused before anybody read it; see the gate of the server. */
+/** Whether a form was refused before any route read it; see the gate of the server. */
 const isRefusedForm = (error: unknown): boolean =>
   isRouteErrorResponse(error) && (error.status === 400 || error.status === 413)
 

@@ -11,7 +11,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 import { useAccount } from './use-account.ts'
 import { useClosingDetails } from './use-closing-details.ts'
 
-// Only who is signed in needs these.
+// Only signed-in people need these.
 const AccountMenu = hydrateOnInteraction(async () => (await import('./account-menu.tsx')).AccountMenu)
 const MobileAccount = hydrateOnInteraction(async () => (await import('./account-menu.tsx')).MobileAccount)
 
@@ -56,7 +56,7 @@ function NavigationLinks() {
         {t(key)}
       </>
     )
-    // A fragment of a page is never the current page by itself.
+    // A fragment of a page is never marked as the current page.
     return to.includes('#') ? (
       <Link key={to} to={to} className={classNames}>
         {content}
@@ -73,7 +73,7 @@ function NavigationLinks() {
   })
 }
 
-/** Below 768 px: a native disclosure, so that it opens without script; a chosen link closes it. */
+/** Below 768 px: a native disclosure, so that it opens without JavaScript; choosing a link closes it. */
 function MobileMenu() {
   const t = useTranslation()
   const account = useAccount()

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { useAccount } from './use-account.ts'
 
-/** Not as late as other parts: it shows what happens while nobody touches the page. Visitors never fetch it. */
+/** Not as late as other parts: it shows events while nobody touches the page. Visitors never fetch it. */
 const Bell = lazy(async () => ({ default: (await import('#app/features/notifications/components/bell.tsx')).Bell }))
 
-/** The bell of whoever is signed in. */
+/** The bell of the signed-in person. */
 export function OwnBell({ className = '' }: { className?: string }) {
   const account = useAccount()
   const unread = useRouteLoaderData<{ unread: number }>('root')?.unread ?? 0

@@ -8,13 +8,15 @@ type Page = {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
   title: string
   description: string
-  /** Query that belongs to the page's identity, such as `?page=2`; everything else is left out of the canonical address. */
+  /**
+   * Query that belongs to the page's identity, such as `?page=2`; everything else is left out of the canonical address.
+   */
   query?: string
   /** Pages that search engines should not list, such as results. */
   noindex?: boolean
 }
 
-/** Title, description, canonical address, the same page in the other languages, and what shared links show. */
+/** Title, description, canonical address, the same page in the other languages, and the preview for shared links. */
 export function pageMeta({ location, matches, title, description, query = '', noindex }: Page): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { site?: Site } | undefined
   const origin = root?.site?.origin ?? ''

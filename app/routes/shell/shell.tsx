@@ -16,7 +16,7 @@ const DashboardSkeleton = lazy(async () => ({
   default: (await import('../dashboard/shell/skeletons.tsx')).DashboardSkeleton,
 }))
 
-/** A page, or while somebody waits at the gate of the dashboard, its form. */
+/** A page, or its outline while the gate of the dashboard is awaited. */
 function Content({ children }: { children: ReactNode }) {
   const { to } = useSlowNavigation()
   const entering = to && /^\/dashboard(\/|$)/.test(pathWithoutLocale(to))
@@ -32,7 +32,7 @@ function Content({ children }: { children: ReactNode }) {
   )
 }
 
-/** What stands around every public screen. */
+/** The frame of every public screen. */
 export function Shell({ children }: { children: ReactNode }) {
   useFocusOnNavigation()
   useMessage()

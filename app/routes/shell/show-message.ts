@@ -8,7 +8,7 @@ const REFUSALS = ['unauthorized', 'premiumRequired']
 /** Messages with a second sentence. */
 const EXPLAINED = [...REFUSALS, 'schoolProfileUpdated']
 
-/** Takes the message from the cookie and shows its text. */
+/** Removes the message from its cookie and shows its text. */
 export async function showMessage(name: string): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: the message is for this page alone
   document.cookie = 'message=; path=/; max-age=0; samesite=lax'

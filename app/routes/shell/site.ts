@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Site } from '#app/site.server.ts'
 
-/** Settings of the site that the root loader gave; undefined only on an error page that came before it ran. */
+/** Settings of the site from the root loader; undefined only on an error page that came before it ran. */
 export function useSite(): Site | undefined {
   return useRouteLoaderData<{ site: Site }>('root')?.site
 }

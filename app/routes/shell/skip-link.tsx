@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
 
-/** The first stop of the keyboard: past everything that stands around a page. */
+/** The first stop of the keyboard: skips everything before the contents of the page. */
 export function SkipLink() {
   const t = useTranslation()
   return (

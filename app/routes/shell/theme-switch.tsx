@@ -4,7 +4,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { chooseTheme, currentTheme } from '#app/ui/theme.ts'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 
-/** Changes between light and dark; needs script, so it appears with it. Its place is kept, so nothing moves. */
+/**
+ * Switches between light and dark; it needs JavaScript and appears with it. Its place is reserved, so nothing moves.
+ */
 export function ThemeSwitch() {
   const t = useTranslation()
   const [ready, setReady] = useState(false)

@@ -7,7 +7,7 @@ export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
   const { key } = useLocation()
   const shown = useRef(key)
   useEffect(() => {
-    // What was opened before the script came stays open.
+    // Keeps a menu open that was opened before hydration.
     if (shown.current === key) return
     shown.current = key
     if (ref.current) ref.current.open = false

@@ -6,13 +6,17 @@ let started: ReturnType<typeof load> | undefined
 const load = () => import('#app/features/favourites/device/start-favourites.client.tsx')
 const start = () => (started ??= load())
 
-/** Lets the hearts keep schools. Its code is fetched with the first click, or when something is kept already. */
+/**
+ * Makes the hearts add schools to the favourites. Its code is fetched with the first click, or when there are
+ * favourites
+ * already.
+ */
 export function useFavourites(): void {
   const signedIn = useAccount() !== null
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has hearts of its own
   useEffect(() => {
-    // When the list of an account cannot be reached, the next click on a heart tries again and says so.
+    // When the favourites of an account cannot be reached, the next click on a heart tries again and says so.
     if (signedIn || started || hasKept())
       start()
         .then((shortlist) => shortlist.startFavourites(signedIn))

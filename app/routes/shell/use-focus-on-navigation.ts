@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * After a change of page without a new document, moves the focus to the new heading, as a browser would start a new
+ * After a change of page within the document, moves the focus to the new heading, as a browser would start a new
  * document at its top. Changes of the query alone (filters, paging) and jumps to an anchor keep the focus.
  */
 export function useFocusOnNavigation(): void {

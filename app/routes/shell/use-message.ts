@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Shows the message that a redirect left in a cookie, once. */
+/** Shows, once, the message that a redirect left in a cookie. */
 export function useMessage(): void {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page may bring one

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { SLOW_MS } from '#app/ui/timing.ts'
 
-/** Whether the router has been busy for noticeably long, and the path of the other page that it is going to. */
+/** Whether the router has been busy for a noticeable time, and the path of the other page that it is going to. */
 export function useSlowNavigation(): { slow: boolean; to: string | undefined } {
   const { state, location, formMethod } = useNavigation()
   const { pathname } = useLocation()

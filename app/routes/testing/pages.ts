@@ -5,10 +5,10 @@ export type Handler = (args: unknown) => unknown
 type Module = { loader?: Handler; action?: Handler }
 const modules = import.meta.glob<Module>(['../**/*.{ts,tsx}', '!../**/*.test.*'])
 
-/** The module of a route. */
+/** Loads the module of a route. */
 export const load = (file: string): Promise<Module> => modules[file.replace('routes/', '../')]!()
 
-/** Every path of the site map with the files that lie on the way to it. */
+/** Returns every path of the site map with its chain of route files. */
 function pagesOf(entries: RouteConfigEntry[], path = '', files: string[] = []): { path: string; files: string[] }[] {
   return entries.flatMap((entry) => {
     const here = entry.path?.startsWith(':locale') ? path : [path, entry.path].filter(Boolean).join('/')
@@ -20,7 +20,7 @@ function pagesOf(entries: RouteConfigEntry[], path = '', files: string[] = []): 
 /** Every path of the site map. */
 export const pages = pagesOf(siteMap)
 
-/** What a handler answers, returned or thrown. */
+/** Returns what a handler answers, returned or thrown. */
 export async function answerOf(handler: Handler | undefined, args: unknown): Promise<unknown> {
   try {
     return await handler?.(args)

@@ -7,10 +7,10 @@ import { db } from '#db/client.ts'
 import { OWN_SCHOOL, PREMIUM_SCHOOL, type Who } from './writes.ts'
 
 const people = new Map<Who, { id: string }>()
-export /** Cookie headers of the sessions that everybody has at the beginning of a test. */
+export /** Cookie headers of the sessions that exist at the beginning of each test. */
 const cookies = new Map<Who, string>()
 
-/** Before all tests: an account of each role, and the two schools. */
+/** Before all tests: makes an account of each role, and the two schools. */
 export async function makePeople() {
   for (const role of ['user', 'moderator', 'admin'] as const) people.set(role, await makeAccount({ role }))
   for (const who of ['halfway', 'operator', 'member'] as const) people.set(who, await makeAccount())
@@ -18,7 +18,7 @@ export async function makePeople() {
   await makeSchools({ [OWN_SCHOOL]: 'operator', [PREMIUM_SCHOOL]: 'member' })
 }
 const WITH_FACTOR = ['halfway', 'moderator', 'admin'] as const
-/** Before each test: sessions of all, and no attempt counted. */
+/** Before each test: opens a session for every account and resets the counted attempts. */
 export async function signEverybodyIn() {
   await db().deleteFrom('sessions').execute()
   await db().deleteFrom('attempt_counts').execute()

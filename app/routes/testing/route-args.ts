@@ -6,13 +6,13 @@ import { visitor } from '#app/features/accounts/testing/accounts.ts'
 
 type Asked = {
   cookie?: string | undefined
-  /** Its fields; a text instead is sent as such. */
+  /** The form's fields; a text is sent as the raw body. */
   form?: Record<string, string> | string
   params?: Record<string, string>
   address?: string
 }
 
-/** What a loader or action gets for a request; typed loosely, as each route names its own type for it. */
+/** Builds the arguments of a loader or action for a request; loosely typed, as each route has its own type for them. */
 export function routeArgs(path: string, { cookie, form, params = {}, address = visitor.address }: Asked = {}) {
   const url = new URL(path, 'http://localhost:3000')
   const body = typeof form === 'object' ? new URLSearchParams(form) : form
@@ -26,7 +26,7 @@ export function routeArgs(path: string, { cookie, form, params = {}, address = v
   return { request, context, params, pattern: path, url } as never
 }
 
-/** Status, refusal and target of what a loader or action answered. */
+/** Returns status, refusal and target of an answer of a loader or action. */
 export function resultOf(answer: unknown) {
   if (answer instanceof Response) {
     const { status, headers } = answer

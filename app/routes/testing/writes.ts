@@ -1,4 +1,7 @@
-/** The operator runs {@link OWN_SCHOOL}, which is on the free plan; the member runs {@link PREMIUM_SCHOOL}. */
+/**
+ * The operator is a member of {@link OWN_SCHOOL}, which is on the free plan; the member is one of {@link
+ * PREMIUM_SCHOOL}.
+ */
 export const WHO = ['visitor', 'halfway', 'user', 'operator', 'member', 'moderator', 'admin'] as const
 export type Who = (typeof WHO)[number]
 /** The id in every path that has one. */
@@ -38,7 +41,7 @@ const EVENT = {
   ...{ startsAt: `${tomorrow}T10:00`, endsAt: `${tomorrow}T12:00` },
 }
 
-/** Every form: filled so that nothing but the right to send it can be missing. */
+/** Every form, filled in so that only the right to send it can be missing. */
 export const WRITES: Record<string, Write[]> = {
   '/about': [everybody({ intent: 'send-contact' })],
   '/named-in-a-review': [everybody({ intent: 'named-person' })],
@@ -61,14 +64,14 @@ export const WRITES: Record<string, Write[]> = {
   '/results': [everybody()],
   '/schools/:id': [everybody()],
   '/schools/:id/videos/:video': [everybody()],
-  // Without a session the review is kept and the visitor sent to sign in: nobody is refused.
+  // Without a session the review is kept and the visitor redirected to sign in: nobody is refused.
   '/schools/:id/review': [everybody()],
   '/schools/:id/correction': [everybody()],
   '/schools/:id/message': [everybody()],
   '/schools/:id/disputes': [owner('withdraw', { disputeId: crypto.randomUUID() })],
   '/reviews/:id/report': [everybody()],
   '/reviews/:id/dispute': [owner('dispute', { reason: 'never_here' })],
-  // Without a session the visitor is sent to sign in: nobody is refused.
+  // Without a session the visitor is redirected to sign in: nobody is refused.
   '/schools/:id/reviews': [everybody({ intent: 'helpful', reviewId: crypto.randomUUID() })],
   '/auth': [everybody({ intent: 'sign-in', email: 'nobody@post.example', password: 'x' })],
   '/auth/second-factor': [{ form: { intent: 'second-factor', code: '000000' }, may: 'halfway' }],
@@ -226,7 +229,7 @@ export const WRITES: Record<string, Write[]> = {
     admin('send-reset'),
   ],
   '/admin/schools/:id': [
-    // In this order, so that the school shows at the end.
+    // In this order, so that the school is visible at the end.
     admin('hide', { reason: 'X' }),
     admin('show', { reason: 'X', status: 'active' }),
     admin('successor', { reason: 'X', successorId: PREMIUM_SCHOOL }),

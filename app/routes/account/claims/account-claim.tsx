@@ -15,7 +15,7 @@ import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/account-claim.ts'
 import { claimMeta } from './claim-meta.ts'
 
-/** A claim, to the person who made it and to those who own its school; to everybody else there is none. */
+/** Shows a claim to the claimant and to the main contacts of its school; everyone else gets a 404. */
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
   const own = (await findOwnClaim(userId, args.params.id)) ?? null

@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { school, refused: refusedFile(url) }
 }
 
-/** The forms of the page, told apart by their intent: a code is asked for, a code is given, evidence is shown. */
+/** Handles the forms of the page, told apart by their intent: request a code, enter a code, upload evidence. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const locale = localeOf(new URL(request.url).pathname)

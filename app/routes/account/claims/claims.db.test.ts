@@ -39,7 +39,7 @@ afterEach(async () => {
 })
 afterAll(() => fs.rm(folder, { recursive: true }))
 
-/** What a handler answers, returned or thrown. */
+/** Returns what a handler answers, returned or thrown. */
 async function answerOf(handler: (args: never) => Promise<unknown>, args: unknown) {
   try {
     return resultOf(await handler(args as never))
@@ -109,14 +109,14 @@ test('a missing school that is alike another one is proposed only by who says th
     code: 'school_known',
     result: { error: { none: ['failure.school_known'] } },
   })
-  // From here on it is the file that is missing.
+  // Here only the file is still missing.
   expect((await propose({ ...school, name: 'Mühlbachschule', none: 'on' })).data?.code).toBe('proof_missing')
   expect((await propose({ ...school, name: 'Zwergenwald' })).data?.code).toBe('proof_missing')
 })
 
 test('the search finds schools to claim, and nothing for nothing', async () => {
   const search = (q: string) => findSchool.loader(routeArgs(`/claim?q=${q}`))
-  // The index hears of a school a little after it is there.
+  // The index knows a new school only a little later.
   await vi.waitFor(
     async () =>
       expect((await search('Mühlbachschule')).found).toMatchObject({ total: 1, schools: [{ id: 'a', city: 'Köln' }] }),

@@ -21,7 +21,10 @@ import type { Route } from './+types/missing-school.ts'
 import { claimMeta } from './claim-meta.ts'
 import { EVIDENCE_FAILURES, refusedFile } from './evidence-failures.ts'
 
-/** First name, town and country, by the address; then the schools that are alike, and the rest of the form. */
+/**
+ * The page asks for name, town and country first, by its address, and then shows similar schools and the rest of the
+ * form.
+ */
 export async function loader(args: Route.LoaderArgs) {
   await requireSession(args)
   const url = new URL(args.request.url)

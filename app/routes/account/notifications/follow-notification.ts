@@ -6,8 +6,8 @@ import { requireSession } from '../../session.server.ts'
 import type { Route } from './+types/follow-notification.ts'
 
 /**
- * Where entries and their mails lead: marks the entry as read and goes on to what it is about. One that is forgotten or
- * somebody else's leads to the list.
+ * Target of entries and their mails: marks the entry as read and redirects to its subject. An unknown entry, or another
+ * person's, redirects to the list.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)

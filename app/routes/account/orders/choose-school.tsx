@@ -10,7 +10,7 @@ import type { Route } from './+types/choose-school.ts'
 import { orderMeta } from './order-meta.ts'
 import { OrderingClosed } from './ordering-closed.tsx'
 
-/** Signed-in people choose one of their schools; everybody else signs in first and comes back. */
+/** Lets a signed-in person choose one of their schools; others sign in first and come back. */
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
   const schools = (await listOwnSchools(userId)).filter((school) => !school.premium)

@@ -3,7 +3,7 @@ import { readInvoice } from '#app/features/billing/invoices/read/read-invoice.se
 import { requireSession } from '../../session.server.ts'
 import type { Route } from './+types/invoice.ts'
 
-/** The PDF of an invoice, or at `/credit-note.pdf` of a credit note, for the buyer and for admins. */
+/** The PDF of an invoice, or of a credit note at `/credit-note.pdf`, for the buyer and for admins. */
 export async function loader(args: Route.LoaderArgs) {
   const session = await requireSession(args)
   const { pathname } = new URL(args.request.url)

@@ -19,7 +19,7 @@ import type { Route } from './+types/order.ts'
 import { orderMeta } from './order-meta.ts'
 import { OrderingClosed } from './ordering-closed.tsx'
 
-/** Shows the order to those who run the school; to everybody else there is nothing. */
+/** Shows the order form to the members of the school; everyone else gets a 404. */
 export async function loader(args: Route.LoaderArgs) {
   const prepared = await prepareOrder(await requireSession(args), args.params.id)
   if (!prepared) throw data(null, { status: 404 })
@@ -27,8 +27,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * Leads to the page of the provider, or to the order on invoice; nothing but the school's id and the buyer's data comes
- * from the form.
+ * Redirects to the payment provider's page, or to the order on invoice; the form supplies nothing but the school's id
+ * and
+ * the buyer's data.
  */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)

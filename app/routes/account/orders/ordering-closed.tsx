@@ -2,7 +2,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 
-/** Stands in for the pages of an order while nothing can be ordered. */
+/** Replaces the pages of an order while ordering is closed. */
 export function OrderingClosed() {
   const t = useTranslation()
   return (

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const FORM = { intent: 'order', terms: 'on', ...BUYER }
 type Asked = Parameters<typeof routeArgs>[1]
-/** What a loader or action answers, returned or thrown. */
+/** Returns what a loader or action answers, returned or thrown. */
 async function answer(handler: (args: never) => unknown, path: string, given: Asked) {
   try {
     return await handler(routeArgs(path, given))

@@ -21,7 +21,7 @@ import type { Route } from './+types/own-order.ts'
 import { orderMeta } from './order-meta.ts'
 import { useNews } from './use-news.ts'
 
-/** Shows an order to its buyer; to everybody else there is nothing. */
+/** Shows an order to its buyer; everyone else gets a 404. */
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
   const order = await findOwnOrder(userId, args.params.id)
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { order, papers, fromPayment: new URL(args.request.url).searchParams.get('from') === 'payment' }
 }
 
-/** Money back, the one thing that buyers do here. */
+/** Requests a refund, the only thing that buyers can do here. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const here = localePath(localeOf(new URL(request.url).pathname), `/orders/${params.id}`)
   return await submit(await formOf(request), { schema: z.object({}) }, async () => {

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const search = (query: string) => searchSchools(readSearchAddress(new URLSearchParams(query)), 'de')
 
-/** What money must not change: the order of every list, of downloads, reviews and figures. */
+/** Everything that money must not change: the order of every list, of downloads, reviews and figures. */
 async function neutral() {
   await schoolsChanged()
   const lists = await Promise.all(SORTS.map(async (sort) => (await search(`q=gymnasium${sort}`)).schools))

@@ -16,11 +16,14 @@ import { sendForm } from '../../retry.client.ts'
 import type { Route } from './+types/test-payment.ts'
 import { orderMeta } from './order-meta.ts'
 
-/** What the page does, by the intent of its forms. */
+/** Maps the intents of the page's forms to events of the payment. */
 const CHANGES = { pay: 'paid', fail: 'failed', cancel: 'cancelled', dispute: 'disputed' } as const
 const schema = z.object({ intent: z.enum(['pay', 'fail', 'cancel', 'dispute']) })
 
-/** As a provider's page it asks nobody to sign in: whoever knows its address may pay. In production there is none. */
+/**
+ * Like a provider's own page it requires no signing in: anyone who knows its address may pay. It does not exist in
+ * production.
+ */
 export async function loader({ params }: Route.LoaderArgs) {
   return { payment: await paymentOf(params.id) }
 }

@@ -6,9 +6,9 @@ const ASK_EVERY_MS = 2000
 const MAX_ASK = 60
 
 /**
- * Loads the page's data again every two seconds, for two minutes at most, while something is awaited.
+ * Reloads the page's data every two seconds, for at most two minutes, while a change is awaited.
  *
- * @param changesAccount what is awaited changes the header too: once it has come the whole document is loaded
+ * @param changesAccount the awaited change affects the header too: once it has come the whole document is reloaded
  */
 export function useNews(isAwaited: boolean, changesAccount: boolean): void {
   const { revalidate } = useRevalidator()

@@ -35,7 +35,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'ownReviews.delete.title')
 
-/** Asks once more before a review goes for good. */
+/** Asks for confirmation before a review is deleted permanently. */
 export default function DeleteReview({ loaderData: { review } }: Route.ComponentProps) {
   const t = useTranslation()
   const { form, failure } = useSubmission('delete-review')

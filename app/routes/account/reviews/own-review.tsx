@@ -39,7 +39,7 @@ const AT_FILE: Partial<Record<FailureCode, string>> = {
   proof_damaged: 'proof',
 }
 
-/** The forms of the page, told apart by their intent: an objection, an answer to a dispute, a proof. */
+/** Handles the forms of the page, told apart by their intent: an appeal, an answer to a dispute, evidence. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const here = localePath(localeOf(new URL(request.url).pathname), `/account/reviews/${params.id}`)

@@ -12,14 +12,14 @@ import { requireSession } from '#app/routes/session.server.ts'
 import { siteOf } from '#app/site.server.ts'
 import type { Route } from './+types/badge.ts'
 
-/** For whoever runs the school, on any plan; to everybody else there is nothing. */
+/** For the members of the school, on any plan; everyone else gets a 404. */
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
   const own = await findOwnSchool(userId, args.params.id)
   const school = own && (await findBadgeSchool(own.id))
   if (!school) throw data(null, { status: 404 })
   const style = readBadgeStyle(new URL(args.request.url).searchParams, school.language)
-  // In the language of the badge: it is read on the school's site.
+  // In the language of the badge, because it is read on the school's website.
   const title = translator(style.lang)('badge.caption', { name: school.name })
   return { school: { id: school.id, name: school.name }, style, title, origin: siteOf(args.request).origin }
 }

@@ -10,7 +10,7 @@ import { changeMedia } from '../../dashboard/media/change-media.server.ts'
 import { loadMedia } from '../../dashboard/media/load-media.server.ts'
 import type { Route } from './+types/images.ts'
 
-/** For whoever runs the school, on any plan; to everybody else there is nothing. */
+/** For the members of the school, on any plan; everyone else gets a 404. */
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
   const school = await findOwnSchool(userId, args.params.id)
@@ -23,7 +23,7 @@ export const action = (args: Route.ActionArgs) => changeMedia(args)
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'media.image.one')
 
-/** Also after a refusal: it may say that somebody else has changed something meanwhile. */
+/** Reloads even after a refusal, which may mean that another person has changed something in the meantime. */
 export const shouldRevalidate = () => true
 
 export default function Images({ loaderData: { school, view } }: Route.ComponentProps) {

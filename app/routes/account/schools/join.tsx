@@ -15,7 +15,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { Route } from './+types/join.ts'
 
-/** Opening the link does nothing yet: programs that look at mails open links too. */
+/** Opening the link changes nothing: mail scanners open links too. */
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
   await countAttempt('link', { address: args.context.get(visitorContext).address })

@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ school, ...found }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-/** The forms of the page, told apart by their intent; the page's address says which school is meant. */
+/** Handles the forms of the page, told apart by their intent; the page's address names the school. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const locale = localeOf(new URL(request.url).pathname)
@@ -73,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'own.people')
 
-/** Also after a refusal: somebody else may have changed who is there. */
+/** Reloads even after a refusal: another person may have changed the members. */
 export const shouldRevalidate = () => true
 
 export default function People({ loaderData: { school, people, invitations, self } }: Route.ComponentProps) {
@@ -111,7 +111,7 @@ export default function People({ loaderData: { school, people, invitations, self
   )
 }
 
-/** Why a button beside a person did nothing. */
+/** Why a button beside a member did nothing. */
 function RowFailure() {
   const failures = [useSubmission('remove').failure, useSubmission('owner').failure, useSubmission('revoke').failure]
   return <FormFailure failure={failures.find(Boolean)} />

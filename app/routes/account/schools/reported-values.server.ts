@@ -3,7 +3,7 @@ import { findSelfReported } from '#app/features/profile-editing/read-self-report
 import type { ReportedValues } from '#app/features/profile-editing/self-reported.ts'
 import { currentSession } from '#app/routes/session.server.ts'
 
-/** For people who may not send the form, which is refused as soon as its values can be read. */
+/** For people who may not send the form; it is refused as soon as its values can be read. */
 const NOTHING: ReportedValues = {
   country: 'DE',
   contact: { phone: '', website: '', email: '' },
@@ -11,7 +11,7 @@ const NOTHING: ReportedValues = {
   ownFacts: false,
 }
 
-/** What the forms of a school are held against. */
+/** Returns the reported values that the forms of a school are compared with. */
 export async function findReportedValues(
   asked: { context: Readonly<RouterContextProvider> },
   schoolId: string,

@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { school, word }
 }
 
-/** The three forms of the page, told apart by their intent; the page's address says which school is meant. */
+/** Handles the three forms of the page, told apart by their intent; the page's address names the school. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const here = localePath(localeOf(new URL(request.url).pathname), `/account/schools/${params.id}`)
@@ -68,7 +68,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'ownSchools.title')
 
-/** Also after a refusal: it may say that somebody else has saved meanwhile. */
+/** Reloads even after a refusal, which may mean that another person has saved in the meantime. */
 export const shouldRevalidate = () => true
 
 export default function OwnSchool({ loaderData: { school, word } }: Route.ComponentProps) {

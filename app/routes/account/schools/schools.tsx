@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 const choiceSchema = z.object({ schoolId: z.string().default(''), next: z.string().default('') })
 
-/** Chooses the school that somebody works on from now on. */
+/** Chooses the school that the person works on from now on. */
 export async function action({ request, context }: Route.ActionArgs) {
   const here = localePath(localeOf(new URL(request.url).pathname), '/account/schools')
   return await submit(await formOf(request), { schema: choiceSchema }, async ({ schoolId, next }) => {

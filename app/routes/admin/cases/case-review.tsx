@@ -14,7 +14,7 @@ import { Stars } from '#app/ui/stars.tsx'
 
 type Review = NonNullable<ViewedCase['review']>
 
-/** The review with its marks, why it was held back, what it said before, and what its author has done here. */
+/** The review with its marks, why it was held back, its earlier text, and what its author has done here. */
 export function CaseReview({ review }: { review: Review }) {
   const t = useTranslation()
   const { comment, language, signals, history, answer } = review

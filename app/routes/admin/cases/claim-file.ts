@@ -5,7 +5,7 @@ import { STAFF } from '../staff.server.ts'
 import type { Route } from './+types/claim-file.ts'
 import { fileAnswer } from './file-answer.server.ts'
 
-/** The evidence of a claim, for the moderators who decide about it. */
+/** The evidence of a claim, for the moderators who decide on it. */
 export async function loader(args: Route.LoaderArgs) {
   const file = await readEvidence(await requireRole(args, STAFF), args.params.id)
   if (!file) throw data(null, { status: 404 })

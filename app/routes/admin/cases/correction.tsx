@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'corrections.title')
 
-/** Also after a refusal: somebody else may have decided. */
+/** Reloads even after a refusal: another moderator may have decided. */
 export const shouldRevalidate = () => true
 
 export default function Correction({ loaderData: { correction, lock } }: Route.ComponentProps) {

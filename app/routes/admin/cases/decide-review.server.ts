@@ -17,7 +17,7 @@ import { afterDecision } from '../queue/after-decision.server.ts'
 import { staffForChange } from '../staff.server.ts'
 import type { Route } from './+types/review.ts'
 
-/** The forms of the page of one review, told apart by their intent; the page itself says what each of them is. */
+/** Handles the forms of the page of one review, told apart by their intent; the page itself describes each of them. */
 export async function decideCase(args: Route.ActionArgs) {
   const form = await formOf(args.request)
   const { id } = args.params
@@ -75,6 +75,6 @@ export async function decideCase(args: Route.ActionArgs) {
   }
 }
 
-/** What was typed, for the form that confirms it. */
+/** Returns the values typed, for the form that confirms them. */
 const valuesOf = (form: FormData): DecisionValues =>
   Object.fromEntries(DECISION_FIELDS.map((name) => [name, String(form.get(name) ?? '')]))

@@ -38,7 +38,7 @@ afterEach(async () => {
 })
 afterAll(() => fs.rm(folder, { recursive: true }))
 
-/** What somebody gets who is signed in with a second factor. */
+/** Fetches the file as a person signed in with a second factor. */
 async function fetchedBy(user_id: string) {
   await db()
     .insertInto('second_factors')

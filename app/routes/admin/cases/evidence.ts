@@ -5,7 +5,7 @@ import { STAFF } from '../staff.server.ts'
 import type { Route } from './+types/evidence.ts'
 import { fileAnswer } from './file-answer.server.ts'
 
-/** The file of a proof, for the moderators who decide about it. */
+/** The file of a piece of evidence, for the moderators who decide on it. */
 export async function loader(args: Route.LoaderArgs) {
   const evidence = await readReviewEvidence(await requireRole(args, STAFF), args.params.id)
   if (!evidence) throw data(null, { status: 404 })

@@ -1,6 +1,6 @@
 type StoredFile = { content: Uint8Array; type: string; extension: string }
 
-/** A file that somebody sent, for moderators: saved, never shown as a page, kept in no cache. */
+/** Answers with an uploaded file for moderators: downloaded, never shown as a page, kept in no cache. */
 export function fileAnswer({ content, type, extension }: StoredFile, name: string): Response {
   return new Response(new Uint8Array(content), {
     headers: {

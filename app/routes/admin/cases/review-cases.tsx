@@ -29,7 +29,7 @@ export function CaseRecord({ review, cases: { appeals, decisions } }: ViewedCase
 type Open = Pick<ViewedCase['cases'], 'reports' | 'disputes' | 'evidence'>
 const isOpen = ({ state }: { state: string }) => state === 'open'
 
-/** What is held against the review or says that it is right, each with the form that decides it. */
+/** Reports, disputes and evidence about the review, each with the form that decides it. */
 export function OpenCases({ cases: { reports, disputes, evidence }, now }: { cases: Open; now: Date }) {
   const dispute = disputes.find(isOpen)
   const waiting = evidence.find(isOpen)

@@ -28,7 +28,7 @@ afterEach(async () => {
   await removeAccounts()
 })
 
-/** A session that gave the second factor. */
+/** Opens a session that has passed the second factor. */
 async function openSession(user_id: string): Promise<string> {
   const [token, now] = [newToken(), new Date()]
   await db()

@@ -51,7 +51,7 @@ export default function Case({ params: { id }, loaderData: { review, cases, lock
   )
 }
 
-/** Whether the queue has something about the review. */
+/** Whether the queue has an open item about the review. */
 function waits({ review, cases }: ViewedCase): boolean {
   const open = [cases.reports, cases.disputes, cases.evidence, cases.appeals].flat()
   return open.some(({ state }) => state === 'open') || (review?.status === 'pending' && !review.underWay)
@@ -59,7 +59,7 @@ function waits({ review, cases }: ViewedCase): boolean {
 
 type Review = NonNullable<Route.ComponentProps['loaderData']['review']>
 
-/** The decision about the review itself: first the form, then its preview above the form. */
+/** The decision on the review itself: first the form, then its preview above the form. */
 function Decide({ review: { outcomes, seen, language } }: { review: Review }) {
   const t = useTranslation()
   const preview = useActionData<{ preview?: Preview }>()?.preview

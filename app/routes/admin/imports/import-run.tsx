@@ -83,7 +83,7 @@ export default function ImportRun({ loaderData: { run, details } }: Route.Compon
   )
 }
 
-/** How far a run is, or why it did not end well. */
+/** The progress of a run, or why it failed. */
 function Outcome({ run }: { run: ViewedRun }) {
   const t = useTranslation()
   if (isUnderway(run.state)) return <RunProgress run={run} />

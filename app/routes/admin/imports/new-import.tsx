@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { isTooLarge: new URL(args.request.url).searchParams.get('refused') === 'import_too_large' }
 }
 
-/** Who sends it is known before the first byte of a file is read. */
+/** The sender is checked before the first byte of a file is read. */
 export async function action({ request, context }: Route.ActionArgs) {
   const intent = new FormData()
   intent.set('intent', 'try')

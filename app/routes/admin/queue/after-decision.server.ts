@@ -3,7 +3,7 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
 
 /**
- * Where a moderator goes after a decision: to the next matter if the form was sent with `?then=next`, else to `page`.
+ * Redirects a moderator after a decision: to the next case if the form was sent with `?then=next`, else to `page`.
  *
  * @param page path without language
  * @param message that the next page shows

@@ -12,12 +12,13 @@ import type { Route } from './+types/locks.ts'
 
 const queue = (request: Request) => localePath(localeOf(new URL(request.url).pathname), '/admin')
 
-/** A link to it changes nothing. */
+/** Opening it as a link changes nothing. */
 export const loader = ({ request }: Route.LoaderArgs) => redirect(queue(request))
 
 /**
- * Takes a matter in hand, keeps it there, gives it back or takes it over (`intent`: take, release, take-over). A form says
- * with `page` where it goes on; pages that stay open get `{ lock }`, which says who has it now.
+ * Takes the lock of a case, renews it, releases it or takes it over (`intent`: take, release, take-over). A form names
+ * with
+ * `page` where it continues; pages that stay open get `{ lock }`, which says who holds it now.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const session = await currentSession({ context })

@@ -5,10 +5,10 @@ import { requireRole } from '#app/routes/session.server.ts'
 import { STAFF } from '../staff.server.ts'
 import type { Route } from './+types/moved.ts'
 
-/** Lists of one kind that had an address of their own before there was one queue. */
+/** Addresses of separate lists that are now parts of the queue. */
 const KINDS: Record<string, QueueKind> = { '/admin/claims': 'claim', '/admin/corrections': 'correction' }
 
-/** Leads to the part of the queue that the list was, for whoever may see it. */
+/** Redirects team members to the part of the queue that replaces the list. */
 export async function loader(args: Route.LoaderArgs) {
   await requireRole(args, STAFF)
   const { pathname, searchParams } = new URL(args.request.url)

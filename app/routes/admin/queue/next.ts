@@ -9,7 +9,7 @@ import { requireRole } from '#app/routes/session.server.ts'
 import { STAFF } from '../staff.server.ts'
 import type { Route } from './+types/next.ts'
 
-/** Leads to what is to be decided next: `/admin/next?kind=claim`, `/admin/next?after=review~<id>`. */
+/** Redirects to the next case to decide: `/admin/next?kind=claim`, `/admin/next?after=review~<id>`. */
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireRole(args, STAFF)
   const { pathname, searchParams } = new URL(args.request.url)

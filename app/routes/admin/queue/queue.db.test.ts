@@ -18,7 +18,7 @@ type Person = { userId: string; role: 'moderator'; cookie: string }
 let [anna, ben] = [] as unknown as [Person, Person]
 let id: string
 
-/** Somebody of the team, signed in with the second factor. */
+/** Makes a team member who is signed in with the second factor. */
 async function staff(): Promise<Person> {
   const { id: user_id } = await makeAccount({ role: 'moderator' })
   const [token, now] = [newToken(), new Date()]

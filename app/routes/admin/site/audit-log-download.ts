@@ -4,7 +4,7 @@ import { logCsv } from '#app/features/moderation/audit-log/list-audit-log.server
 import { requireRole } from '../../session.server.ts'
 import type { Route } from './+types/audit-log-download.ts'
 
-/** The log as a file, with the filter of the page: `/admin/log.csv?kind=review`. */
+/** The audit log as a file, with the filter of the page: `/admin/log.csv?kind=review`. */
 export async function loader(args: Route.LoaderArgs) {
   await requireRole(args, ['admin'])
   const query = readLogAddress(new URL(args.request.url).searchParams)

@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ updates }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-/** Publishes news of the product, or takes them back. */
+/** Publishes news about the product, or withdraws them. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const here = localePath(localeOf(new URL(request.url).pathname), '/admin/updates')

@@ -53,7 +53,7 @@ export default function Rules({ loaderData: { query, changes, trial, failure, bu
   const t = useTranslation()
   const { language, list, change } = query
   const off = changes.filter(({ effect, enabled }) => enabled && effect === 'leave_out').map(({ entry }) => entry)
-  // Fields keep what somebody typed: another list or change begins with fresh ones.
+  // Fields keep the values typed; a different list or change starts with fresh ones.
   const key = ruleListsQuery(query)
   return (
     <>

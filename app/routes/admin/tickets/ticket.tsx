@@ -47,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'ticketDesk.title')
 
-/** Also after a refusal: somebody else may have written. */
+/** Reloads even after a refusal: another person may have written. */
 export const shouldRevalidate = () => true
 
 export default function Ticket({ loaderData: { ticket, lock } }: Route.ComponentProps) {

@@ -24,7 +24,7 @@ import { sessionForChange } from '../../session.server.ts'
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 type Item = { schoolId: string; mediaId: string }
 
-/** The forms of the screen, told apart by their intent; files come in a form of their own (`?send=<school>`). */
+/** Handles the forms of the screen, told apart by their intent; files come in a separate form (`?send=<school>`). */
 export async function changeMedia(asked: Asked) {
   const { request, context } = asked
   if (new URL(request.url).searchParams.has('send')) return await takeFiles(asked)
@@ -74,7 +74,7 @@ export async function changeMedia(asked: Asked) {
 
 const AT_LINK: Partial<Record<FailureCode, string>> = { media_link: 'link' }
 
-/** Files that were sent without script: their page shows what became of them, or why they were refused. */
+/** Handles files sent without JavaScript: the page shows what became of them, or why they were refused. */
 async function takeFiles({ request, context }: Asked): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const kind = searchParams.get('type') === 'videos' ? 'video' : 'image'
@@ -91,7 +91,7 @@ async function takeFiles({ request, context }: Asked): Promise<Response> {
   return redirect(here(request) + mediaQuery({ kind }), messageOf(message))
 }
 
-/** The same view again, with nothing left in the address of what was done before. */
+/** Redirects to the same view, without the traces of earlier changes in its address. */
 function back(request: Request, message?: MessageKey, more: Record<string, string> = {}): Response {
   const { searchParams } = new URL(request.url)
   for (const name of ['deleted', 'refused', 'index']) searchParams.delete(name)

@@ -8,7 +8,7 @@ import { localeOf } from '#app/i18n/locales.ts'
 type Member = { userId: string; schoolId: string }
 
 /**
- * What the screen of a school's pictures and videos shows, as its address asks: `view=upload`, `type=videos`,
+ * Reads what the screen of a school's pictures and videos shows, as its address asks: `view=upload`, `type=videos`,
  * `order=name`, `offset`, and after a change `deleted=<id>` or `refused=<code>`.
  */
 export async function loadMedia(request: Request, operator: Member, premium: boolean): Promise<MediaView> {

@@ -15,7 +15,7 @@ export const action = (args: Route.ActionArgs) => changeMedia(args)
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'dashboard.nav.media')
 
-/** Also after a refusal: it may say that somebody else has changed something meanwhile. */
+/** Reloads even after a refusal, which may mean that another person has changed something in the meantime. */
 export const shouldRevalidate = () => true
 
 export default function Media({ loaderData: { view } }: Route.ComponentProps) {

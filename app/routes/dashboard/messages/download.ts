@@ -3,7 +3,7 @@ import { exportEnquiries } from '#app/features/enquiries/export-enquiries.server
 import { requireDashboard } from '../dashboard-school.server.ts'
 import type { Route } from './+types/download.ts'
 
-/** The messages to the school as a file: `/dashboard/messages.csv`. */
+/** The enquiries to the school as a file: `/dashboard/messages.csv`. */
 export async function loader(args: Route.LoaderArgs) {
   const { school } = await requireDashboard(args)
   const lines = Readable.from(exportEnquiries(school.id)).map((text: string) => Buffer.from(text))

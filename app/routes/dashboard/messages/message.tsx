@@ -17,7 +17,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { requireDashboard } from '../dashboard-school.server.ts'
 import type { Route } from './+types/message.ts'
 
-/** Shows a message to a premium school that somebody runs; of any other one there is nothing. */
+/** Shows an enquiry to the premium school that the person works on; any other enquiry is a 404. */
 export async function loader(args: Route.LoaderArgs) {
   const { session } = await requireDashboard(args)
   const enquiry = await findEnquiry(session.userId, args.params.id)

@@ -17,7 +17,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { requireDashboard } from '../dashboard-school.server.ts'
 import type { Route } from './+types/review.ts'
 
-/** Shows a public review of the school that somebody works on; of any other one there is nothing. */
+/** Shows a public review of the school that the person works on; any other review is a 404. */
 export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)
   const review = await findAnswerable(args.params.id, { userId: session.userId, schoolId: school.id })
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const session = await currentSession({ context })
-  // PostgreSQL keeps every character but the zero byte.
+  // PostgreSQL stores every character except NUL.
   const schoolId = String(form.get('schoolId')).replaceAll('\0', '')
   const school = await findAnsweringSchool(schoolId, session?.userId ?? null)
   return await submit(form, { schema: answerSchema(school) }, async ({ schoolId, ...answer }) => {

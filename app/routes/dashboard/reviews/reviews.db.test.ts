@@ -41,7 +41,7 @@ const add = async (given: Partial<Parameters<typeof reviewRow>[0]> = {}) =>
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id
-/** What a loader or action answers, returned or thrown. */
+/** Returns what a loader or action answers, returned or thrown. */
 const answerOf = async (asked: Promise<unknown> | unknown) =>
   resultOf(await Promise.resolve(asked).catch((thrown) => thrown))
 type Handler = (args: never) => Promise<unknown>

@@ -50,7 +50,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What else can be done with the reviews of a school. */
+/** Further actions on the reviews of a school. */
 function Ways({ schoolId, any }: { schoolId: string; any: boolean }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -6,7 +6,9 @@ import { LanguageLinks } from '../../shell/language/language-menu.tsx'
 
 type Props = { ref: RefObject<HTMLDialogElement | null>; id: string; children: ReactNode }
 
-/** On phones the sidebar moves in as a modal dialog: the focus stays inside, and Escape or a tap beside it closes it. */
+/**
+ * On phones the sidebar slides in as a modal dialog: the focus stays inside, and Escape or a tap beside it closes it.
+ */
 export function PhonePanel({ ref, id, children }: Props) {
   const t = useTranslation()
   return (

@@ -1,6 +1,6 @@
 const SEVEN_DAYS_S = 7 * 24 * 3600
 
-/** Whether the sidebar is shown with words, as somebody last chose; it is until they choose otherwise. */
+/** Whether the sidebar shows words, as the person last chose; it does by default. */
 export const isExpanded = (cookies: string | null): boolean =>
   !/(?:^|;\s*)sidebar:state=false(?:;|$)/.test(cookies ?? '')
 

@@ -8,7 +8,7 @@ const CLASS_NAMES = 'inline-flex min-h-11 items-center gap-2 rounded-control px-
 
 /**
  * From 768 px on a form that makes the sidebar wide or narrow, on phones a button that opens it; both work without
- * script.
+ * JavaScript.
  */
 export function SidebarToggle(props: {
   expanded: boolean
@@ -39,7 +39,7 @@ export function SidebarToggle(props: {
           <kbd className="font-read text-xs">{t('dashboard.sidebar.key')}</kbd>
         </button>
       </form>
-      {/* Browsers that do not know commands yet open it by the click. */}
+      {/* In browsers without support for commands the click opens it. */}
       <button type="button" {...opens(panelId)} onClick={openPanel} className={`${CLASS_NAMES} md:hidden`}>
         <Icon name="panel-left" size={22} />
         <span className="sr-only">{t('dashboard.sections.open')}</span>
@@ -48,5 +48,5 @@ export function SidebarToggle(props: {
   )
 }
 
-/** The attributes of a button that opens a dialog without script (HTML, "invoker commands"). */
+/** Returns the attributes of a button that opens a dialog without JavaScript (HTML, "invoker commands"). */
 const opens = (id: string) => ({ command: 'show-modal', commandfor: id })

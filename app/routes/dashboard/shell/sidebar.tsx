@@ -15,21 +15,21 @@ import type { IconName } from '#app/ui/icon-names.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 
-/** One of the parts of the dashboard. */
+/** One section of the dashboard. */
 export type Section = { to: `/dashboard/${string}`; key: PlainKey; icon: IconName }
 type Props = {
   school: OwnSchool
-  /** The premium schools of whoever looks, this one among them. */
+  /** The premium schools of the signed-in person, this one among them. */
   schools: readonly OwnSchool[]
   facts: SidebarFacts
   sections: readonly Section[]
   expanded: boolean
 }
 
-/** Whose dashboard it is, its sections, and since when the school is a member; with icons alone when not expanded. */
+/** The school, its sections, and since when it is a member; with icons alone when not expanded. */
 export function Sidebar({ school, schools, facts, sections, expanded }: Props) {
   const t = useTranslation()
-  // What stands below a section belongs to the school that is left.
+  // The parts of the address below a section belong to the school that is being left.
   const section = pathWithoutLocale(useLocation().pathname).split('/').slice(0, 3).join('/')
   return (
     <div className={classes('flex min-h-full flex-col', expanded ? 'px-4 py-8' : 'px-0.5 py-4')}>
@@ -107,7 +107,7 @@ function SectionLink(props: { section: Section; expanded: boolean; waiting: numb
   )
 }
 
-/** The overview stands at the dashboard's own address too. */
+/** The dashboard's own address shows the overview too. */
 const isOverview = ({ to }: Section, path: string) => path === '/dashboard' && to === '/dashboard/overview'
 
 function Waiting({ count, expanded }: { count: number; expanded: boolean }) {

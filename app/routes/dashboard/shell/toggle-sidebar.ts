@@ -7,10 +7,10 @@ import { sidebarCookie } from './sidebar-state.ts'
 
 const overview = (request: Request) => localePath(localeOf(new URL(request.url).pathname), '/dashboard')
 
-/** A link to it changes nothing. */
+/** Opening it as a link changes nothing. */
 export const loader = ({ request }: Route.LoaderArgs) => redirect(overview(request))
 
-/** Without script: keeps the choice in the cookie and goes back to the page that it was made on. */
+/** Without JavaScript: keeps the choice in the cookie and redirects to the page on which it was made. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await formOf(request)
   const headers = { 'set-cookie': sidebarCookie(form.get('expanded') === 'true') }

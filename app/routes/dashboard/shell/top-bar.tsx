@@ -15,7 +15,7 @@ const AccountDisclosure = hydrateOnInteraction(
 
 type Props = { schoolId: string; expanded: boolean; toggle: () => void; panelId: string; openPanel: () => void }
 
-/** Above every section: the sidebar's control, the way to what visitors see, and what belongs to the person. */
+/** Above every section: the control of the sidebar, the link to the public profile, and the person's own menu. */
 export function TopBar({ schoolId, ...sidebar }: Props) {
   const t = useTranslation()
   const account = useAccount()

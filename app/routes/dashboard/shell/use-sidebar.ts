@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { sidebarCookie } from './sidebar-state.ts'
 
-/** Below this width the sidebar is a panel that moves in. */
+/** Below this width the sidebar is a panel that slides in. */
 const PHONE = '(width < 768px)'
 
 /**

@@ -9,7 +9,7 @@ const PAGES = [
   { to: '/ordering', key: 'support.read.order' },
 ] as const
 
-/** Three answers that many ask for, and where more stands. */
+/** Answers to three common questions, with links to more. */
 export function Questions() {
   const t = useTranslation()
   return (

@@ -76,7 +76,7 @@ test('the desk is the team’s alone, and takes nothing that it does not know', 
   expect((await answer(desk.loader, path, { ...asked, cookie: mine })).status).toBe(404)
   expect((await answer(desk.action, path, { ...asked, cookie: mine, form: note })).status).toBe(403)
   const unsafe = await signedIn((await makeAccount({ role: 'moderator' })).email)
-  // Without the second factor a moderator has no more rights than anybody.
+  // Without the second factor a moderator has no more rights than anyone else.
   expect((await answer(desk.action, path, { ...asked, cookie: unsafe, form: note })).status).toBe(403)
   expect((await answer(desk.action, path, { ...asked, cookie: mine, form: { intent: 'burn' } })).status).toBe(400)
   expect(await messages()).toHaveLength(1)

@@ -20,7 +20,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { requireDashboard } from '../dashboard-school.server.ts'
 import type { Route } from './+types/ticket.ts'
 
-/** How often an open chat looks for what is new. */
+/** How often an open chat checks for new messages. */
 const CHAT_EVERY_MS = 10_000
 
 export async function loader(args: Route.LoaderArgs) {

@@ -18,7 +18,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { useSite } from '../../shell/site.ts'
 import type { Route } from './+types/about.ts'
 
-/** The page is the same for everybody, but for what an answer to the form says. */
+/** The page is the same for all visitors, except for the answer to the form. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({
   'cache-control': actionHeaders.get('cache-control') ?? 'public, max-age=0, s-maxage=300',
 })
@@ -28,7 +28,7 @@ export function loader() {
   return { name, owners, ties }
 }
 
-/** Takes what was written into the contact form. */
+/** Accepts the contact form. */
 export async function action({ request, context }: Route.ActionArgs) {
   return await submit(await formOf(request), { schema: contactSchema }, async (written) => {
     const session = await currentSession({ context })

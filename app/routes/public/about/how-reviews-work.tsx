@@ -75,7 +75,7 @@ export default function HowReviewsWork() {
   )
 }
 
-/** What stands under each heading. */
+/** The contents under each heading. */
 function useContents(): Record<Part, ReactNode> {
   const t = useTranslation()
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { localeOf, pathWithoutLocale } from '#app/i18n/locales.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/legal.ts'
 
-/** All pages of law; which one it is stands in the address. */
+/** Shows all legal pages; the address names the page. */
 export async function loader({ url: { pathname } }: Route.LoaderArgs) {
   const path = pathWithoutLocale(pathname).replace(/\/$/, '')
   const page = LAW_PAGES.find((name) => path === `/${name}`)

@@ -20,7 +20,7 @@ import type { Route } from './+types/premium.ts'
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=300' })
 
-/** The sample school whose profile shows what premium is, while the samples are there. */
+/** The sample school whose profile shows premium, while the sample schools exist. */
 const EXAMPLE_ID = '1'
 const EXAMPLE_IMAGES = 3
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await sql`delete from pgboss.job where name = 'send_mail'`.execute(db())
 })
 
-/** The public address of a school's office, with which it orders. */
+/** The public address of a school's office, which is also the address that orders. */
 const OFFICE = 'buero@grundschule.example'
 
 const declare = async (fields: Record<string, string>, given: { cookie?: string; address?: string } = {}) => {
@@ -36,7 +36,7 @@ const declare = async (fields: Record<string, string>, given: { cookie?: string;
   return resultOf(await action(routeArgs('/withdrawal', { ...given, form })))
 }
 
-/** A school that has paid for premium, as its office does. */
+/** Makes a school that has paid for premium, ordered by its office. */
 async function soldSchool() {
   const shopper = await makeShopper()
   const organisation = `Schule ${shopper.schoolId}`

@@ -14,7 +14,7 @@ import { currentSession } from '../../session.server.ts'
 import { reportMeta } from '../reports/report-meta.ts'
 import type { Route } from './+types/withdrawal.ts'
 
-/** `/withdrawal?contract=10001` names the contract; nobody needs to be signed in. */
+/** `/withdrawal?contract=10001` names the contract; signing in is not required. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await currentSession({ context })
   const contract = new URL(request.url).searchParams.get('contract')?.slice(0, MAX_CONTRACT) ?? ''

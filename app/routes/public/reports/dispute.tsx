@@ -15,7 +15,7 @@ import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/dispute.ts'
 import { reportMeta } from './report-meta.ts'
 
-/** Shows the review to owners and editors of its school; to everybody else there is nothing. */
+/** Shows the review to the members of its school; everyone else gets a 404. */
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
   const review = await findDisputable(args.params.id, userId)

@@ -15,7 +15,7 @@ import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/disputes.ts'
 import { reportMeta } from './report-meta.ts'
 
-/** Shows a school's disputes to its owners and editors; to everybody else there is nothing. */
+/** Shows a school's disputes to its members; everyone else gets a 404. */
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
   const found = await listDisputes(args.params.id, userId)
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   return found
 }
 
-/** Takes a dispute back. */
+/** Withdraws a dispute. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   return await submit(await formOf(request), { schema: withdrawSchema }, async ({ disputeId }) => {

@@ -13,7 +13,7 @@ import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/named-in-a-review.ts'
 
-/** Takes what somebody asks for who is named in a review. */
+/** Accepts the request of a person who is named in a review. */
 export async function action({ request, context }: Route.ActionArgs) {
   return await submit(await formOf(request), { schema: namedPersonSchema }, async (written) => {
     const session = await currentSession({ context })

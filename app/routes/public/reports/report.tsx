@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data(answer, { status: gone ? 410 : 200, headers: { 'cache-control': 'private, no-store' } })
 }
 
-/** Takes the report of anybody, and answers with its number. */
+/** Accepts a report from any visitor, and answers with its number. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const { subject } = await findReported(params.id, searchParams)
@@ -48,7 +48,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   })
 }
 
-/** @throws 404 answer */
+/** @throws 404 response */
 async function findReported(reviewId: string, searchParams: URLSearchParams): Promise<Reportable> {
   const subject: Subject = searchParams.get('subject') === 'answer' ? 'answer' : 'review'
   const found = await findReportable(reviewId, subject)

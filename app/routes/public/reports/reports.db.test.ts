@@ -20,7 +20,7 @@ afterEach(removeCases)
 type Handler = (args: never) => unknown
 type Asked = { cookie?: string; form?: Record<string, string>; query?: string; id?: string; path?: string }
 
-/** Answers as a browser would see them, thrown or returned. */
+/** Returns the answer as a browser sees it, thrown or returned. */
 async function answer(handler: Handler, { cookie, form, query = '', id = reviewId, path = 'report' }: Asked = {}) {
   const args = routeArgs(`/it/reviews/${id}/${path}${query}`, { cookie, form, params: { id } })
   return resultOf(await Promise.resolve(handler(args)).catch((thrown: unknown) => thrown))

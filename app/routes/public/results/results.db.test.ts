@@ -22,7 +22,7 @@ test('a text that finds nothing is counted after the answer', async () => {
   expect(await listZeroResults()).toEqual([])
   await vi.waitFor(
     async () => expect(await listZeroResults()).toMatchObject([{ language: 'de', text: 'meeresgymnasium', count: 1 }]),
-    // The first text waits for the dictionaries of five languages.
+    // The first text waits until the dictionaries of five languages are loaded.
     { timeout: 10_000 },
   )
 })

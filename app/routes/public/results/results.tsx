@@ -39,7 +39,7 @@ const ActiveFilters = hydrateOnInteraction(
 const FilterPanel = hydrateOnInteraction(
   async () => (await import('#app/features/search/components/results/filter-panel.tsx')).FilterPanel,
 )
-/** Seldom needed. The server waits for it, and a navigation keeps the old page until it is there. */
+/** Rarely needed. The server waits for it, and a navigation keeps the old page until it is loaded. */
 const NoResults = lazy(async () => ({
   default: (await import('#app/features/search/components/results/no-results.tsx')).NoResults,
 }))
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const address = readSearchAddress(url.searchParams)
   const locale = localeOf(url.pathname)
   const results = await searchSchools(address, locale)
-  // With filters it may be those that leave nothing.
+  // With filters, it may be the filters that leave no results.
   const isMiss = results.total === 0 && address.text !== '' && countFilters(address) === 0 && !address.box
   if (isMiss) noteZeroResult(address.text, locale, context.get(visitorContext).address)
   const asking = { request, visitor: context.get(visitorContext), session: await currentSession({ context }) }
@@ -60,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { address, results }
 }
 
-/** A visitor's position comes by POST, is turned into the nearest postal code, and is kept nowhere. */
+/** A visitor's position comes by POST, is turned into the nearest postal code, and is stored nowhere. */
 export async function action({ request }: Route.ActionArgs) {
   const url = new URL(request.url)
   const form = await formOf(request)
@@ -106,7 +106,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 
 type Props = { address: SearchAddress; results: SearchResults }
 
-/** A new text keeps the filters, but no reading of the old text and no page. */
+/** A new text keeps the filters, but neither the interpretation of the old text nor the page. */
 function keptFilters(address: SearchAddress): [string, string][] {
   const query = new URLSearchParams(
     resultsPath(address, { text: '', plain: [], place: undefined, literal: false, box: undefined }).split('?')[1],
@@ -117,7 +117,7 @@ function keptFilters(address: SearchAddress): [string, string][] {
 function ListView({ address, results }: Props) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[16rem_1fr]">
-      {/* Places in grids are named: the browser may draw the list before the filters, which come after it, have arrived. */}
+      {/* Grid areas are named: the browser may draw the list before the filters, which follow it, have arrived. */}
       <div className="min-w-0 lg:col-start-2 lg:row-start-1">
         {results.total > 0 && <Head address={address} results={results} />}
         <div className="mt-4">
@@ -212,7 +212,7 @@ function Pages({ address, total }: { address: SearchAddress; total: number }) {
   return <PageLinks page={address.page} pages={Math.ceil(total / PAGE_SIZE)} href={href} labels={labels} />
 }
 
-/** The lines that the licences of the registers ask for. */
+/** The lines of attribution that the licences of the registers require. */
 function Attributions({ results }: { results: SearchResults }) {
   const t = useTranslation()
   const lines = new Set(results.schools.flatMap((school) => school.attribution ?? []))
@@ -224,7 +224,7 @@ function Attributions({ results }: { results: SearchResults }) {
   )
 }
 
-/** What to do with the whole list: keep the search, or take the list along. */
+/** Actions on the whole list: save the search, or download the list. */
 function Keep({ address }: { address: SearchAddress }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -17,7 +17,7 @@ import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/correction.ts'
 
-/** First which fact is wrong (`?field=`), then what is right. */
+/** The page first asks which fact is wrong (`?field=`), then for the right value. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const [school, session] = await Promise.all([findSchool(params.id), currentSession({ context })])
   const wanted = new URL(request.url).searchParams.get('field')
@@ -26,7 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data({ ...answer, email: session?.email ?? '' }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-/** Takes what anybody says is wrong. */
+/** Accepts a correction from any visitor. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { fields, country } = await findSchool(params.id)
   return await submit(await formOf(request), { schema: correctionSchema(fields, country) }, async (correction) => {
@@ -37,7 +37,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   })
 }
 
-/** @throws 404 answer */
+/** @throws 404 response */
 async function findSchool(id: string) {
   const found = await findCorrectable(id)
   if (!found) throw data(null, { status: 404 })

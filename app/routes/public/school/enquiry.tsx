@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ school, values }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-/** Takes anybody's message to the school. */
+/** Accepts an enquiry to the school from any visitor. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   return await submit(await formOf(request), { schema: enquirySchema }, async (written) => {

@@ -47,7 +47,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data(answer, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-/** Takes the review; without a session it is kept, and comes back filled in after signing in. */
+/** Accepts the review; without a session it is kept, and the form is filled with it after signing in. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const school = await findReviewedSchool(params.id)
@@ -68,7 +68,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   })
 }
 
-/** What was typed, in the fields of the form alone. */
+/** Returns the values typed, in the fields of the form alone. */
 const draftOf = (form: FormData): Draft =>
   Object.fromEntries([...form].flatMap(([name, value]) => (DRAFT_FIELDS.has(name) ? [[name, String(value)]] : [])))
 

@@ -31,7 +31,7 @@ async function send({ form, cookie, isPage }: Sent) {
   return resultOf(await action(asked))
 }
 type Described = { aggregateRating?: object; review?: { reviewBody: string }[] }
-/** What search engines are told of the reviews. */
+/** Returns the structured data about reviews. */
 const toldOf = (data: object) => {
   const { aggregateRating, review } = data as Described
   return { aggregateRating, review }
@@ -77,7 +77,7 @@ test('count, average, order and texts are the same wherever they stand, with and
     expect(profile.school.stars).toEqual(list.school.stars)
     for (const school of [card, profile.school, list.school])
       expect(school).toMatchObject({ ratingCount: 12, ratingAverage: 4.25 })
-    // 4.25 is read as 4,3 (rounded half up) on every screen.
+    // 4.25 is shown as 4,3 (rounded half up) on every screen.
     expect(rating.aggregateRating).toMatchObject({ ratingValue: 4.3, reviewCount: 12, bestRating: 5, worstRating: 1 })
     expect(list.counts).toMatchObject({ total: 12, matching: 12 })
     expect(list.counts.choices.stars).toEqual([

@@ -32,7 +32,10 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/reviews.ts'
 import { SchoolNotFound } from './school-not-found.tsx'
 
-/** With `?review=<id>` it leads to the page on which this review stands today, so that it can be linked to for good. */
+/**
+ * With `?review=<id>` it redirects to the page that currently shows this review, so that links to a review keep
+ * working.
+ */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const locale = localeOf(url.pathname)
@@ -62,8 +65,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Takes a vote for a review or takes it back. A page that came without script leads back to where the review stands;
- * one with script stays as it is.
+ * Takes a vote for a review, or takes it back. Without JavaScript it redirects back to the review; with JavaScript the
+ * page
+ * stays as it is.
  */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)

@@ -4,7 +4,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 
-/** Says that there is no such school; what else went wrong is left to the page around. */
+/** Says that there is no such school; other errors are left to the surrounding page. */
 export function SchoolNotFound({ error }: { error: unknown }) {
   const t = useTranslation()
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error

@@ -12,7 +12,7 @@ import { loader, meta } from './school.tsx'
 const ORIGIN = 'http://localhost:3000'
 const HOSTILE = 'Schule </script><script>alert(1)</script> & "Söhne"\u2028'
 
-/** The head of a profile as browsers get it. */
+/** Renders the head of a profile as browsers get it. */
 async function head(id: string, language = '') {
   const path = `${language}/schools/${id}`
   const loaderData = await loader(routeArgs(path, { params: { id } }))

@@ -37,7 +37,7 @@ const ProfileReviews = hydrateOnInteraction(async () => {
   return (await import('#app/features/reviews/components/profile-reviews.tsx')).ProfileReviews
 })
 
-/** Plain links and what a popover does need no script. */
+/** Plain links and a popover's work need no JavaScript. */
 const ShareSchool = hydrateOnInteraction(
   async () => (await import('#app/features/school-profile/components/share-school.tsx')).ShareSchool,
 )
@@ -78,7 +78,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** A visitor asks for the school's e-mail address. */
+/** Reveals the school's e-mail address to a visitor who asks for it. */
 export async function action({ params }: Route.ActionArgs) {
   return { email: await revealEmail(params.id) }
 }
@@ -145,7 +145,7 @@ function NotListed() {
   return <p className="mb-6 rounded-card bg-sunken px-4 py-3">{useTranslation()('school.notListed')}</p>
 }
 
-/** What the mark beside the name means, for those who get no tooltip. */
+/** Explains the mark beside the name, for visitors who get no tooltip. */
 function Verified({ at }: { at: Date }) {
   const t = useTranslation()
   return (
@@ -156,7 +156,7 @@ function Verified({ at }: { at: Date }) {
   )
 }
 
-/** Invites those who lead the school; nobody runs it yet when it is `claimable`. */
+/** Invites the management of the school; a `claimable` school has no members yet. */
 function PremiumBox({ id, claimable }: { id: string; claimable: boolean }) {
   const t = useTranslation()
   return (

@@ -48,7 +48,7 @@ async function turnOff(name: keyof Visibility) {
   await updateVisibility({ userId, schoolId: 'a' }, { ...ALL, [name]: false, seen: seen.visibility })
 }
 type Handler = (args: never) => unknown
-/** All that an answer holds, as text. */
+/** Returns everything that an answer holds, as text. */
 async function said(handler: Handler, path: string, asked: { form?: Record<string, string> } = {}): Promise<string> {
   const answer = await handler(routeArgs(path, { params: { id: /schools\/(\w+)/.exec(path)?.[1] ?? '' }, ...asked }))
   return answer instanceof Response ? await answer.text() : JSON.stringify(answer)

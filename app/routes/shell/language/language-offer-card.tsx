@@ -6,7 +6,7 @@ import { OFFERS } from './language-offer-texts.ts'
 
 const YEAR_SECONDS = 365 * 24 * 3600
 
-/** Floats, because it comes after the page was drawn and nothing may move. A refusal is kept on the device. */
+/** It floats, because it appears after the page was drawn and nothing may move. A refusal is kept on the device. */
 export function LanguageOfferCard({ offer, onRefuse }: { offer: Locale; onRefuse: () => void }) {
   const t = useTranslation()
   const { pathname, search } = useLocation()

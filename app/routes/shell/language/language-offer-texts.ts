@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** Each offer speaks the language that it offers, while only the page's own language is loaded. */
+/** Each offer is written in the language that it offers, while only the page's own language is loaded. */
 export const OFFERS: Record<Locale, string> = {
   de: 'Diese Seite gibt es auch auf Deutsch',
   en: 'This page is also available in English',
