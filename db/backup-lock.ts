@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Client } from 'pg'
 import type { Database } from './schema.ts'
 
-/** Any number: all must use the same one. */
+/** An arbitrary number that all processes must share. */
 const ADVISORY_LOCK = 4_211_976
 
 /**
@@ -16,7 +16,7 @@ export async function holdFiles(client: Client): Promise<void> {
 }
 
 /**
- * Whether stored files may be removed; if so, until the transaction ends.
+ * Whether stored files may be removed; if so, no backup starts until the transaction ends.
  *
  * @returns false while a backup is running
  */

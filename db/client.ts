@@ -4,7 +4,7 @@ import { env } from '#lib/env.ts'
 import { PROGRAM_ROLE } from './roles.ts'
 import type { Database } from './schema.ts'
 
-// Days without a time stay text (YYYY-MM-DD): a Date would move them into the machine's time zone.
+// Days without a time stay text (YYYY-MM-DD): a Date would shift them into the machine's time zone.
 const DATE = 1082
 const NUMERIC = 1700
 const BIGINT = 20
@@ -19,7 +19,7 @@ let pool: pg.Pool | undefined
 let kysely: Kysely<Database> | undefined
 const ends = new Set<() => Promise<void>>()
 
-/** The connection pool of this process, made at first use from DATABASE_URL. */
+/** Returns the connection pool of this process, created at first use from DATABASE_URL. */
 export function connectionPool(): pg.Pool {
   if (!pool) {
     pool = new pg.Pool({ ...programConnection(), max: env().DATABASE_POOL, statement_timeout: STATEMENT_TIMEOUT_MS })
@@ -29,7 +29,7 @@ export function connectionPool(): pg.Pool {
   return pool
 }
 
-/** Connection settings with the rights of {@link PROGRAM_ROLE}, whoever logs in. */
+/** Connection settings with the rights of {@link PROGRAM_ROLE}, whatever the login. */
 export function programConnection(): pg.ClientConfig {
   return { connectionString: process.env.DATABASE_URL, options: `-c role=${PROGRAM_ROLE}` }
 }
@@ -40,7 +40,7 @@ export function db(): Kysely<Database> {
   return kysely
 }
 
-/** Has something end before the connections close that it uses. */
+/** Registers a function that runs before the connections close, to end something that uses them. */
 export function beforeClose(end: () => Promise<void>): void {
   ends.add(end)
 }

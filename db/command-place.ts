@@ -3,17 +3,18 @@ import path from 'node:path'
 import pg from 'pg'
 import { env } from '#lib/env.ts'
 
-/** Where the settings of a site in production lie (docs/operations.md). */
+/** Path of the settings of a site in production (docs/operations.md). */
 const SETTINGS_FILE = '/etc/aulario/settings'
 
 const settingsFile = () => process.env.SETTINGS_FILE || SETTINGS_FILE
 
-/** Whether this machine serves the public, as the settings of this process or a file of settings tell. */
+/** Whether this machine serves the public, according to the settings of this process or a settings file. */
 const isProduction = () => process.env.APP_MODE === 'production' || fs.existsSync(settingsFile())
 
 /**
- * Makes sure that a command of the operator has been told its database where the site has one: it would work on an empty
- * one of its own otherwise. NODE_ENV says nothing of this, `npm start` sets it everywhere.
+ * Makes sure that a command of the operator knows the site's database in production: otherwise it would work on an
+ * empty
+ * one that it makes itself. NODE_ENV does not tell, because `npm start` sets it everywhere.
  *
  * @throws Error in one sentence that says how to run it
  */
@@ -26,7 +27,7 @@ export function assertSettings(): void {
 }
 
 /**
- * Refuses what only ever belongs on a machine for trying things out.
+ * Refuses an action that only a machine for trying things out may run.
  *
  * @throws Error in one sentence
  */
@@ -34,10 +35,10 @@ export function refuseInProduction(what: string): void {
   if (isProduction()) throw new Error(`${what} in production, where everybody would see it: nothing was done.`)
 }
 
-/** Says on the error output which database and which store of files a command works on, without secrets. */
+/** Prints to standard error which database and file store a command works on, without secrets. */
 export function printPlace(ownerUrl: string): void {
   const { host, port, user, database } = new pg.Client(ownerUrl)
-  // A folder stands for the socket in it.
+  // A folder means the socket in it.
   const where = host.startsWith('/') ? host : `${host}:${port}`
   console.error(`Database: ${database} at ${where} as ${user}; files: ${storePlace()}`)
 }

@@ -31,7 +31,7 @@ async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>
   }
 }
 
-/** A program that writes numbers one by one and says which of them the database confirmed. */
+/** Starts a program that writes numbers one by one and reports which of them the database has confirmed. */
 function startWriter() {
   const code = `
     import pg from 'pg'

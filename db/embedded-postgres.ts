@@ -7,13 +7,13 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** A running PostgreSQL of our own, reachable through a Unix socket that only its owner may enter. */
+/** A PostgreSQL server of our own, reachable through a Unix socket that only its owner may access. */
 export type EmbeddedPostgres = {
   /** Connection string of the superuser; `database` replaces the default database. */
   ownerUrl: (database: string) => string
   /** Connection string of another role. */
   url: (role: string, database: string) => string
-  /** Stops the server unless another program is still connected; that one stops it when it leaves. */
+  /** Stops the server unless another program is still connected; in that case the last program stops it. */
   release: () => Promise<void>
   how: 'adopted' | 'started' | 'initialised'
   /** Folder that holds the data and the server's log. */
@@ -22,7 +22,7 @@ export type EmbeddedPostgres = {
 
 const SUPERUSER = 'postgres'
 const FOLDER = 'postgres'
-/** Stands beside the data while they are made for the first time. */
+/** Exists beside the data while they are being created for the first time. */
 const UNFINISHED = 'initdb.unfinished'
 /** A crashed postmaster's children hold its shared memory for some seconds. */
 const START_TRIES = 20
@@ -34,12 +34,13 @@ const LEAVE_PAUSE_MS = 50
 type Ids = { uid: number; gid: number } | undefined
 
 /**
- * Starts the PostgreSQL that npm brought, or adopts it when it runs already (another command, or a program that was
- * killed, left it behind). As root the server runs as the system user `postgres`, which PostgreSQL asks for, and its
- * files lie under /var/lib, because that user cannot enter root's folders.
+ * Starts the PostgreSQL from npm, or adopts it if it is already running (another command, or a program that was killed,
+ * left it behind). As root the server runs as the system user `postgres`, because PostgreSQL refuses to run as root,
+ * and
+ * its files are in /var/lib, because that user cannot enter root's folders.
  *
- * @param projectDir folder of the project: names the data folder, so that each clone has a database of its own
- * @param options.folder name of the data folder, so that tests have another one than the program
+ * @param projectDir folder of the project: names the data folder, so that each clone has its own database
+ * @param options.folder name of the data folder, so that tests use another one than the program
  * @param options.settings further server settings, such as `{ fsync: 'off' }`
  * @throws Error in one sentence that says what to do
  */
@@ -47,14 +48,14 @@ export async function startEmbeddedPostgres(
   projectDir: string,
   options: { folder?: string; settings?: Record<string, string> } = {},
 ): Promise<EmbeddedPostgres> {
-  // Its libraries, OpenSSL 1.1 among them, are no longer mended: good enough behind a socket of one's own, not for the public.
-  // Read without `env()`, which keeps what it read: a caller still has to say which database it is.
+  // Its libraries, OpenSSL 1.1 among them, no longer get fixes: good enough behind a private socket, but not in public.
+  // The variable is read without `env()`, which caches its result: a caller has yet to name its database.
   if (process.env.APP_MODE === 'production')
     throw new Error('The built-in PostgreSQL is not for production: set DATABASE_URL to a PostgreSQL 18 database.')
   const ids = serverIds()
   const { bin, home } = layout(projectDir, options.folder ?? FOLDER, ids)
   const data = path.join(home, 'cluster')
-  // A socket path may have 107 bytes at most, so the folder stands in /tmp under a short name.
+  // A socket path may have at most 107 bytes, so the folder is in /tmp and has a short name.
   const socketDir = path.join(os.tmpdir(), `aulario-${hash(data)}`)
   makePrivateDir(home, ids)
   makePrivateDir(socketDir, ids)
@@ -74,7 +75,7 @@ export async function startEmbeddedPostgres(
     url,
     ownerUrl: (database) => url(SUPERUSER, database),
     release: async () => {
-      // Connections that were closed just now take a moment to leave the server's list.
+      // Connections that were just closed take a moment to leave the server's list.
       for (let tries = 0; tries < LEAVE_TRIES; tries++) {
         if (await isAlone(url(SUPERUSER, 'postgres'))) return run('pg_ctl', ['stop', '-D', data, '-m', 'fast', '-w'])
         await sleep(LEAVE_PAUSE_MS)
@@ -94,7 +95,7 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** Whether a server of this project was ever made. Changes nothing. */
+/** Whether a server of this project was ever created. Changes nothing. */
 export function hasCluster(projectDir: string): boolean {
   const home = homeOf(projectDir, FOLDER, process.getuid?.() === 0)
   return fs.existsSync(path.join(home, 'cluster', 'PG_VERSION')) && !fs.existsSync(path.join(home, UNFINISHED))
@@ -152,7 +153,7 @@ function layout(projectDir: string, folder: string, ids: Ids): { bin: string; ho
   return { bin: path.join(copy, 'bin'), home }
 }
 
-/** Makes a folder that only the server's user may enter, and refuses one that somebody else laid there. */
+/** Creates a folder that only the server's user may enter, and refuses an existing one that belongs to another user. */
 function makePrivateDir(dir: string, ids: Ids) {
   const fresh = fs.mkdirSync(dir, { recursive: true, mode: 0o700 })
   if (fresh && ids) fs.chownSync(dir, ids.uid, ids.gid)
@@ -190,7 +191,7 @@ async function isAlone(url: string): Promise<boolean> {
   }
 }
 
-/** Returns false when the server came up meanwhile. The lock of a starter that died is taken over. */
+/** Returns false if the server has come up in the meantime. Takes over the lock of a starter that died. */
 async function takeStartLock(lock: string, url: string): Promise<boolean> {
   for (let tries = 0; tries < LOCK_TRIES; tries++) {
     const now = await state(url)
@@ -213,7 +214,7 @@ async function takeStartLock(lock: string, url: string): Promise<boolean> {
 function holderLives(lock: string, tries: number): boolean {
   try {
     const holder = Number(fs.readFileSync(path.join(lock, 'pid'), 'utf8'))
-    // A starter writes its number right after making the folder: an empty one is given some time.
+    // A starter writes its process id right after creating the folder, so an empty folder gets some time.
     if (!holder) return tries < 50
     process.kill(holder, 0)
     return true
@@ -228,14 +229,14 @@ function initialise(data: string, home: string, run: (command: string, args: str
   if (fs.existsSync(path.join(data, 'PG_VERSION')) && !fs.existsSync(unfinished)) return false
   fs.rmSync(data, { recursive: true, force: true })
   fs.writeFileSync(unfinished, '')
-  // Trust is safe here: the only way in is a socket in a folder that nobody else may enter.
+  // Trust is safe here: the only way in is a socket in a folder that no other user may enter.
   const locale = ['--locale-provider=builtin', '--locale=C.UTF-8', '-E', 'UTF8']
   run('initdb', ['-D', data, '-U', SUPERUSER, '-A', 'trust', ...locale])
   fs.rmSync(unfinished)
   return true
 }
 
-/** After a crash the number in the pid file may belong to another program, which keeps PostgreSQL from starting. */
+/** After a crash the process id in the pid file may belong to another program, which keeps PostgreSQL from starting. */
 function removeForeignPidFile(data: string) {
   const file = path.join(data, 'postmaster.pid')
   try {
@@ -243,7 +244,7 @@ function removeForeignPidFile(data: string) {
     const command = fs.readFileSync(`/proc/${Number(pid)}/cmdline`, 'utf8')
     if (!command.includes(data)) fs.rmSync(file)
   } catch {
-    // No pid file, no such process or no /proc: PostgreSQL deals with it.
+    // No pid file, no such process or no /proc: PostgreSQL handles these cases itself.
   }
 }
 

@@ -4,11 +4,11 @@ import { programConnection } from './client.ts'
 const RECONNECT_MS = 1000
 
 /**
- * Calls back at each notification on a channel of PostgreSQL, on a connection of its own that is made again when it
- * breaks. What came while there was none is lost, so it also calls back, without a payload, whenever it begins to listen.
+ * Calls back at each notification on a channel of PostgreSQL, on a separate connection that is reopened when it breaks.
+ * Notifications without a connection are lost, so it also calls back, without a payload, whenever it begins to listen.
  *
- * @param channel a name of ours, never something that somebody typed
- * @returns a function that ends it
+ * @param channel a constant name, never user input
+ * @returns a function that stops listening
  */
 export function listen(channel: string, onNotification: (payload?: string) => void): () => void {
   let client: pg.Client | undefined

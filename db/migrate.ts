@@ -4,15 +4,17 @@ import pg from 'pg'
 import { PROGRAM_ROLE } from './roles.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
-/** Number of the advisory lock of whoever changes the tables. */
+/** Number of the advisory lock that every process holds while it changes the tables. */
 export const TABLES_LOCK = 4_211_975
 
 /**
- * Applies each `NNNN_name.sql` once, in order, each in a transaction of its own; two starts at once take turns.
+ * Applies each `NNNN_name.sql` once, in order, each in its own transaction; of two simultaneous starts one waits for
+ * the
+ * other.
  *
  * @param ownerUrl connection string of the role that owns the tables
  * @param programLogin login that the program uses; it becomes a member of {@link PROGRAM_ROLE}
- * @returns names of the migrations that were applied now
+ * @returns names of the migrations that this call applied
  * @throws Error that names the migration that failed; everything before it stays applied
  */
 export async function migrate(ownerUrl: string, programLogin: string | undefined): Promise<string[]> {
@@ -31,17 +33,19 @@ export async function migrate(ownerUrl: string, programLogin: string | undefined
   }
 }
 
-/** Waits until nobody else changes the tables; held until the connection ends. */
+/** Waits until no other process changes the tables; the lock is held until the connection ends. */
 export async function lockTables(client: Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [TABLES_LOCK])
 }
 
-/** Names of all migrations in the order in which they are applied. */
+/** Returns the names of all migrations in the order in which they are applied. */
 export async function migrationNames(): Promise<string[]> {
   return (await fs.readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 }
 
-/** Makes what every migration builds on: the role of the program with its rights, and the list of what was applied. */
+/**
+ * Creates what every migration builds on: the role of the program with its rights, and the list of applied migrations.
+ */
 export async function prepareTables(client: Client, programLogin: string | undefined): Promise<void> {
   await client.query(`do $$ begin
     if not exists (select from pg_roles where rolname = '${PROGRAM_ROLE}') then create role ${PROGRAM_ROLE} nologin; end if;

@@ -11,23 +11,23 @@ export const projectDir: string = path.join(import.meta.dirname, '..')
 
 /** A database that is reachable and migrated. */
 export type OpenDatabase = {
-  /** Names of the migrations that were applied now. */
+  /** Names of the migrations that this call applied. */
   migrated: string[]
-  /** Stops the embedded PostgreSQL, if there is one and nobody else uses it. */
+  /** Stops the embedded PostgreSQL, if there is one and no other program uses it. */
   release: () => Promise<void>
 }
 
-/** A database that can be connected to. */
+/** A database that accepts connections. */
 export type ReachedDatabase = {
   /** Connection string of the role that owns the tables. */
   ownerUrl: string
-  /** Login of the program, where it is another one than the owner's. */
+  /** Login of the program, if it differs from the owner's. */
   login: string | undefined
   release: OpenDatabase['release']
 }
 
 /**
- * Makes the database ready for a program on this machine: {@link reachDatabase}, and migrates.
+ * Prepares the database for a program on this machine: calls {@link reachDatabase}, then migrates.
  *
  * @throws Error in one sentence that says what to do
  */
@@ -36,17 +36,17 @@ export async function openDatabase(): Promise<OpenDatabase> {
   return { migrated: await migrate(ownerUrl, login), release }
 }
 
-/** What a command of the operator does with its database. */
+/** What a command of the operator expects of its database. */
 type CommandNeeds = {
-  /** `made`: an empty database is as good; `there`: without one there is nothing to work on, and none is made. */
+  /** `made`: the database is created if it is missing; `there`: it must exist, and none is created. */
   database: 'there' | 'made'
-  /** Whether the tables are brought to this version first. */
+  /** Whether the tables are migrated first. */
   migrated: boolean
 }
 
 /**
- * {@link reachDatabase} for a command of the operator: says which database and store it works on, and never makes a
- * database in the place of the one that is meant.
+ * Calls {@link reachDatabase} for a command of the operator: prints which database and store it works on, and never
+ * creates a database in place of the intended one.
  *
  * @throws Error in one sentence that says what to do
  */
@@ -61,8 +61,8 @@ export async function openForCommand({ database, migrated }: CommandNeeds): Prom
 }
 
 /**
- * Starts the embedded PostgreSQL when DATABASE_URL is not set, and leaves the program's connection string in
- * `process.env.DATABASE_URL`, where every module finds it. The tables stay as they are.
+ * Starts the embedded PostgreSQL if DATABASE_URL is not set, and puts the program's connection string in
+ * `process.env.DATABASE_URL`, where every module finds it. Does not change the tables.
  *
  * @throws Error in one sentence that says what to do
  */
@@ -80,7 +80,7 @@ export async function reachDatabase(): Promise<ReachedDatabase> {
   return { ownerUrl: server.ownerUrl(DATABASE), login: LOGIN, release: server.release }
 }
 
-/** Makes the program's login and a database on an embedded server, if they are not there yet. */
+/** Creates the program's login and a database on an embedded server, unless they exist. */
 export async function createDatabase(server: EmbeddedPostgres, database: string): Promise<void> {
   const client = new pg.Client(server.ownerUrl('postgres'))
   await client.connect()

@@ -13,7 +13,7 @@ beforeEach(async () => {
     .execute()
 })
 
-/** What the kept counts must be, counted from the reviews themselves. */
+/** Compares the stored counts with counts of the reviews themselves; returns the differences. */
 async function drifted() {
   const { rows } = await sql`
     select r.school_id from school_ratings r left join lateral (
@@ -117,7 +117,7 @@ test('a school goes with all its reviews', async () => {
   expect(await db().selectFrom('reviews').select('id').execute()).toEqual([])
 })
 
-/** Criteria whose kept sums are not those of the reviews that count. */
+/** Returns the criteria whose stored sums differ from those of the reviews that count. */
 async function driftedCriteria() {
   const { rows } = await sql`
     with counted as (

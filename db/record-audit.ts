@@ -27,7 +27,7 @@ type Entry = {
   after?: Record<string, unknown>
 }
 
-/** Writes into the lasting record who did what: ids and states, never words or names of people. */
+/** Records permanently who did what: ids and states, never texts or names of people. */
 export async function recordAudit(
   trx: Pick<Transaction<Database>, 'insertInto'>,
   actor: Actor,

@@ -3,8 +3,9 @@ type Listener = () => Promise<void>
 const listeners = new Set<Listener>()
 
 /**
- * To be awaited after a committed change of a school: whoever keeps a copy of the directory in this process takes the
- * change in before the visitor's next request. Other processes hear of it through the table `school_changes`.
+ * Await this after a committed change of a school: every copy of the directory in this process takes in the change
+ * before
+ * the visitor's next request. Other processes learn of it from the table `school_changes`.
  */
 export async function schoolsChanged(): Promise<void> {
   await Promise.all([...listeners].map((listener) => listener()))

@@ -2,13 +2,13 @@
 export const COUNTRIES = ['DE', 'FR', 'ES', 'IT', 'GB'] as const
 export type CountryCode = (typeof COUNTRIES)[number]
 
-/** The language that schools of a country use, as far as it is one of the site's. */
+/** The language that schools of a country use, if it is one of the site's. */
 export const COUNTRY_LANGUAGE = { DE: 'de', FR: 'fr', ES: 'es', IT: 'it', GB: 'en' } as const satisfies Record<
   CountryCode,
   string
 >
 
-/** The six school types of the filter; every register type is mapped to one, unknown ones to `other`. */
+/** The six types of school of the filter; every register type is mapped to one, unknown ones to `other`. */
 export const CATEGORIES = ['primary', 'secondary', 'high_school', 'vocational', 'special_needs', 'other'] as const
 export type Category = (typeof CATEGORIES)[number]
 
@@ -31,11 +31,11 @@ export const FEATURES = [
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
-/** Faiths that a school belongs to; `christian` are several churches together or one that is none of the others. */
+/** Religious affiliations of schools; `christian` means several churches together, or one that is not listed. */
 export const FAITHS = ['catholic', 'protestant', 'anglican', 'christian', 'jewish', 'muslim', 'other'] as const
 export type Faith = (typeof FAITHS)[number]
 
-/** Whom a school takes. */
+/** Genders that a school admits. */
 export const GENDERS = ['mixed', 'girls', 'boys'] as const
 export type Gender = (typeof GENDERS)[number]
 

@@ -9,15 +9,15 @@ export type FailedJobRow = {
   id: string
   job: string
   failedAt: Date
-  /** Microseconds since 1970 of `failedAt`, by which pages follow each other. */
+  /** Microseconds since 1970 of `failedAt`, the key for paging. */
   micros: string
   reason: string
-  /** How often it was tried. */
+  /** Number of attempts. */
   tries: number
   data: Record<string, unknown>
 }
 
-/** A page of the jobs that failed for good: those after one of them, the oldest first. */
+/** Returns a page of the jobs that failed for good: those after one of them, the oldest first. */
 export async function listFailedJobRows(
   limit: number,
   after?: Pick<FailedJobRow, 'id' | 'micros'>,
@@ -35,7 +35,7 @@ export async function listFailedJobRows(
   return rows
 }
 
-/** How many jobs failed for good, by kind. */
+/** Counts the jobs that failed for good, by kind. */
 export async function countFailedJobs(): Promise<Map<string, number>> {
   const { rows } = await sql<{ job: string; many: number }>`
     select coalesce(source_name, '') as job, count(*)::int as many
@@ -44,18 +44,18 @@ export async function countFailedJobs(): Promise<Map<string, number>> {
 }
 
 /**
- * Puts jobs that failed for good back into their queues, at most a thousand at a time.
+ * Puts jobs that failed for good back into their queues, at most a thousand per call.
  *
- * @param ids which ones; the default is the oldest
- * @returns how many
+ * @param ids ids of the jobs; by default the oldest ones
+ * @returns number of jobs put back
  */
 export const retryFailedJobRows = (trx: Transaction<Database>, ids?: string[]): Promise<number> =>
   withQueues(trx, (boss, within) => boss.redrive(FAILED_JOBS, { ids, ...within }))
 
 /**
- * Forgets jobs that failed for good.
+ * Deletes jobs that failed for good.
  *
- * @returns how many
+ * @returns number of jobs deleted
  */
 export async function discardFailedJobRows(trx: Transaction<Database>, ids: string[]): Promise<number> {
   const gone = await sql`delete from pgboss.job where name = ${FAILED_JOBS} and id = any (${ids}::uuid[])

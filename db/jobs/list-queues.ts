@@ -3,21 +3,24 @@ import { db } from '../client.ts'
 import { countFailedJobs } from './failed-jobs.ts'
 import { FAILED_JOBS } from './jobs.ts'
 
-/** A queue with what is in it now. */
+/** A queue with its current contents. */
 export type QueueNow = {
   name: string
-  /** Could run now. */
+  /** Jobs that could run now. */
   waiting: number
-  /** Not to be run before a later time, or failed and about to be tried again. */
+  /** Jobs with a later start time, and failed jobs that wait for their next attempt. */
   later: number
   active: number
   /** Failed for good. */
   failed: number
-  /** Since when the one that waits longest could run. */
+  /** Instant from which the longest-waiting job could have run. */
   oldest: Date | null
 }
 
-/** Every kind of job with how many of it wait, run and failed. What was done is not counted, nor are the queues that pg-boss keeps for itself. */
+/**
+ * Returns every kind of job with its waiting, running and failed jobs. Completed jobs are not counted, nor are the
+ * internal queues of pg-boss.
+ */
 export async function listQueues(): Promise<QueueNow[]> {
   const [{ rows }, failed] = await Promise.all([
     sql<Omit<QueueNow, 'failed'>>`

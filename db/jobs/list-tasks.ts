@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import { db } from '../client.ts'
 import { FAILED_JOBS, SCHEDULED } from './jobs.ts'
 
-/** A task that comes again at its time. */
+/** A scheduled task with its state. */
 export type TaskNow = {
   name: string
-  /** Cron expression, by the clock of Berlin. */
+  /** Cron expression, in Berlin time. */
   cron: string
-  /** When it was last done, within the two days for which that is kept. */
+  /** When it last completed, within the two days for which jobs are kept. */
   lastDone: Date | null
-  /** How often the run that is due now was tried in vain. */
+  /** Failed attempts of the run that is due now. */
   tries: number
   /** Runs that failed for good. */
   failed: number
 }
 
-/** The scheduled tasks with when they were last done and what failed. */
+/** Returns the scheduled tasks with their last completion and their failures. */
 export async function listTasks(): Promise<TaskNow[]> {
   const { rows } = await sql<TaskNow>`
     select s.key as name, s.cron, j."lastDone", coalesce(j.tries, 0) as tries, coalesce(f.failed, 0) as failed

@@ -6,15 +6,15 @@ import { beforeClose, connectionPool, programConnection } from '../client.ts'
 import type { Database } from '../schema.ts'
 
 /**
- * How pg-boss finds its tables. They come from our migrations: the program's role may not make any, and pg-boss refuses
- * to start on a version that is not its own.
+ * Settings for the tables of pg-boss. They come from our migrations: the program's role may not create any, and pg-boss
+ * refuses to start on tables of another version.
  */
 const JOB_SCHEMA = { schema: 'pgboss', migrate: false } satisfies ConstructorOptions
 
 type Connection = NonNullable<ConstructorOptions['db']>
 
 let opened: Promise<PgBoss> | undefined
-/** The instance of a process that only sends, until one that works replaces it. */
+/** The instance of a process that only sends, until one that also works replaces it. */
 let sender: Promise<PgBoss> | undefined
 
 /**
@@ -49,9 +49,9 @@ const end = (boss: PgBoss) => boss.stop({ graceful: false })
 const onPool: Connection = { executeSql: (text, values) => connectionPool().query(text, values) }
 
 /**
- * Uses the queues of this process within the caller's transaction: what is done holds if and only if that commits.
+ * Uses the queues of this process within the caller's transaction: its changes take effect if and only if that commits.
  *
- * @param use has to give its second argument, which is the transaction, to every call as its options
+ * @param use must pass its second argument, which is the transaction, to every call as its options
  */
 export async function withQueues<Answer>(
   trx: Transaction<Database>,
@@ -60,7 +60,7 @@ export async function withQueues<Answer>(
   return use(await (opened ?? openSender()), { db: fromKysely(trx) })
 }
 
-/** Starts on a connection of its own: the transactions that wait for it may hold all of the pool. */
+/** Starts on a separate connection: the transactions that wait for it may hold the whole pool. */
 function openSender(): Promise<PgBoss> {
   const client = new pg.Client(programConnection())
   const connected = client.connect()

@@ -4,12 +4,12 @@ import type { JobName, Jobs } from './jobs.ts'
 import { withQueues } from './queues.ts'
 
 /**
- * Writes a job in the caller's transaction: it exists if and only if the transaction commits, and then runs at least
+ * Creates a job in the caller's transaction: it exists if and only if the transaction commits, and then runs at least
  * once, soon after.
  *
  * @param startAfter instant before which it does not run
- * @param key in queues of the policy `short`: while a job of the same key waits there is no second one
- * @returns the job's id; empty where another one of the key waits
+ * @param key in queues of the policy `short`: no second job is created while one with the same key waits
+ * @returns the job's id; empty if another job with the key is waiting
  */
 export function sendJob<Name extends JobName>(
   trx: Transaction<Database>,

@@ -3,10 +3,10 @@ import { insertMissingSamples } from './insert-missing-samples.ts'
 import { rememberSamples } from './samples-setting.ts'
 
 /**
- * Adds those of the five sample schools that are not there; a sample school that is there stays as it is, with all that
- * visitors and operators wrote since. Removing first gives the original state.
+ * Adds the missing ones of the five sample schools; an existing one stays as it is, with everything that visitors and
+ * members have written since. To restore the original state, remove them first.
  *
- * @returns ids of the schools that were added now
+ * @returns ids of the schools that this call added
  * @throws Error when another source holds an id that belongs to a sample school
  */
 export async function addSamples(): Promise<string[]> {

@@ -7,7 +7,7 @@ export const SAMPLE_SOURCE = 'sample'
 const REGISTER_DATE = '2026-03-01'
 const DRAWING = { width: 1200, height: 800 }
 
-/** Writes one sample school and everything that belongs to it; the school must not be there yet. */
+/** Writes one sample school and everything that belongs to it; the school must not exist yet. */
 export async function insertSample(trx: Transaction<Database>, sample: SampleSchool): Promise<void> {
   const { facts } = sample
   const origin = { source: SAMPLE_SOURCE, source_date: REGISTER_DATE, position_precision: 'exact' }
@@ -27,7 +27,7 @@ export async function insertSample(trx: Transaction<Database>, sample: SampleSch
   if (answers.length > 0) await trx.insertInto('review_answers').values(answers).execute()
 }
 
-/** A premium school also runs its profile itself: it is verified and has a logo. */
+/** A premium school also manages its profile: it is verified and has a logo. */
 async function insertPremium(trx: Transaction<Database>, sample: SampleSchool, since: string) {
   const school_id = sample.facts.id
   const logo = `/samples/${sample.folder}/logo.svg`

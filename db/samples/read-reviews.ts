@@ -6,12 +6,12 @@ import type { ReviewAnswersTable, ReviewsTable } from '#db/schema.ts'
 
 const CRITERIA = ['teaching', 'climate', 'communication', 'support', 'building', 'activities'] as const
 
-/** The rows that a file of reviews stands for. */
+/** The rows that a file of reviews contains. */
 export type ReviewRows = { reviews: Insertable<ReviewsTable>[]; answers: Insertable<ReviewAnswersTable>[] }
 
 /**
- * Reads the reviews of one sample school. An empty cell means null; status is `published` unless given; `answered` is
- * the day of the school's answer. The database checks every value once more.
+ * Reads the reviews of one sample school. An empty cell means null; the default status is `published`; `answered` is
+ * the day of the school's answer. The database checks every value again.
  *
  * @param folder folder in `schools/` that holds `reviews.csv`
  */
@@ -52,7 +52,7 @@ function numberOrNull(cell: string | undefined): number | null {
   return cell ? Number(cell) : null
 }
 
-/** Noon in UTC falls on the same day in every zone of the five countries. */
+/** Noon in UTC falls on the same day in every time zone of the five countries. */
 function noon(day: string | undefined): string {
   return `${day}T12:00:00Z`
 }

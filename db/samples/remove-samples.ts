@@ -3,9 +3,10 @@ import { SAMPLE_SOURCE } from './insert-sample.ts'
 import { rememberSamples } from './samples-setting.ts'
 
 /**
- * Removes the sample schools with all that belongs to them, and remembers it so that no later start brings them back.
+ * Removes the sample schools with everything that belongs to them, and records it so that no later start adds them
+ * again.
  *
- * @returns how many schools were removed
+ * @returns number of schools removed
  */
 export async function removeSamples(): Promise<number> {
   return await db()

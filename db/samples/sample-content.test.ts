@@ -4,7 +4,7 @@ import { readReviews } from './read-reviews.ts'
 import { sampleSchools } from './schools/sample-schools.ts'
 
 const SECTIONS = 12
-/** German ranges kept free for films, the French one, and a first digit that no Spanish number has. */
+/** German ranges reserved for films, the French one, and a first digit that no Spanish number has. */
 const UNASSIGNED_PHONE = /^(\+49 (221 4710|30 23125|40 66969) \d{3}|\+33 4 65 71 \d\d \d\d|\+34 0\d\d \d{3} \d{3})$/
 const drawings = new URL('../../public/samples/', import.meta.url)
 

@@ -3,10 +3,11 @@ import { insertMissingSamples } from './insert-missing-samples.ts'
 import { SAMPLES_SETTING } from './samples-setting.ts'
 
 /**
- * Adds the sample schools to an installation where nobody has decided about them yet. Of two starts at once one adds
- * them, while the other waits and finds the decision made.
+ * Adds the sample schools to an installation for which no decision about them is recorded yet. Of two simultaneous
+ * starts
+ * one adds them, while the other waits and then finds the decision.
  *
- * @returns ids of the schools that were added now
+ * @returns ids of the schools that this call added
  */
 export async function seedSamplesOnce(): Promise<string[]> {
   return await db()

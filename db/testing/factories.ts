@@ -3,7 +3,7 @@ import type { ReviewsTable, SchoolsTable } from '../schema.ts'
 
 let counter = 0
 
-/** A school as a register gives it; whatever a test does not care about is filled in. */
+/** A school as a register gives it; fields that a test does not set are filled in. */
 export function schoolRow(given: Partial<Insertable<SchoolsTable>> = {}): Insertable<SchoolsTable> {
   const id = given.id ?? `de-XX-${++counter}`
   return {
@@ -29,7 +29,7 @@ export function schoolRow(given: Partial<Insertable<SchoolsTable>> = {}): Insert
   }
 }
 
-/** A published review; whatever a test does not care about is filled in. */
+/** A published review; fields that a test does not set are filled in. */
 export function reviewRow(given: Partial<Insertable<ReviewsTable>> & { school_id: string }): Insertable<ReviewsTable> {
   const { status = 'published' } = given
   return {

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 import { closeDatabase } from '../client.ts'
 import { cloneTemplate } from './test-database.ts'
 
-// Each test file works on a database of its own, so that files run side by side and leave nothing behind.
+// Each test file works on its own database, so that files run side by side and leave nothing behind.
 const database = await cloneTemplate()
 process.env.DATABASE_URL = database.url
 process.env.DATABASE_OWNER_URL = database.ownerUrl

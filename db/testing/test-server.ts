@@ -3,10 +3,13 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgr
 import { migrate } from '../migrate.ts'
 import { createDatabase, projectDir } from '../open-database.ts'
 
-/** A PostgreSQL for one run of tests with a migrated database to clone; several runs share the server. */
+/** A PostgreSQL for one test run with a migrated database to clone; several runs share the server. */
 export type TestServer = { server: EmbeddedPostgres; template: string; stop: () => Promise<void> }
 
-/** Databases of a run carry the number of its process, so that those of runs that ended can be told and removed. */
+/**
+ * The names of a run's databases carry its process id, so that databases of runs that have ended can be found and
+ * removed.
+ */
 const nameOf = (pid: number) => `test_${pid}`
 
 /** Starts the server, removes what crashed runs left behind and migrates a fresh template database. */

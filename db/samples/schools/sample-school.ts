@@ -15,7 +15,7 @@ export type Section =
   | 'educational-technologies'
   | 'awards'
 
-/** What a school writes of itself in one language. */
+/** Texts that a school writes about itself in one language. */
 export type SchoolTexts = { summary: string } & Partial<Record<Section, string>>
 
 /** A drawing in `public/samples/<folder>/`, 1200 × 800, with its German title and description. */
@@ -27,7 +27,7 @@ export type SampleSchool = {
   folder: string
   /** The row of table `schools`, as a register would give it. */
   facts: Omit<Insertable<SchoolsTable>, 'source' | 'source_date' | 'position_precision'>
-  /** Instant since which the school runs its profile as a premium school, or null on the free plan. */
+  /** Instant since which the school has had premium, or null on the free plan. */
   premiumSince: string | null
   /** Instant at which the school last edited its texts and drawings. */
   textsUpdated: string

@@ -5,10 +5,11 @@ import { liseMeitnerGymnasium } from './lise-meitner-gymnasium/school.ts'
 import { lyceeJeanRostand } from './lycee-jean-rostand/school.ts'
 import type { SampleSchool } from './sample-school.ts'
 
-// Nothing in them can be taken for a real school or person: e-mail and web addresses end in the reserved `.example`,
-// official numbers are not assigned, and telephone numbers come from ranges that are kept free for films (Germany:
+// Nothing in them can be mistaken for a real school or person: e-mail and web addresses end in the reserved `.example`,
+// official numbers are not assigned, and telephone numbers come from ranges that are reserved for films (Germany:
 // Bundesnetzagentur, Mitteilung 148/2021; France: Arcep, plan de numérotation). Leipzig and Hannover have no such range
-// and borrow Berlin's and Hamburg's; Spain has none at all, so that number begins with a digit no number there has.
+// and borrow Berlin's and Hamburg's; Spain has none at all, so that number begins with a digit that no number there
+// has.
 
 /** The five schools that a fresh installation shows, in the order of their ids. */
 export const sampleSchools: SampleSchool[] = [
