@@ -6,15 +6,19 @@ import { env } from './env.ts'
 let secret: string | undefined
 
 /**
- * The key of this installation, from which cookies are signed and secrets encrypted: APP_SECRET, or in local mode one
- * that is made once and kept under `data/`.
+ * Returns the key of this installation, for signing cookies and encrypting secrets: APP_SECRET, or in local mode one
+ * that
+ * is generated once and kept in `data/`.
  */
 export function appSecret(): string {
   secret ??= env().APP_SECRET ?? localSecret(path.resolve('data', 'secret'))
   return secret
 }
 
-/** The keys that what was signed or encrypted earlier may carry: today's, and APP_SECRET_BEFORE while it is set. */
+/**
+ * Returns the keys that older signatures and ciphertexts may use: the current one, and APP_SECRET_BEFORE while it is
+ * set.
+ */
 export function knownSecrets(): string[] {
   const { APP_SECRET_BEFORE } = env()
   return APP_SECRET_BEFORE ? [appSecret(), APP_SECRET_BEFORE] : [appSecret()]
@@ -23,7 +27,7 @@ export function knownSecrets(): string[] {
 function localSecret(file: string): string {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   try {
-    // Exclusive, so that two programs that start at once agree on one.
+    // Exclusive, so that two programs that start at the same time agree on one.
     fs.writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -1,9 +1,9 @@
 import { Transform } from 'node:stream'
 
 /**
- * Passes bytes on until there are more than `limit` of them.
+ * Passes on up to `limit` bytes, then fails.
  *
- * @param tooMany makes the error that then ends the stream
+ * @param tooMany creates the error that ends the stream
  */
 export function byteLimit(limit: number, tooMany: () => Error): Transform {
   let seen = 0

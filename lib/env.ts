@@ -5,27 +5,31 @@ import { readOpeningHours } from './opening-hours.ts'
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 
 const schema = z.object({
-  /** `local`: everything works on this machine without settings. `production`: nothing may be left to chance. */
+  /**
+   * `local`: everything works on this machine without settings. `production`: every necessary setting must be given.
+   */
   APP_MODE: z.enum(['local', 'production']).default('local'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Address to listen on; local mode is never reachable from other machines unless this is set. */
+  /** Address to listen on; in local mode other machines cannot reach the program unless this is set. */
   HOST: z.string().min(1).optional(),
   /** Origin under which visitors reach the site, such as https://aulario.example. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
     .optional(),
-  /** Login of the program, with the rights of the role `aulario_program`. Not set: an embedded PostgreSQL is started. */
+  /**
+   * Login of the program, with the rights of the role `aulario_program`. If not set, an embedded PostgreSQL is started.
+   */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Login that owns the tables and migrates them; the default is DATABASE_URL. */
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
-  /** How many proxies in front of us may be believed about the visitor's address and the protocol. */
+  /** Number of proxies in front of the program that it trusts to tell the visitor's address and the protocol. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Address that the contact section shows. */
   CONTACT_EMAIL: z.email().default('kontakt@aulario.example'),
-  /** When somebody answers in the chat of the support page, in Berlin time, such as `Mo-Fr 09:00-17:00, Sa 10:00-14:00`; or `off`. */
+  /** Hours of the chat on the support page, in Berlin time, such as `Mo-Fr 09:00-17:00, Sa 10:00-14:00`; or `off`. */
   SUPPORT_HOURS: z
     .string()
     .default('Mo-Fr 09:00-17:00')
@@ -35,29 +39,32 @@ const schema = z.object({
       return hours ?? z.NEVER
     }),
   SAMPLES: flag.optional(),
-  /** Who runs the site and sells on it, as invoices name it: name, and address with its lines parted by `|`. */
+  /**
+   * The operator of the site, who also sells on it, as invoices name it: name, and address with its lines separated by
+   * `|`.
+   */
   OPERATOR_NAME: z.string().min(1).optional(),
   OPERATOR_ADDRESS: z.string().min(1).optional(),
   OPERATOR_COUNTRY: z.enum(['DE', 'FR', 'ES', 'IT']).default('DE'),
-  /** Land of an operator in Germany (ISO 3166-2): which authority watches over data protection. */
+  /** Land of an operator in Germany (ISO 3166-2): determines the data protection authority. */
   OPERATOR_LAND: z
     .enum(['BW', 'BY', 'BE', 'BB', 'HB', 'HH', 'HE', 'MV', 'NI', 'NW', 'RP', 'SL', 'SN', 'ST', 'SH', 'TH'])
     .optional(),
-  /** What else the imprint names: who represents a company, court and number of its register entry, telephone. */
+  /** Further details of the imprint: who represents a company, court and number of its register entry, telephone. */
   OPERATOR_REPRESENTATIVE: z.string().min(1).optional(),
   OPERATOR_REGISTER: z.string().min(1).optional(),
   OPERATOR_PHONE: z.string().min(1).optional(),
-  /** Who owns the operator, and its ties to schools if there are any: the page about the site says it. */
+  /** Owners of the operator, and its ties to schools if there are any, for the page about the site. */
   OPERATOR_OWNERS: z.string().min(1).optional(),
   OPERATOR_TIES: z.string().min(1).optional(),
-  /** Name and seat of the company that keeps the servers, as the privacy text names it. */
+  /** Name and seat of the hosting company, for the privacy text. */
   OPERATOR_HOST: z.string().min(1).optional(),
   /** How to reach the data protection officer, where one must be appointed. */
   OPERATOR_DPO: z.string().min(1).optional(),
   /** Name and address of the representative in the United Kingdom (UK GDPR Art. 27). */
   OPERATOR_GB_REPRESENTATIVE: z.string().min(1).optional(),
   OPERATOR_VAT_ID: z.string().min(1).optional(),
-  /** VAT number in the United Kingdom; without it buyers there need one of their own. */
+  /** VAT number in the United Kingdom; without it buyers there need their own. */
   OPERATOR_GB_VAT_ID: z.string().min(1).optional(),
   /** Account to which invoices are paid. */
   OPERATOR_IBAN: z.string().refine(isValidIBAN, 'must be an IBAN without spaces').optional(),
@@ -67,38 +74,41 @@ const schema = z.object({
   /** Extract of streets in the Protomaps schema, version 4, as a PMTiles file: maps show it instead of outlines. */
   MAP_PMTILES: z.string().min(1).optional(),
   /**
-   * Style of another map server instead, such as https://tiles.example/style.json. Visitors are asked before it is
+   * Style of another map server to use instead, such as https://tiles.example/style.json. Visitors are asked before it
+   * is
    * loaded; everything that the style names must come from the same origin.
    */
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Folder that keeps the search index between starts; losing it costs some seconds at the next one. */
+  /** Folder that keeps the search index between starts; losing it costs some seconds at the next start. */
   SEARCH_INDEX_DIR: z.string().min(1).default('data/search'),
-  /** Key from which cookies are signed and secrets encrypted. Local mode makes one by itself. */
+  /** Key for signing cookies and encrypting secrets. Local mode generates one. */
   APP_SECRET: z.string().min(32).optional(),
-  /** The key before that one, while something still carries it. */
+  /** The previous key, while older signatures and ciphertexts still use it. */
   APP_SECRET_BEFORE: z.string().min(32).optional(),
-  /** Credentials of the program at Google. Not set: nobody is offered to sign in with Google. */
+  /** Credentials of the program at Google. If not set, signing in with Google is not offered. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
-  /** OpenID provider behind the button; tests have one of their own. */
+  /** OpenID provider behind the button; tests use their own. */
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
   /** `off`: nothing can be ordered, and the pages say so. */
   PAYMENTS: z.enum(['on', 'off']).default('on'),
-  /** Keys of the program at Stripe. Not set in local mode: a built-in test provider stands in, and no money moves. */
+  /** Keys of the program at Stripe. If not set in local mode, a built-in test provider is used, and no money moves. */
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
-  /** Where Stripe is asked; tests have one of their own. */
+  /** Address of Stripe's API; tests use their own. */
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
-  /** Mail server, such as smtps://user:password@mail.example. Not set in local mode: mails lie in data/outbox. */
+  /**
+   * Mail server, such as smtps://user:password@mail.example. If not set in local mode, mails are kept in data/outbox.
+   */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of all mails, such as Aulario <post@aulario.example>. */
   MAIL_FROM: z
     .string()
     .regex(/^([^<>"\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an address or Name <address>')
     .default('Aulario <post@aulario.example>'),
-  /** Key with which the mail server signs what it tells of mails that came back. Not set: nobody can tell. */
+  /** Key with which the mail server signs its reports of bounced mails. If not set, no reports are accepted. */
   MAIL_REPORT_SECRET: z.string().min(16).optional(),
-  /** Folder that keeps mails that are not sent in local mode. */
+  /** Folder of the mails that local mode keeps instead of sending. */
   OUTBOX_DIR: z.string().min(1).default('data/outbox'),
   /** Folder that keeps uploaded files, unless S3_URL is set. */
   FILES_DIR: z.string().min(1).default('data/files'),
@@ -109,7 +119,7 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 })
 
-/** What production must not leave to chance. */
+/** Settings that production requires. */
 const REQUIRED_IN_PRODUCTION = [
   'DATABASE_URL',
   'PUBLIC_URL',
@@ -122,18 +132,18 @@ const REQUIRED_IN_PRODUCTION = [
   'OPERATOR_VAT_ID',
   'OPERATOR_IBAN',
 ]
-/** What must be set as soon as S3_URL is. */
+/** Settings that S3_URL requires. */
 const REQUIRED_WITH_S3 = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 const REQUIRED_WITH_GOOGLE = ['GOOGLE_CLIENT_SECRET']
 const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
 
-/** The settings of this process, checked. */
+/** The validated settings of this process. */
 export type Env = z.infer<typeof schema>
 
 /**
  * Reads the settings from environment variables; empty ones count as not set.
  *
- * @throws Error whose message names every bad value at once
+ * @throws Error whose message names all invalid values
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -163,7 +173,7 @@ function missing(given: Record<string, string | undefined>): string[] {
 
 let current: Env | undefined
 
-/** The settings of this process, read once. */
+/** Returns the settings of this process, read once. */
 export function env(): Env {
   current ??= readEnv(process.env)
   return current

@@ -4,7 +4,8 @@ import { env } from './env.ts'
 let logger: Logger | undefined
 
 /**
- * The log of this process: JSON lines on standard output. Never write personal data into it: no address, no name, no
+ * Returns the log of this process: JSON lines on standard output. Never write personal data into it: no address, no
+ * name, no
  * text that a visitor typed, no query string.
  */
 export function log(): Logger {

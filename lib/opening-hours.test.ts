@@ -11,7 +11,7 @@ test.each([
   // In summer Berlin is two hours ahead.
   ['2026-07-20T07:00:00Z', true],
   ['2026-07-20T15:00:00Z', false],
-  // It is Monday in Berlin already, but night.
+  // In Berlin it is already Monday, but night.
   ['2026-11-22T23:30:00Z', false],
   ['2026-11-21T12:00:00Z', false],
 ])('at %s somebody is there: %s', (instant, open) => {

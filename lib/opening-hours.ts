@@ -11,13 +11,14 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Berlin',
 })
 
-/** When somebody is there, by day of the week (Monday is 0), in minutes since midnight in Berlin. */
+/** Opening hours by day of the week (Monday is 0), in minutes since midnight in Berlin. */
 export type OpeningHours = readonly { day: number; from: number; to: number }[]
 
 /**
- * Reads rules such as `Mo-Fr 09:00-17:00, Sa 10:00-14:00`, as opening_hours of OpenStreetMap writes them; `off` is never.
+ * Reads rules such as `Mo-Fr 09:00-17:00, Sa 10:00-14:00`, as opening_hours of OpenStreetMap writes them; `off` is
+ * never.
  *
- * @returns undefined when the text says something else
+ * @returns undefined for any other text
  */
 export function readOpeningHours(text: string): OpeningHours | undefined {
   if (text.trim() === 'off') return []
@@ -36,21 +37,21 @@ function readRule(text: string): OpeningHours | undefined {
   return Array.from({ length: length + 1 }, (_, index) => ({ day: (begin + index) % 7, from, to }))
 }
 
-/** Day of the week and minute of the day in Berlin. */
+/** Returns day of the week and minute of the day in Berlin. */
 function inBerlin(instant: Date): { day: number; minute: number } {
   const parts = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
   const day = DAYS.indexOf(parts.weekday?.slice(0, 2) as (typeof DAYS)[number])
   return { day, minute: Number(parts.hour) * 60 + Number(parts.minute) }
 }
 
-/** Whether somebody is there at an instant. */
+/** Whether an instant is within the opening hours. */
 export function isOpen(hours: OpeningHours, instant = new Date()): boolean {
   const { day, minute } = inBerlin(instant)
   return hours.some((rule) => rule.day === day && rule.from <= minute && minute < rule.to)
 }
 
 /**
- * When somebody is there next, after now.
+ * Returns when the next opening hours begin.
  *
  * @returns day (YYYY-MM-DD) and time (HH:MM) in Berlin, or undefined for never
  */

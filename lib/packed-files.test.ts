@@ -22,7 +22,7 @@ async function contents(file: string, limits: Partial<typeof LIMITS> = {}) {
   return Promise.all(files.map(async ({ name, modified, open }) => [name, modified, await text(await open())]))
 }
 
-/** A zip whose files are stored as they are, all changed on 2026-04-08. */
+/** Makes a zip whose files are stored uncompressed, all changed on 2026-04-08. */
 function zip(files: Record<string, string>): Buffer {
   const locals: Buffer[] = []
   const central: Buffer[] = []
@@ -98,7 +98,7 @@ test('a file that becomes far larger than it was packed is refused, unless it st
 
 test('a zip that lies about the size of what it holds ends with an error', async () => {
   const lying = zip({ 'one.csv': 'x'.repeat(900) })
-  // The unpacked size stands in the local header and in the directory at the end.
+  // The unpacked size is in the local header and in the directory at the end.
   lying.writeUInt32LE(5, lying.lastIndexOf('PK\x01\x02') + 24)
   await expect(contents(write('i.zip', lying))).rejects.toThrow()
 })

@@ -10,18 +10,18 @@ export type PackedFile = {
   name: string
   /** Day of the last change that the zip names (YYYY-MM-DD). */
   modified: string | undefined
-  /** The unpacked bytes, from the beginning; may be called again. Errors arrive on the stream. */
+  /** Returns the unpacked bytes, from the beginning; may be called again. Errors arrive on the stream. */
   open: () => Promise<Readable>
 }
 
-/** What an archive may hold: small ones can hold very large files. */
+/** Limits for the contents of an archive: a small one can hold very large files. */
 export type UnpackLimits = {
-  /** Unpacked bytes of all that is in it. */
+  /** Unpacked bytes of all its files together. */
   bytes: number
-  /** How many times larger than packed it may become; of no matter below `freeBytes`. */
+  /** How many times larger than packed a file may become; ignored below `freeBytes`. */
   ratio: number
   freeBytes: number
-  /** Files in a zip. */
+  /** Number of files in a zip. */
   entries: number
 }
 
@@ -29,10 +29,11 @@ const GZIP = [0x1f, 0x8b]
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 
 /**
- * The files that a plain, gzipped or zipped file holds, told apart by their first bytes and not by their name.
+ * Returns the files that a plain, gzipped or zipped file holds; its first bytes decide the format, not its name.
  *
- * @throws Error in one sentence when the file cannot be read, the zip is damaged or holds more than allowed; streams end
- *   with an error when a file inside is cut off, damaged or larger than allowed
+ * @throws Error in one sentence when the file cannot be read, the zip is damaged or holds more than allowed; streams
+ *   end
+ *   with an error when a file inside is truncated, damaged or larger than allowed
  */
 export async function packedFiles(file: string, limits: UnpackLimits): Promise<PackedFile[]> {
   const name = path.basename(file)
@@ -46,7 +47,7 @@ export async function packedFiles(file: string, limits: UnpackLimits): Promise<P
   const startsWith = (magic: number[]) => magic.every((byte, index) => head[index] === byte)
   if (startsWith(ZIP)) {
     const entries = await zipEntries(file, limits.entries)
-    // What each of them says of its size is true: reading ends with an error where it is not.
+    // The sizes that the directory claims can be trusted here: reading ends with an error if one is wrong.
     if (entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0) > maxBytes) throw tooLarge()
     return entries.map((entry) => unpacked(file, entry, limited))
   }
@@ -67,7 +68,7 @@ async function firstBytes(file: string, count: number): Promise<Buffer> {
   }
 }
 
-/** Pipes, and lets errors and an early end pass in both directions. */
+/** Pipes, and propagates errors and an early end in both directions. */
 function joined<T extends NodeJS.ReadWriteStream & Readable>(from: Readable, to: T): T {
   from.on('error', (error) => to.destroy(error))
   to.on('close', () => from.destroy())

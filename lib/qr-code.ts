@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
 /**
- * A QR code as one path of squares of one unit.
+ * Draws a QR code as one path of squares of one unit.
  *
- * @param border white units around it; readers want four (ISO/IEC 18004) unless what surrounds it is white as well
+ * @param border white units around it; readers need four (ISO/IEC 18004) unless the surroundings are white as well
  * @returns the path of an SVG, and the length of a side in its units
  */
 export function qrCode(text: string, border: number): { path: string; side: number } {

@@ -3,24 +3,24 @@ import type { Answer, Order } from './messages.ts'
 import { residentMb } from './resident-memory.ts'
 import { type KillReason, TaskKilled, TaskRefused } from './task-killed.ts'
 
-/** What a decoder may use. */
+/** Limits of a decoder. */
 export type DecoderLimits = {
-  /** Megabytes of JavaScript objects. */
+  /** Megabytes of JavaScript heap. */
   heapMb: number
-  /** Megabytes of memory in all, with that of native libraries. Watched on Linux only. */
+  /** Megabytes of memory in total, native libraries included. Enforced on Linux only. */
   residentMb: number
-  /** Megabytes of memory in all with which it may wait for the next file, which needs the rest. */
+  /** Megabytes of memory in total with which it may wait for the next file, which needs the rest. */
   restMb: number
 }
 
-/** Milliseconds until a decoder must have started, on a machine that is very busy. */
+/** Milliseconds within which a decoder must have started, even on a very busy machine. */
 const START_MS = 60_000
-/** Milliseconds between two looks at its memory. */
+/** Milliseconds between two checks of its memory. */
 const LOOK_EVERY_MS = 50
-/** Settings that a decoder gets: none that holds a secret. */
+/** Environment variables that a decoder gets: none that holds a secret. */
 const PASSED_ON = ['NODE_ENV', 'TMPDIR', 'LD_LIBRARY_PATH', 'SYSTEMROOT']
 
-/** A process that reads strangers' files for this one, one at a time. */
+/** A process that decodes untrusted files for this one, one at a time. */
 export class DecoderProcess {
   readonly #child: ChildProcess
   readonly #limits: DecoderLimits
@@ -34,11 +34,11 @@ export class DecoderProcess {
    * Starts a decoder.
    *
    * @param program file that calls `serveTasks`
-   * @throws Error when it does not start, which is nobody's file's fault
+   * @throws Error when it does not start, for which no file is to blame
    */
   static async start(program: string, limits: DecoderLimits): Promise<DecoderProcess> {
     const child = fork(program, [], {
-      // A small space for young objects: what is thrown away at once, such as frames, does not pile up in it.
+      // A small young generation, so that short-lived objects such as frames do not pile up in it.
       execArgv: [`--max-old-space-size=${limits.heapMb}`, '--max-semi-space-size=2'],
       env: decoderEnv(),
       serialization: 'advanced',
@@ -52,7 +52,7 @@ export class DecoderProcess {
     return new DecoderProcess(child, limits)
   }
 
-  /** Whether it can take another file: it lives, and the one before has left it enough of its memory. */
+  /** Whether it can take another file: it is alive, and the previous file has left it enough of its memory. */
   get isFit(): boolean {
     return this.#isAlive && residentMb(this.#child.pid ?? 0) <= this.#limits.restMb
   }
@@ -62,9 +62,9 @@ export class DecoderProcess {
   }
 
   /**
-   * Has a task done. The process must have no other one, and has ended when this throws {@link TaskKilled}.
+   * Runs a task. The process must have no other task, and has ended when this throws {@link TaskKilled}.
    *
-   * @param ms how long it may take
+   * @param ms longest time that it may take
    * @throws TaskRefused, TaskKilled; Error when the task failed in another way
    */
   async run(order: Order, ms: number): Promise<unknown> {
@@ -106,11 +106,11 @@ export class DecoderProcess {
 
 function decoderEnv(): NodeJS.ProcessEnv {
   const kept = PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
-  // Native memory is given back sooner with few arenas.
+  // Native memory is freed sooner with few arenas.
   return { ...Object.fromEntries(kept), MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' }
 }
 
-/** The next answer of a process, or why there is none. */
+/** Resolves with the next answer of a process, or with the reason why there is none. */
 function firstOf(child: ChildProcess, ms: number, look: () => KillReason | undefined): Promise<Answer | KillReason> {
   return new Promise((resolve) => {
     const settle = (outcome: Answer | KillReason) => {

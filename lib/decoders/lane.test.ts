@@ -106,7 +106,7 @@ test('this process goes on meanwhile', async () => {
   await inLane()
   const spun = await lagDuring(() => lane.run('spin', [], { ms: 1500 }).catch((error: TaskKilled) => error.reason))
   expect(spun.value).toBe('time')
-  // The process for this one is started meanwhile.
+  // This run starts a new process first.
   const sent = await lagDuring(() => lane.run('echo', [Buffer.alloc(20_000_000)], LONG))
   for (const { lag, rest } of [spun, sent]) expect(lag).toBeLessThan(rest + 500)
 })

@@ -4,15 +4,19 @@ import { type DecoderLimits, DecoderProcess } from './decoder-process.ts'
 import type { TaskTable } from './messages.ts'
 import { DecodersBusy, TaskKilled } from './task-killed.ts'
 
-/** How a task is to be done. */
+/** How urgent a task is. */
 export type Pace = {
   /** Milliseconds that it may take. */
   ms: number
-  /** Milliseconds that it waits at most for those before it; without it, as long as it takes, behind all who do not. */
+  /**
+   * Milliseconds that it waits at most for earlier tasks. Without a limit it waits as long as needed, behind all tasks
+   * with
+   * one.
+   */
   patience?: number
 }
 
-/** Tasks with a visitor behind them that may wait; each holds a file in memory. */
+/** Largest number of waiting tasks that a visitor waits for; each holds a file in memory. */
 const MAX_LINE = 20
 /** Milliseconds without a task after which the process of a lane ends. */
 const IDLE_MS = 30_000
@@ -20,8 +24,9 @@ const IDLE_MS = 30_000
 type Waiting = { begin: () => void; isPatient: boolean }
 
 /**
- * Has files of strangers read by a process of its own, one after the other. The process stays for the next file, since
- * starting one takes longer than drawing a small picture, and ends when there was none for a while.
+ * Decodes untrusted files in a separate process, one after the other. The process stays for the next file, since
+ * starting
+ * one takes longer than drawing a small picture, and ends after some time without a task.
  */
 export class Lane<Tasks extends TaskTable> {
   readonly #program: string
@@ -38,7 +43,8 @@ export class Lane<Tasks extends TaskTable> {
   }
 
   /**
-   * @throws TaskRefused when the task does not take the file; TaskKilled when it broke a limit or its process;
+   * @throws TaskRefused when the task does not accept the file; TaskKilled when it broke a limit or crashed its
+   *   process;
    *   DecodersBusy when too many wait; Error when the task failed in another way
    */
   async run<Name extends string & keyof Tasks>(

@@ -1,4 +1,4 @@
-// A process that reads strangers' files: `lane.ts` starts it.
+// A process that decodes untrusted files; `lane.ts` starts it.
 import { serveTasks } from './serve-tasks.ts'
 import { tasks } from './tasks.ts'
 

@@ -1,7 +1,7 @@
-// A thread that ends its process when the parent is gone, even while the main thread is caught in a loop.
+// A thread that ends its process when the parent is gone, even while the main thread is stuck in a loop.
 import { parentPort } from 'node:worker_threads'
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const EVERY_MS = 500
 
 const startedBy = process.ppid

@@ -1,9 +1,10 @@
-/** Which limit ended a task: its time, its memory, or nothing of ours (`crash`). */
+/** Which limit ended a task: its time, its memory, or none of ours (`crash`). */
 export type KillReason = 'time' | 'memory' | 'crash'
 
 /**
- * The process that read a stranger's file ended, or was ended, before it answered. The same bytes would do it again: what
- * they came with is refused for good.
+ * The process that decoded an untrusted file ended, or was ended, before it answered. The same bytes would do it again,
+ * so
+ * the upload is refused for good.
  */
 export class TaskKilled extends Error {
   readonly reason: KillReason
@@ -14,13 +15,13 @@ export class TaskKilled extends Error {
   }
 }
 
-/** So many files wait to be read already that this one is not taken. */
+/** Too many files are waiting to be decoded to accept this one. */
 export class DecodersBusy extends Error {
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter = 30
 }
 
-/** A task found that it does not take the file; `problem` is the word of its own for the reason. */
+/** A task does not accept the file; `problem` is the task's own word for the reason. */
 export class TaskRefused extends Error {
   readonly problem: string
 

@@ -1,6 +1,6 @@
 /**
- * What decoders do, each in a module that is loaded when it is first asked for. Types alone may be imported from here
- * outside of a decoder.
+ * The tasks of decoders, each in a module that is loaded at its first use. Outside a decoder only types may be imported
+ * from here.
  */
 export const tasks = {
   square: async (bytes: Uint8Array, side: number) =>

@@ -1,12 +1,12 @@
-/** Kinds of pictures that people may upload. */
+/** Types of pictures that people may upload. */
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'
 
 const starts = (bytes: Uint8Array, text: string, at = 0) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', at, at + text.length) === text
 
 /**
- * The kind of picture that the first bytes tell, whatever the file is called: only what they name is ever handed to a
- * decoder. SVG is none of them, since it is a program.
+ * Returns the type of a picture according to its first bytes, whatever the file is called; only such files ever reach a
+ * decoder. SVG is not among them, since it is a program.
  */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   if (starts(bytes, '\xff\xd8\xff')) return 'jpeg'

@@ -1,6 +1,8 @@
 import { TaskKilled, TaskRefused } from '../decoders/task-killed.ts'
 
-/** `kind`: not a picture that we take; `pixels`: too many of them, or too much memory; `damaged`: broken off or broken. */
+/**
+ * `kind`: not a picture that we accept; `pixels`: too many pixels, or too much memory; `damaged`: truncated or broken.
+ */
 export type PictureProblem = 'kind' | 'pixels' | 'damaged'
 
 export class PictureRefused extends Error {
@@ -12,7 +14,11 @@ export class PictureRefused extends Error {
   }
 }
 
-/** What a decoder said of a picture as a refusal; everything else stays as it is. A killed one is the cause. */
+/**
+ * Converts a decoder's error about a picture into a refusal; other errors are returned unchanged. A killed decoder
+ * becomes
+ * the cause.
+ */
 export function pictureRefusal(error: unknown): unknown {
   if (error instanceof TaskKilled) return new PictureRefused(error.reason === 'memory' ? 'pixels' : 'damaged', error)
   if (error instanceof TaskRefused && isProblem(error.problem)) return new PictureRefused(error.problem, error)

@@ -5,8 +5,8 @@ import type { PictureSize, PictureSizes } from './render-sizes.ts'
 export type { PictureSize }
 
 /**
- * Draws a photo anew in the widths that pages use, in a process of its own: never larger than it is, upright, in sRGB and
- * with nothing else of the file left.
+ * Re-encodes a photo in the widths that pages use, in a separate process: never larger than it is, upright, in sRGB and
+ * without any other content of the file.
  *
  * @throws PictureRefused
  */

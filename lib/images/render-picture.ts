@@ -2,11 +2,11 @@ import sharp, { type Sharp } from 'sharp'
 import { type PictureKind, pictureKind } from './picture-kind.ts'
 import { PictureRefused } from './picture-refused.ts'
 
-// Loaded by decoders only (lib/decoders): what is read here comes from strangers.
+// Loaded by decoders only (lib/decoders), because its input is untrusted.
 
 /**
- * Most pixels that are decoded, by kind. A few kilobytes can claim to be far more. AVIF, GIF and WebP are kept whole in
- * memory, some of them several times; JPEG and PNG are read line by line, or made smaller while they are.
+ * Largest number of pixels that is decoded, by type. A few kilobytes can claim far more. AVIF, GIF and WebP are held in
+ * memory as a whole, some of them several times; JPEG and PNG are read line by line, or scaled down during decoding.
  */
 const MAX_PIXELS: Record<PictureKind, number> = {
   jpeg: 40_000_000,
@@ -15,30 +15,35 @@ const MAX_PIXELS: Record<PictureKind, number> = {
   webp: 16_000_000,
   avif: 16_000_000,
 }
-/** Longest side that is decoded: more than any camera makes in one direction. */
+/** Longest side that is decoded: longer than any camera's picture. */
 const MAX_SIDE = 30_000
 
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Draws a picture anew as a square WebP of so many pixels each side: the middle part, the first frame. @throws PictureRefused */
+/**
+ * Re-encodes a picture as a square WebP with sides of that many pixels: the middle part of the first frame. @throws
+ * PictureRefused
+ */
 export const renderSquare = (bytes: Uint8Array, side: number): Promise<Buffer> =>
   redraw(bytes, ['jpeg', 'png', 'gif', 'webp', 'avif'], (picture) => picture.resize(side, side, { fit: 'cover' }))
 
-/** Draws a photo or scan anew as WebP: whole, no side longer than so many pixels. @throws PictureRefused */
+/** Re-encodes a photo or scan as a whole, as WebP with no side longer than that many pixels. @throws PictureRefused */
 export const renderWhole = (bytes: Uint8Array, longest: number): Promise<Buffer> =>
   redraw(bytes, ['jpeg', 'png', 'webp'], (picture) =>
     picture.resize(longest, longest, { fit: 'inside', withoutEnlargement: true }),
   )
 
-/** As WebP: upright and with nothing else of the file left, neither place and camera nor what was hidden behind the picture. */
+/**
+ * As WebP: upright and without any other content of the file, be it place, camera or data hidden behind the picture.
+ */
 const redraw = (bytes: Uint8Array, kinds: readonly PictureKind[], shape: (picture: Sharp) => Sharp): Promise<Buffer> =>
   decode(bytes, kinds, (picture) => shape(picture).webp({ quality: 82 }).toBuffer())
 
 /**
- * Hands a picture, upright, to what draws it anew.
+ * Passes a picture, upright, to the function that re-encodes it.
  *
- * @param kinds what is taken
+ * @param kinds accepted types
  * @throws PictureRefused, also when `draw` fails, since only then the pixels are read
  */
 export async function decode<Drawn>(
@@ -57,7 +62,7 @@ export async function decode<Drawn>(
   }
 }
 
-/** Holds what the header claims against the limit, before anything is decoded. */
+/** Compares the size that the header claims with the limit, before anything is decoded. */
 async function assertFits(picture: Sharp, kind: PictureKind): Promise<void> {
   const { width, height, format } = await picture.metadata().catch((error: unknown) => {
     throw new PictureRefused(isOverLimit(error) ? 'pixels' : 'damaged', error)

@@ -1,21 +1,22 @@
 import sharp from 'sharp'
 import { decode } from './render-picture.ts'
 
-/** Widths in pixels in which pictures are kept; browsers take the one that fits. */
+/** Widths in pixels in which pictures are kept; browsers choose the one that fits. */
 const WIDTHS = [320, 640, 1280, 1920]
 const MAX_SIDE = 1920
-/** Quality that looks the same in both. AVIF takes less room, WebP is there for browsers without it. */
+/** Qualities that look the same in both formats. AVIF is smaller, WebP is for browsers without it. */
 const AVIF = { quality: 55, effort: 3 }
 const WEBP = { quality: 80 }
 
 /** One picture in one width. */
 export type PictureSize = { width: number; avif: Buffer; webp: Buffer }
-/** Width and height of the largest, and all of them, the smallest first. */
+/** Width and height of the largest size, and all sizes, the smallest first. */
 export type PictureSizes = { width: number; height: number; sizes: PictureSize[] }
 
 /**
- * Draws a photo anew in the widths that pages use, never larger than it is: upright, in sRGB and with nothing else of
- * the file left.
+ * Re-encodes a photo in the widths that pages use, never larger than it is: upright, in sRGB and without any other
+ * content
+ * of the file.
  *
  * @throws PictureRefused
  */

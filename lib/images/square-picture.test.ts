@@ -56,7 +56,7 @@ test('place, camera, comments and colour profile are gone, and the picture stand
   expect(metadata).not.toHaveProperty('xmp')
   expect(metadata).not.toHaveProperty('orientation')
   expect(square.includes('Mia')).toBe(false)
-  // Orientation 6 stands on its side: what is top left in the file belongs top right.
+  // With orientation 6 the picture lies on its side: the top left of the file belongs at the top right.
   const { data } = await sharp(square).greyscale().raw().toBuffer({ resolveWithObject: true })
   expect(data[60]).toBeGreaterThan(200)
   expect(data[4]).toBeLessThan(120)
@@ -105,7 +105,7 @@ test('a picture that is a page as well leaves nothing of the page', async () => 
 })
 
 describe('bombs are refused before they are decoded', () => {
-  /** A PNG of a few bytes that claims a size. */
+  /** Makes a PNG of a few bytes that claims a size. */
   function claim(width: number, height: number): Buffer {
     const head = Buffer.alloc(17)
     head.write('IHDR')

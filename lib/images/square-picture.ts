@@ -2,8 +2,9 @@ import { AT_ONCE, decoders } from '../decoders/lanes.ts'
 import { pictureRefusal } from './picture-refused.ts'
 
 /**
- * Draws a picture anew as a square WebP, in a process of its own: upright, the middle part, the first frame, and nothing
- * else of the file.
+ * Re-encodes a picture as a square WebP, in a separate process: upright, the middle part of the first frame, and
+ * without any
+ * other content of the file.
  *
  * @param side in pixels
  * @throws PictureRefused, DecodersBusy

@@ -2,8 +2,9 @@ import { AT_ONCE, decoders } from '../decoders/lanes.ts'
 import { pictureRefusal } from './picture-refused.ts'
 
 /**
- * Draws a photo or scan anew as WebP, in a process of its own: upright, whole, no side longer than given, and nothing else
- * of the file.
+ * Re-encodes a photo or scan as WebP, in a separate process: upright, whole, no side longer than given, and without any
+ * other
+ * content of the file.
  *
  * @param longest in pixels; smaller pictures keep their size
  * @throws PictureRefused, DecodersBusy

@@ -3,7 +3,7 @@ import type { Mail } from './mail.ts'
 import { messageId } from './message-id.ts'
 
 /**
- * The message with its headers, as nodemailer takes it.
+ * Composes the message with its headers, as nodemailer takes it.
  *
  * @param from sender, an address or `Name <address>`
  */
@@ -11,7 +11,7 @@ export function compose(mail: Mail, from: string): SendMailOptions {
   const domain = /@([^>]+)>?$/.exec(from)?.[1]
   return {
     from,
-    // As an object: the address is taken whole and never read as a list.
+    // As an object, so that the address is taken as a whole and never parsed as a list.
     to: { name: '', address: mail.to },
     ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
@@ -20,7 +20,7 @@ export function compose(mail: Mail, from: string): SendMailOptions {
     messageId: messageId(mail, domain),
     headers: {
       'Content-Language': mail.language,
-      // Asks mailboxes not to answer by a machine (RFC 3834).
+      // Asks mailboxes not to reply automatically (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       ...(mail.unsubscribeUrl && {
         'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,

@@ -1,6 +1,6 @@
-/** A mail that is written and only has to be sent. */
+/** A rendered mail, ready to be sent. */
 export type Mail = {
-  /** Stays the same when sending is tried again, so that receivers can tell a second copy. */
+  /** Stays the same when sending is retried, so that receivers can recognise a second copy. */
   id: string
   to: string
   subject: string
@@ -8,8 +8,8 @@ export type Mail = {
   text: string
   /** BCP 47 language of the text. */
   language: string
-  /** Address that ends such mails by one POST (RFC 8058); left out where nobody may do without them. */
+  /** Address that ends such mails by one POST (RFC 8058); left out for mails that people cannot opt out of. */
   unsubscribeUrl?: string
-  /** Address that answers go to, where that is not the sender's. */
+  /** Address for replies, if it is not the sender's. */
   replyTo?: string
 }

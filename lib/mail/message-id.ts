@@ -6,14 +6,15 @@ import type { Mail } from './mail.ts'
 const LENGTH = 16
 
 /**
- * Message-ID of a mail. It carries a mark that only we can make for this recipient, so that a report about a mail that
- * came back shows that we sent it, and to whom.
+ * Message-ID of a mail. It carries a mark that only we can make for this recipient, so that a report about a bounced
+ * mail
+ * proves that we sent it, and to whom.
  */
 export function messageId({ id, to }: Pick<Mail, 'id' | 'to'>, domain: string | undefined): string {
   return `<${id}.${mark(id, to, appSecret())}@${domain}>`
 }
 
-/** Whether a mail with this Message-ID went from us to this address. */
+/** Whether we sent the mail with this Message-ID to this address. */
 export function isOwnMessage(given: string, to: string): boolean {
   const [, id = '', found = ''] = /^<([\w-]+)\.([\w-]+)@[^<>@\s]+>$/.exec(given.trim()) ?? []
   return knownSecrets().some((secret) => mark(id, to, secret) === found)

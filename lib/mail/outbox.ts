@@ -9,8 +9,9 @@ import type { Mail } from './mail.ts'
 const NAME = /^[\w-]+$/
 
 /**
- * A folder of mails as they would have been sent, one `.eml` file each. Other users of the machine cannot read it: links in
- * mails open accounts.
+ * A folder of mails as they would have been sent, one `.eml` file each. Other users of the machine cannot read it,
+ * because
+ * links in mails open accounts.
  */
 export class Outbox {
   readonly #folder: string
@@ -19,7 +20,7 @@ export class Outbox {
     this.#folder = path.resolve(folder)
   }
 
-  /** Keeps a mail; the same mail kept again takes the place of the first. */
+  /** Stores a mail; storing the same mail again replaces the first copy. */
   async keep(mail: Mail, from: string): Promise<void> {
     const transport = createTransport({ streamTransport: true, buffer: true })
     const { message } = await transport.sendMail(compose(mail, from))
@@ -30,7 +31,7 @@ export class Outbox {
     await fs.rename(`${file}.part`, file)
   }
 
-  /** All mails with the newest first. */
+  /** Returns all mails, the newest first. */
   async list(): Promise<{ name: string; email: Email }[]> {
     const files = await fs.readdir(this.#folder).catch(() => [])
     const names = files.filter((file) => file.endsWith('.eml')).map((file) => file.slice(0, -'.eml'.length))
@@ -39,7 +40,7 @@ export class Outbox {
     return found.sort((a, b) => date(b.email) - date(a.email))
   }
 
-  /** One mail, or undefined where there is none of this name. */
+  /** Returns one mail, or undefined if there is none of this name. */
   async read(name: string): Promise<Email | undefined> {
     if (!NAME.test(name)) return undefined
     const raw = await fs.readFile(path.join(this.#folder, `${name}.eml`)).catch(() => undefined)

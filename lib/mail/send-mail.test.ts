@@ -149,7 +149,7 @@ test('in production neither password nor mail goes over an open line, and the er
       done(null, { user: 'aulario' })
     },
   })
-  // Another way to write the address of this machine: only the plain ones are taken as such.
+  // Another spelling of this machine's address: only the plain ones are recognised.
   settings.SMTP_URL = url.replace('//127.0.0.1', '//aulario:secret@[::ffff:127.0.0.1]')
   Object.assign(settings, PRODUCTION)
   try {
@@ -158,7 +158,7 @@ test('in production neither password nor mail goes over an open line, and the er
       message: expect.stringMatching(/TLS.*nothing was sent/),
     })
     expect({ heard, received }).toEqual({ heard: [], received: [] })
-    // Nobody listens between a program and a mail server of the same machine.
+    // No TLS is needed: nobody listens between a program and a mail server on the same machine.
     closeMailServer()
     settings.SMTP_URL = url
     await sendMail(mail)

@@ -4,24 +4,26 @@ import { compose } from './compose.ts'
 import type { Mail } from './mail.ts'
 import { Outbox } from './outbox.ts'
 
-/** The mail server will never take this mail (SMTP answer 5xx to recipient or content): trying again is of no use. */
+/** The mail server will never accept this mail (SMTP reply 5xx to recipient or content): retrying is useless. */
 export class MailRefused extends Error {
-  /** Set when it was the recipient: the enhanced code (RFC 3463) such as 5.1.1, else that of SMTP such as 550. */
+  /** Set if the recipient was refused: the enhanced code (RFC 3463) such as 5.1.1, else that of SMTP such as 550. */
   recipientStatus: string | undefined
 }
 
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
 
-/** Where a refusal concerns recipient or content; elsewhere, as at the login, it is for us to set right. */
+/**
+ * Commands at which a refusal concerns recipient or content; at others, such as the login, the operator has to fix it.
+ */
 const ABOUT_THE_MAIL = ['RCPT TO', 'DATA']
 
 let transport: Transporter | undefined
 
 /**
- * Hands a mail to the mail server of SMTP_URL, or keeps it in the outbox where none is set.
+ * Hands a mail to the mail server of SMTP_URL, or keeps it in the outbox if none is set.
  *
  * @throws MailRefused when the server refuses it for good
- * @throws Error when it may work later
+ * @throws Error when a retry may succeed
  */
 export async function sendMail(mail: Mail): Promise<void> {
   const { SMTP_URL, MAIL_FROM, OUTBOX_DIR } = env()
@@ -34,16 +36,16 @@ export async function sendMail(mail: Mail): Promise<void> {
   }
 }
 
-/** Names of this machine as URLs write them: nobody listens on the way to it. */
+/** Names of this machine as URLs write them: nobody can listen on the way to it. */
 const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
 
-/** Whether password and mails may only go over TLS, with STARTTLS where the server does not begin with it. */
+/** Whether password and mails may only be sent over TLS, by STARTTLS if the connection does not begin with it. */
 function needsTls(): boolean {
   const { SMTP_URL = '', APP_MODE } = env()
   return APP_MODE === 'production' && !THIS_MACHINE.includes(new URL(SMTP_URL).hostname.toLowerCase())
 }
 
-/** Says why nothing was sent where TLS is needed and not to be had. */
+/** Explains why nothing was sent if TLS is required but not available. */
 function asOpenLine(error: SmtpError & { code?: string }): Error | undefined {
   if (error.code !== 'ETLS') return undefined
   const reason = `The mail server gives no TLS (${error.message}): nothing was sent, as anybody on the way could read it.`

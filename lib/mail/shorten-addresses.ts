@@ -1,4 +1,4 @@
-/** Leaves of every e-mail address in a text its first letter and its domain: `m…@post.example`. */
+/** Shortens every e-mail address in a text to its first letter and its domain: `m…@post.example`. */
 export const shortenAddresses = (text: string): string =>
   text.replaceAll(/[^\s<>()"',;:]+/g, (word) => {
     const at = word.indexOf('@')

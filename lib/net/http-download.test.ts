@@ -36,7 +36,7 @@ const server = http.createServer((request, response) => {
   }
 })
 
-/** Stands for a machine of the public internet, at a port of its own as the one of the test is. */
+/** Stands for a machine of the public internet, with a port as for the test's own server. */
 const PUBLIC = '127.0.0.2'
 const asked: string[] = []
 let port = 0
@@ -89,7 +89,7 @@ test('follows an endless way no further than a few steps', async () => {
   expect(asked).toHaveLength(6)
 })
 
-/** @param answers what the name server says, one answer after the other; the last one for good */
+/** @param answers answers of the name server in their order; the last one is repeated */
 function guarded(...answers: string[][]) {
   const resolve = async () => (answers.length > 1 ? answers.shift() : answers[0]) ?? []
   return { ...options, guard: { resolve, isAllowed: (address: string) => address === PUBLIC, ports: [port] } }
@@ -107,7 +107,7 @@ test.each([
   ['a name with one address too many', () => at('/file'), [[PUBLIC, '127.0.0.1']], []],
   ['this machine itself', () => at('/file', '127.0.0.1'), [[PUBLIC]], []],
   ['a redirect to this machine', () => at(`/to?${encodeURIComponent(at('/file', '127.0.0.1'))}`), [[PUBLIC]], ['/to']],
-  // The name server changes its mind between the first connection and the next.
+  // The name server changes its answer between the first connection and the next.
   ['a name that moves', () => at(`/to?${encodeURIComponent(at('/file'))}`), [[PUBLIC], ['127.0.0.1']], ['/to']],
 ])('%s is not reached', async (_what, address, answers, reached) => {
   await expect(downloadToFile(address(), file, guarded(...answers))).rejects.toThrow(/of the public internet/)

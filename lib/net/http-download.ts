@@ -5,16 +5,16 @@ import { pipeline } from 'node:stream/promises'
 import { byteLimit } from '../byte-limit.ts'
 import { type AddressGuard, assertAllowedUrl, guardedLookup } from './public-address.ts'
 
-/** What was downloaded; `modified` is the day of the Last-Modified header (YYYY-MM-DD), if the server sent one. */
+/** The result of a download; `modified` is the day of the Last-Modified header (YYYY-MM-DD), if the server sent one. */
 export type Download = { modified: string | undefined }
 
-/** Largest number of bytes and longest time in milliseconds that a download may take. */
+/** Largest number of bytes and longest time in milliseconds of a download. */
 export type DownloadLimits = { bytes: number; ms: number }
 
 export type DownloadOptions = {
   limits: DownloadLimits
   signal?: AbortSignal | undefined
-  /** Which machines may be reached, redirects included; every machine unless given. */
+  /** Which machines may be reached, redirects included; by default every machine. */
   guard?: AddressGuard | undefined
 }
 
@@ -22,7 +22,7 @@ const REDIRECTS = [301, 302, 303, 307, 308]
 const MAX_REDIRECTS = 5
 
 /**
- * Saves what an http(s) address answers to a file, following redirects.
+ * Saves the response of an http(s) address to a file, following redirects.
  *
  * @throws Error in one sentence: other protocol, no answer, a status other than 2xx, too large, too slow, not allowed
  */
@@ -71,7 +71,7 @@ async function follow(url: URL, signal: AbortSignal, guard?: AddressGuard): Prom
   throw new Error(`${url.host} leads from one address to the next without end.`)
 }
 
-/** Asks one address over a connection of its own: a kept one could lead to a machine that was never checked. */
+/** Requests one address over a new connection: a reused one could lead to a machine that was never checked. */
 function ask(url: URL, signal: AbortSignal, guard?: AddressGuard): Promise<http.IncomingMessage> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw new Error(`${url.href} is not an http or https address.`)

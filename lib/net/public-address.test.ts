@@ -44,7 +44,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(false)
 })
 
-// The parser of addresses writes every number as four plain parts, so that no spelling passes.
+// The URL parser writes every IPv4 number as four plain parts, so that no other spelling passes.
 test.each([
   'http://127.0.0.1/',
   'http://127.1/',

@@ -4,13 +4,13 @@ import ipaddr from 'ipaddr.js'
 
 /** Which machines a download may reach, and how their names are resolved. */
 export type AddressGuard = {
-  /** All addresses of a name, as text. */
+  /** Returns all addresses of a name, as text. */
   resolve: (name: string) => Promise<string[]>
   isAllowed: (address: string) => boolean
   ports: readonly number[]
 }
 
-/** Reaches machines of the public internet by the ports of the web, and nothing else. */
+/** Allows machines of the public internet on the ports of the web, and nothing else. */
 export const publicOnly: AddressGuard = {
   resolve: async (name) => (await dns.lookup(name, { all: true })).map(({ address }) => address),
   isAllowed: isPublicAddress,
@@ -20,8 +20,8 @@ export const publicOnly: AddressGuard = {
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3')
 
 /**
- * Whether an IP address is one of the public internet: neither private, loopback, link-local (where clouds keep their
- * metadata), multicast, reserved, nor IPv6 that leads to an IPv4 address (mapped, NAT64, 6to4, Teredo).
+ * Whether an IP address is on the public internet: neither private, loopback, link-local (where clouds keep their
+ * metadata), multicast, reserved, nor an IPv6 address that leads to an IPv4 address (mapped, NAT64, 6to4, Teredo).
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address) || address.includes('%')) return false
@@ -31,9 +31,9 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Checks the part of an address that no name server is asked about.
+ * Checks the parts of a URL that involve no name server.
  *
- * @throws Error in one sentence: another protocol or port, a name and password, or a number that is not allowed
+ * @throws Error in one sentence: another protocol or port, a name and password, or an IP address that is not allowed
  */
 export function assertAllowedUrl(url: URL, { isAllowed, ports }: AddressGuard): void {
   if (url.username || url.password) throw new Error('An address with a user name or password is not taken.')
@@ -44,8 +44,10 @@ export function assertAllowedUrl(url: URL, { isAllowed, ports }: AddressGuard): 
 }
 
 /**
- * Resolves a name for a connection and gives only what was checked, so that the address that is reached is the one that
- * was allowed, whatever the name server says next. A name with a single address that is not allowed is refused.
+ * Resolves a name for a connection and returns only addresses that were checked, so that the address that is reached is
+ * the
+ * one that was allowed, whatever the name server says next. A name with a single address that is not allowed is
+ * refused.
  */
 export function guardedLookup({ resolve, isAllowed }: AddressGuard): LookupFunction {
   return (name, options, done) => {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { downloadToFile } from './http-download.ts'
 import { isPublicAddress, publicOnly } from './public-address.ts'
 
-// A name server of the test's own that changes its mind: the first answer is allowed, all later ones are this machine.
+// The test's own name server changes its answer: the first address is allowed, all later ones are this machine.
 
 /** Stands for a machine of the public internet. */
 const PUBLIC = '127.0.0.2'
@@ -19,7 +19,10 @@ const reached: string[] = []
 const answered: string[] = []
 let answers: string[] = []
 
-/** An answer with one address and no time to live (RFC 1035, section 4): the question comes back, then the record. */
+/**
+ * Makes an answer with one address and no time to live (RFC 1035, section 4): the question is repeated, then the
+ * record.
+ */
 function answer(question: Buffer, address: string): Buffer {
   const head = Buffer.from(question.subarray(0, 12))
   head.writeUInt16BE(0x8180, 2)

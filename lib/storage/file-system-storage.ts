@@ -19,7 +19,7 @@ export class FileSystemStorage implements Storage {
   async put(key: string, body: Readable, { size }: { size: number; type: string }): Promise<void> {
     const file = this.#path(key)
     await fs.mkdir(path.dirname(file), { recursive: true })
-    // Written beside its place and moved there whole. No key starts with a point, so nobody reads a part.
+    // Written beside its target and then renamed. No key starts with a dot, so nobody reads an incomplete file.
     const part = path.join(path.dirname(file), `.${randomUUID()}.part`)
     try {
       await pipeline(body, exactSize(size), createWriteStream(part, { flags: 'wx', mode: 0o640, flush: true }))
@@ -48,7 +48,7 @@ export class FileSystemStorage implements Storage {
     const files = (found ?? []).filter((entry) => entry.isFile())
     const keys = files.map(({ parentPath, name }) => path.relative(this.#folder, path.join(parentPath, name)))
     for (const key of keys.map((name) => name.replaceAll(path.sep, '/')).sort()) {
-      // Parts that are just being written, and files that went meanwhile, are none.
+      // Files that are still being written, and files that were deleted meanwhile, are skipped.
       const stat = isStorageKey(key) ? await this.stat(key) : undefined
       if (stat) yield { key, modifiedAt: stat.modifiedAt }
     }
@@ -64,7 +64,7 @@ export class FileSystemStorage implements Storage {
   }
 }
 
-/** What is asked for, or undefined where nothing is there. */
+/** Awaits a promise; returns undefined if the file does not exist. */
 async function orUndefined<T>(asked: Promise<T>): Promise<T | undefined> {
   return asked.catch((error: { code?: string }) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined

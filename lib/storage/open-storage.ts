@@ -5,7 +5,7 @@ import type { Storage } from './storage.ts'
 
 let current: Storage | undefined
 
-/** The store of this process: S3 when S3_URL is set, else the folder FILES_DIR. */
+/** Returns the store of this process: S3 if S3_URL is set, else the folder FILES_DIR. */
 export function storage(): Storage {
   current ??= openStorage()
   return current

@@ -8,7 +8,7 @@ import { S3Storage } from './s3-storage.ts'
 
 const KEYS = { region: 'eu-central-1', id: 'AKIDEXAMPLE', secret: 'wJalrXUtnFEMI/K7MDENG' }
 
-/** The first request that `ask` makes of an S3 server. */
+/** Returns the first request that `ask` makes to an S3 server. */
 async function requestOf(ask: (store: S3Storage) => Promise<unknown>): Promise<IncomingMessage> {
   const { promise, resolve } = Promise.withResolvers<IncomingMessage>()
   const server = createServer((request, response) => {
@@ -21,7 +21,7 @@ async function requestOf(ask: (store: S3Storage) => Promise<unknown>): Promise<I
   return promise
 }
 
-/** The Authorization header as AWS's own library makes it for the same request. */
+/** Returns the Authorization header that AWS's own library makes for the same request. */
 async function awsAuthorization({ method = '', url = '', headers }: IncomingMessage): Promise<string | undefined> {
   const signedNames = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '')?.[1]?.split(';') ?? []
   const signer = new SignatureV4({

@@ -4,7 +4,7 @@ import { exactSize } from './exact-size.ts'
 import type { ByteRange, Storage, StoredFile } from './storage.ts'
 import { assertStorageKey, assertStoragePrefix } from './storage-key.ts'
 
-/** Milliseconds until a store that does not answer counts as unreachable. */
+/** Milliseconds without an answer after which a store counts as unreachable. */
 const ANSWER_WITHIN_MS = 15_000
 const UPLOAD_WITHIN_MS = 600_000
 const TRIES_AGAIN = 3
@@ -29,14 +29,14 @@ export class S3Storage implements Storage {
   }
 
   async put(key: string, body: Readable, { size, type }: { size: number; type: string }): Promise<void> {
-    // The signature covers everything but the bytes, which are sent as they come and counted on the way.
+    // The signature covers everything but the bytes, which are streamed and counted on the way.
     const headers = {
       'content-length': String(size),
       'content-type': type,
       'x-amz-content-sha256': 'UNSIGNED-PAYLOAD',
     }
     const { url, headers: signed } = await this.#client.sign(this.#url(key), { method: 'PUT', headers })
-    // What goes wrong with the bytes reaches the request, which then fails.
+    // An error of the byte stream reaches the request, which then fails.
     const bytes = Readable.toWeb(pipeline(body, exactSize(size), () => {})) as BodyInit
     const options = { method: 'PUT', headers: signed, body: bytes, duplex: 'half' }
     const answer = await fetch(url, { ...options, signal: AbortSignal.timeout(UPLOAD_WITHIN_MS) })
@@ -61,7 +61,7 @@ export class S3Storage implements Storage {
     let marker = ''
     for (let more = true; more; ) {
       const page = await this.#listAfter(prefix, marker)
-      // Keys are letters, digits and a few signs that XML leaves as they are.
+      // Keys are letters, digits and a few characters that XML does not escape.
       for (const [, key = '', time = ''] of page.matchAll(LISTED)) {
         yield { key, modifiedAt: new Date(time) }
         marker = key
@@ -97,7 +97,7 @@ export class S3Storage implements Storage {
   }
 }
 
-/** What the store said, from its XML. */
+/** Returns the store's error message, from its XML. */
 async function failure(method: string, answer: Response): Promise<Error> {
   const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1] ?? ''
   return new Error(`The file store answered ${method} with ${answer.status} ${code}`.trimEnd())

@@ -1,14 +1,16 @@
 /**
- * A line of a CSV file as RFC 4180 asks for, with its line end. Cells that a spreadsheet would run as a formula get an
- * apostrophe in front, which makes them plain text.
+ * Returns a line of a CSV file according to RFC 4180, with its line end. Cells that a spreadsheet would run as a
+ * formula get
+ * an apostrophe in front, which makes them plain text.
  */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 
 /**
- * How cells begin that a spreadsheet runs: OWASP's list for CSV injection, the full-width forms of its signs, and `|`, which
- * names a program in dynamic data exchange; also behind blanks, which some spreadsheets drop.
+ * Beginnings of cells that a spreadsheet runs: OWASP's list for CSV injection, the full-width forms of its characters,
+ * and
+ * `|`, which names a program in dynamic data exchange; also after white space, which some spreadsheets drop.
  */
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@|＝＋－＠])/
 

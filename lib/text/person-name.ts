@@ -1,10 +1,12 @@
-/** What no one sees or what turns the direction of writing round, and signs that look like nothing at all. */
+/** Invisible characters, those that reverse the direction of writing, and those that look like nothing at all. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu
 const BLANKS = /[\s\u0085]+/g
 
-/** A name on one line: without characters that nobody sees, in composed letters, its words parted by single blanks. */
+/**
+ * Returns a name on one line: without invisible characters, in composed letters, its words separated by single spaces.
+ */
 export const tidyName = (text: string): string =>
   text.replace(BLANKS, ' ').replace(UNSEEN, '').normalize('NFC').replace(BLANKS, ' ').trim()
 
-/** Whether a name holds a letter that people can read. */
+/** Whether a name holds a readable letter. */
 export const hasLetter = (name: string): boolean => /\p{L}/u.test(name)

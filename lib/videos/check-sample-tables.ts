@@ -1,9 +1,9 @@
 import fs, { type FileHandle } from 'node:fs/promises'
 import { type IsoBox, isoBoxes } from './iso-boxes.ts'
 
-/** Bytes of a table that are looked at in one go; a multiple of each kind of entry that is summed. */
+/** Bytes of a table that are read in one go; a multiple of each size of entry that is summed. */
 const PIECE = 8 * 12 * 1024
-/** Bytes of an entry, in tables whose content is version and flags, the number of entries, and these. */
+/** Bytes of an entry, in tables that consist of version and flags, the number of entries, and the entries. */
 const ENTRY_BYTES = new Map([
   ['stts', 8],
   ['ctts', 8],
@@ -14,9 +14,11 @@ const ENTRY_BYTES = new Map([
 ])
 
 /**
- * Holds what the tables of an MP4 say of its samples against its size, before anything believes them: a table has room
- * for its entries, and since a sample has at least one byte, there are no more samples than bytes (ISO/IEC 14496-12 §8.6
- * to 8.8). A few bytes can otherwise claim billions.
+ * Compares the number of samples that the tables of an MP4 claim with its size, before any library trusts them: a table
+ * has
+ * room for its entries, and since a sample has at least one byte, there are no more samples than bytes (ISO/IEC
+ * 14496-12
+ * §8.6 to 8.8). Otherwise a few bytes can claim billions.
  *
  * @throws Error when they claim more
  */
@@ -31,7 +33,7 @@ export async function checkSampleTables(path: string): Promise<void> {
   }
 }
 
-/** How many samples a table speaks of. @throws Error when it has no room for its entries */
+/** Returns the number of samples that a table claims. @throws Error when it has no room for its entries */
 async function samplesOf(file: FileHandle, box: IsoBox, size: number): Promise<number> {
   const entryBytes = ENTRY_BYTES.get(box.name)
   if (entryBytes === undefined && !['stsz', 'stz2', 'trun'].includes(box.name)) return 0
@@ -51,7 +53,7 @@ async function samplesOf(file: FileHandle, box: IsoBox, size: number): Promise<n
   return eachSize * count > size ? Number.POSITIVE_INFINITY : count
 }
 
-/** A run of a fragment tells by flags which numbers it holds of each sample; it may hold none. */
+/** The flags of a fragment's run say which numbers it holds for each sample; it may hold none. */
 function samplesOfRun(box: IsoBox, head: Buffer): number {
   const flags = head.readUIntBE(1, 3)
   const count = head.readUInt32BE(4)
@@ -61,14 +63,14 @@ function samplesOfRun(box: IsoBox, head: Buffer): number {
   return count
 }
 
-/** Adds up the entries of `stts` and `ctts`: for how many samples each stands. */
+/** Adds up the entries of `stts` and `ctts`: each counts a number of samples. */
 async function sumOf(file: FileHandle, box: IsoBox, count: number): Promise<number> {
   let sum = 0
   for await (const entry of entriesOf(file, box, { count, bytes: 8 })) sum += entry.readUInt32BE(0)
   return sum
 }
 
-/** The samples of all chunks but the last run, whose length the table of chunks tells; of that those of one chunk. */
+/** Counts the samples of all chunks; of the last run, whose length is in the table of chunks, only one chunk. */
 async function samplesInChunks(file: FileHandle, box: IsoBox, count: number): Promise<number> {
   let sum = 0
   let last = { chunk: 1, samples: 0 }
@@ -93,7 +95,7 @@ async function bytesAt(file: FileHandle, box: IsoBox, at: number, length: number
   const room = Math.min(length, box.to - box.from - at)
   const piece = Buffer.alloc(length)
   const { bytesRead } = await file.read(piece, 0, Math.max(room, 0), box.from + at)
-  // Tables without entries may end before what the longest head holds.
+  // Tables without entries may end before the length of the longest head.
   if (bytesRead < Math.min(length, 8)) throw new Error(`The table ${box.name} is cut off.`)
   return piece
 }

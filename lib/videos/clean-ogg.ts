@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import { type OggPage, readOggPages } from './ogg-page.ts'
 
 type Codec = 'theora' | 'vorbis' | 'opus'
-/** A stream that is kept, with how far its packets were read. */
+/** A stream that is kept, with the position up to which its packets were read. */
 type Stream = { codec: Codec; packet: number; within: number }
 
 /** How the first packet of a stream begins, and the second one, which holds the comments. */
@@ -18,7 +18,7 @@ const CODECS: Record<Codec, { head: string; comments: string }> = {
  * @param from file to read
  * @param to file to write
  * @returns width and height in pixels, duration in seconds
- * @throws Error when it is no sound Ogg file with a picture in Theora
+ * @throws Error when it is no valid Ogg file with a picture in Theora
  */
 export async function cleanOgg(from: string, to: string): Promise<{ width: number; height: number; duration: number }> {
   await using source = await fs.open(from)
@@ -48,7 +48,7 @@ function codecOf(page: OggPage): Codec | undefined {
   return (Object.keys(CODECS) as Codec[]).find((codec) => head.startsWith(CODECS[codec].head))
 }
 
-/** Writes the part of the comments that stands on a page over: nobody's name, no comments, and then nothing. */
+/** Overwrites the comments on a page: an empty vendor name, no comments, then zeros. */
 function emptyComments(page: OggPage, stream: Stream): void {
   let at = page.bodyAt
   for (const length of page.lacing) {
@@ -63,7 +63,7 @@ function emptyComments(page: OggPage, stream: Stream): void {
   page.seal()
 }
 
-/** Two empty lists (the maker's name, the comments) and the bit with which Vorbis ends them. */
+/** Two empty lists (the vendor's name, the comments) and the bit with which Vorbis ends them. */
 function blank(piece: Buffer, { codec, within }: Stream): void {
   const empty = Buffer.from(`${CODECS[codec].comments}${'\0'.repeat(8)}${codec === 'vorbis' ? '\x01' : ''}`, 'latin1')
   piece.fill(0)

@@ -37,7 +37,7 @@ test.each([
   expect(facts.duration).toBeCloseTo(2, 1)
   expect(written.includes('50.9413')).toBe(false)
   expect(written.includes('Mia')).toBe(false)
-  // What came out is a video of the same kind again.
+  // The result is a video of the same type again.
   expect((await clean(written)).facts).toMatchObject({ kind, width: 640, height: 360 })
 })
 

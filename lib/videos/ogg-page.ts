@@ -14,14 +14,14 @@ export class OggPage {
   get begins(): boolean {
     return (this.bytes[5]! & 2) !== 0
   }
-  /** Where in its stream the page ends, in the units of the codec; -1 when no packet ends on it. */
+  /** Position in its stream where the page ends, in the units of the codec; -1 when no packet ends on it. */
   get granule(): bigint {
     return this.bytes.readBigInt64LE(6)
   }
   get serial(): number {
     return this.bytes.readUInt32LE(14)
   }
-  /** Length of each piece of a packet; one under 255 ends its packet. */
+  /** Length of each piece of a packet; one below 255 ends its packet. */
   get lacing(): Buffer {
     return this.bytes.subarray(HEAD_BYTES, this.bodyAt)
   }
@@ -31,11 +31,11 @@ export class OggPage {
   get body(): Buffer {
     return this.bytes.subarray(this.bodyAt)
   }
-  /** Whether the bytes are those that were written. */
+  /** Whether the checksum matches the bytes. */
   get isSound(): boolean {
     return this.bytes.readUInt32LE(CRC_AT) === this.#checksum()
   }
-  /** Says anew which bytes there are, after they were changed. */
+  /** Recomputes the checksum after the bytes were changed. */
   seal(): void {
     this.bytes.writeUInt32LE(this.#checksum(), CRC_AT)
   }
@@ -57,7 +57,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return crc
 })
 
-/** The pages of a file one by one. @throws Error where anything else than a sound page stands */
+/** Yields the pages of a file one by one. @throws Error at anything but a valid page */
 export async function* readOggPages(file: FileHandle): AsyncGenerator<OggPage> {
   for (let at = 0; ; ) {
     const head = await readAt(file, at, HEAD_BYTES)

@@ -17,12 +17,12 @@ import { cleanOgg } from './clean-ogg.ts'
 import { VIDEO_HEAD_BYTES, type VideoKind, videoKind } from './video-kind.ts'
 import { VideoRefused } from './video-refused.ts'
 
-// Loaded by decoders only (lib/decoders): what is read here comes from strangers.
+// Loaded by decoders only (lib/decoders), because its input is untrusted.
 
 /** Width and height in pixels as shown, duration in seconds. */
 export type VideoFacts = { kind: VideoKind; width: number; height: number; duration: number }
 
-/** Longest side of a video that is taken: 8K. */
+/** Longest side of a video that is accepted: 8K. */
 const MAX_SIDE = 8192
 
 const WRITERS: Record<'mp4' | 'webm', { reads: InputFormat; writes: () => OutputFormat }> = {
@@ -31,7 +31,7 @@ const WRITERS: Record<'mp4' | 'webm', { reads: InputFormat; writes: () => Output
 }
 
 /**
- * Writes a video anew without decoding it: pictures and sound stay as they are, and nothing else of the file is left,
+ * Rewrites a video without decoding it: pictures and sound stay as they are, and nothing else of the file is kept,
  * neither place, camera and comments nor further tracks such as those with positions.
  *
  * @param from file to read

@@ -1,12 +1,15 @@
-/** Kinds of videos that people may upload. */
+/** Types of videos that people may upload. */
 export type VideoKind = 'mp4' | 'webm' | 'ogg'
 
-/** Brands of ISO files that are no MP4 videos, though they begin alike: pictures, and films of QuickTime. */
+/** Brands of ISO files that are no MP4 videos, though they begin alike: pictures, and QuickTime films. */
 const OTHER_BRANDS = ['avif', 'avis', 'heic', 'heix', 'hevc', 'mif1', 'msf1', 'qt  ', 'crx ']
-/** First bytes that {@link videoKind} looks at. */
+/** Number of first bytes that {@link videoKind} looks at. */
 export const VIDEO_HEAD_BYTES = 64
 
-/** The kind of video that the first bytes tell, whatever the file is called; whether it is whole they do not tell. */
+/**
+ * Returns the type of a video according to its first bytes, whatever the file is called; they do not tell whether it is
+ * complete.
+ */
 export function videoKind(head: Uint8Array): VideoKind | undefined {
   const text = Buffer.from(head.buffer, head.byteOffset, head.byteLength).toString('latin1')
   if (text.startsWith('ftyp', 4)) return OTHER_BRANDS.includes(text.slice(8, 12)) ? undefined : 'mp4'

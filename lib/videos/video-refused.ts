@@ -1,4 +1,7 @@
-/** `kind`: not a video that we take; `damaged`: broken off, broken, or without a picture; `pixels`: too large a picture. */
+/**
+ * `kind`: not a video that we accept; `damaged`: truncated, broken, or without a picture; `pixels`: too large a
+ * picture.
+ */
 export type VideoProblem = 'kind' | 'damaged' | 'pixels'
 
 export class VideoRefused extends Error {

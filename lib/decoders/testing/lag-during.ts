@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const REST_MS = 500
 
 /**
- * Does something and tells how long this process stood still meanwhile.
+ * Runs a function and measures how long this process was blocked meanwhile.
  *
- * @returns what came of it; the longest standstill in milliseconds, and the longest of half a second without it, which
- *   tells how busy the machine is
+ * @returns the function's result; the longest block in milliseconds, and the longest one of half a second without the
+ *   function, which shows how busy the machine is
  */
 export async function lagDuring<Value>(what: () => Promise<Value>) {
   const longest = async <Result>(work: () => Promise<Result>) => {

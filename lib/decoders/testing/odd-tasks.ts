@@ -1,4 +1,4 @@
-// Tasks that go wrong in every way that a decoder can, and those that show what it has.
+// Tasks that go wrong in every way that a decoder can, and tasks that reveal what it can access.
 import { serveTasks } from '../serve-tasks.ts'
 
 const left: Buffer[] = []

@@ -1,4 +1,4 @@
-// A program whose decoder is caught in a loop, for tests that kill it. Says the id of the decoder's process.
+// A program whose decoder is stuck in a loop, for tests that kill it. It prints the process id of the decoder.
 import { Lane } from '../lane.ts'
 import type { OddTasks } from './odd-tasks.ts'
 

@@ -14,7 +14,7 @@ const box = (name: string, ...content: Buffer[]) => {
   return Buffer.concat([words(bytes.length + 8), Buffer.from(name, 'latin1'), bytes])
 }
 
-/** Tables of ten samples that claim billions, by what is wrong with them. Each is appended to the tables of a sound MP4. */
+/** Tables of ten samples that claim billions, named by their fault. Each is appended to the tables of a valid MP4. */
 const TABLES = {
   'ctts of one long entry': () => box('ctts', words(0, 1, MANY, 5)),
   'ctts of a hundred long entries': () => box('ctts', words(0, 100, ...Array<number[]>(100).fill([MANY, 5]).flat())),
@@ -34,18 +34,20 @@ const TABLES = {
 export const HOSTILE_TABLES = Object.keys(TABLES) as HostileTable[]
 export type HostileTable = keyof typeof TABLES
 
-/** An MP4 of ten frames of 100 bytes whose tables claim more, about 1.7 KB. */
+/** Makes an MP4 of ten frames of 100 bytes whose tables claim more, about 1.7 KB. */
 export async function hostileMp4(table: HostileTable): Promise<Buffer> {
   return withTable(await makeMp4({ frames: FRAMES, bytes: 100 }), TABLES[table]())
 }
 
-/** An MP4 with a fragment that claims billions of samples and holds nothing of each. */
+/** Makes an MP4 with a fragment that claims billions of samples and holds nothing for any of them. */
 export async function hostileFragment(): Promise<Buffer> {
   const run = box('traf', box('tfhd', words(0x38, 1, 1, 1, 0)), box('trun', words(0, MANY)))
   return Buffer.concat([await makeMp4({ frames: FRAMES, bytes: 100 }), box('moof', box('mfhd', words(0, 1)), run)])
 }
 
-/** An MP4 that is true to its size and yet has a list of so many samples of one byte that reading it takes much memory. */
+/**
+ * Makes an MP4 that fits its size and yet has such a long list of one-byte samples that reading it takes much memory.
+ */
 export async function longMp4(samples: number): Promise<Buffer> {
   const tables = [
     box('stts', words(0, 1, samples, 1)),
@@ -56,7 +58,7 @@ export async function longMp4(samples: number): Promise<Buffer> {
   return Buffer.concat([film, box('free', Buffer.alloc(samples * 2))])
 }
 
-/** Puts boxes behind the tables of the only track; everything that is measured from the beginning moves along. */
+/** Inserts boxes behind the tables of the only track; offsets from the beginning of the file move along. */
 function withTable(film: Buffer, added: Buffer): Buffer {
   const bytes = Buffer.from(film)
   const moved = bytes.indexOf('stco') + 12

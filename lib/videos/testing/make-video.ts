@@ -13,7 +13,7 @@ import { OggPage } from '../ogg-page.ts'
 const FRAMES_PER_SECOND = 25
 const SPS = Buffer.from('Z0IAH5WoFAFuQA==', 'base64')
 const PPS = Buffer.from('aM48gA==', 'base64')
-/** How H.264 frames of 640 × 368 are to be read, as MP4 says it. */
+/** The decoder settings for H.264 frames of 640 × 368, in MP4's format. */
 const AVC = Buffer.concat([
   Buffer.from([1, 0x42, 0, 0x1f, 0xff, 0xe1, 0, SPS.length]),
   SPS,
@@ -23,7 +23,7 @@ const AVC = Buffer.concat([
 
 type Wanted = { frames?: number; bytes?: number; tags?: MetadataTags; fragmented?: boolean }
 
-/** An MP4 of 640 × 360 whose container is sound; its frames hold no picture. @param bytes of each frame */
+/** Makes an MP4 of 640 × 360 whose container is valid; its frames hold no picture. @param bytes of each frame */
 export function makeMp4({ frames = 50, bytes = 1000, tags = {}, fragmented = false }: Wanted = {}): Promise<Buffer> {
   const frame = (index: number) => {
     const unit = Buffer.alloc(bytes, index)
@@ -36,7 +36,7 @@ export function makeMp4({ frames = 50, bytes = 1000, tags = {}, fragmented = fal
   return make(format, 'avc', config, frames, frame, tags)
 }
 
-/** A WebM of 640 × 360 whose container is sound; its frames hold no picture. */
+/** Makes a WebM of 640 × 360 whose container is valid; its frames hold no picture. */
 export function makeWebm({ frames = 50, bytes = 1000, tags = {} }: Wanted = {}): Promise<Buffer> {
   const config = { codec: 'vp8', codedWidth: 640, codedHeight: 360 }
   return make(new WebMOutputFormat(), 'vp8', config, frames, (index) => Buffer.alloc(bytes, index), tags)
@@ -69,7 +69,7 @@ async function make(
   return Buffer.from(output.target.buffer!)
 }
 
-/** An Ogg file with a Theora stream of 640 × 360 that lasts 2 seconds, and a comment. */
+/** Makes an Ogg file with a Theora stream of 640 × 360 that lasts 2 seconds, and a comment. */
 export function makeOgg(comment: string): Buffer {
   const head = Buffer.alloc(42)
   head.write('\x80theora\x03\x02\x01', 'latin1')
@@ -92,7 +92,7 @@ export function makeOgg(comment: string): Buffer {
   ])
 }
 
-/** A page with whole packets of one stream. @param flags 2 begins, 4 ends the stream */
+/** Makes a page with whole packets of one stream. @param flags 2 begins, 4 ends the stream */
 function oggPage(serial: number, number: number, flags: number, packets: Buffer[], granule = 0n): Buffer {
   const lacing = packets.flatMap(({ length }) => [...Array<number>(Math.floor(length / 255)).fill(255), length % 255])
   const head = Buffer.alloc(27)
