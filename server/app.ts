@@ -39,17 +39,17 @@ import type { RunningRequests } from './watchdog/running-requests.ts'
 
 const ASSETS = 'public, max-age=31536000, immutable'
 const FILES = 'public, max-age=3600'
-/** Pages have no ending: for them nobody looks on the disk. */
+/** Pages have no file extension, so their paths cause no disk access. */
 const NAMED_LIKE_A_FILE = '/:path{.+\\.[a-z0-9]+}'
 
 export type AppOptions = {
   production: boolean
   migrations: string[]
-  /** Where running requests are listed, if somebody watches them. */
+  /** Where running requests are listed, if a watchdog watches them. */
   requests?: RunningRequests
 }
 
-/** The whole program as one table of contents; the order of the middleware is part of its security. */
+/** Assembles the whole program; the order of the middleware is part of its security. */
 export function createApp({ production, migrations, requests }: AppOptions): Hono {
   const app = new Hono<{ Variables: { requestId: string } }>()
   app.onError(answerFailure)
@@ -85,7 +85,10 @@ export function createApp({ production, migrations, requests }: AppOptions): Hon
   return app as unknown as Hono
 }
 
-/** Patterns of all pages and endpoints of the site map, such as `/:locale?/schools/:id`, the particular ones first. */
+/**
+ * Returns the patterns of all pages and endpoints of the site map, such as `/:locale?/schools/:id`, the most specific
+ * first.
+ */
 export function routePatterns(): string[] {
   const routes = Object.values(build.routes).filter((route) => route !== undefined)
   const pathOf = (id: string | undefined): string => {
@@ -97,17 +100,17 @@ export function routePatterns(): string[] {
 
 let stopJobs: (() => Promise<void>) | undefined
 
-/** Loads what the first visitor should not wait for, and begins with the jobs. */
+/** Loads what the first visitor should not wait for, and starts the job worker. */
 export async function open(): Promise<void> {
   warnOfPlaceholders()
   await directory()
   stopJobs = await runJobs(handlers, { plan: SCHEDULE })
 }
 
-/** Ends requests that would go on for as long as the program does. */
+/** Ends requests that would otherwise last as long as the program. */
 export const endLongRequests = closeStreams
 
-/** Ends what the program holds open. */
+/** Closes everything that the program holds open. */
 export async function close(): Promise<void> {
   await stopJobs?.()
   closeMailServer()

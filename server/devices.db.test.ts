@@ -8,7 +8,7 @@ import { visitor } from '#app/features/accounts/testing/accounts.ts'
 import { CLIENT_ID, CLIENT_SECRET, startOpenIdProvider } from '#app/features/accounts/testing/openid-provider.ts'
 import { COOKIES, STORED } from '#app/features/legal/device-storage/device-storage.ts'
 
-// The lists of the privacy page against the sources: whoever adds a cookie or a stored value must say so there.
+// Compares the lists of the privacy page with the sources: a new cookie or stored value must be declared there.
 
 const root = path.join(import.meta.dirname, '..')
 const files = ['app', 'server', 'lib']
@@ -20,7 +20,11 @@ const files = ['app', 'server', 'lib']
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\/testing\//.test(name))
   .map((name) => ({ name, source: fs.readFileSync(name, 'utf8') }))
 
-/** The name of a cookie or key as a source has it: itself, or a constant of the file, or the function that gives it. */
+/**
+ * Returns the name of a cookie or key that a source mentions: literally, by a constant of the file, or by the function
+ * that
+ * returns it.
+ */
 function named(written: string, source: string): string {
   const constant = /^\$\{(\w+)\}$/.exec(written)?.[1] ?? (/^[A-Z_]+$/.test(written) ? written : undefined)
   if (constant) return new RegExp(`${constant} = '([^']+)'`).exec(source)?.[1] ?? written
@@ -62,7 +66,7 @@ test('the list of stored values is what the pages keep', () => {
       return files.map((file) => named(key!, file.source)).find((name) => name !== key) ?? key
     }),
   )
-  // Those of the router stand in its own code.
+  // Those of the router are set in its own code.
   const own = STORED.filter(({ until }) => until === 'removed').map(({ name }) => name)
   expect([...new Set(keys)].sort()).toEqual(own.sort())
 })

@@ -11,9 +11,9 @@ import { explainStartFailure } from './start/start-failure.ts'
 import { RunningRequests } from './watchdog/running-requests.ts'
 import { startWatchdog } from './watchdog/watchdog.ts'
 
-/** Requests still running when a stop is asked for get this long to end. */
+/** Milliseconds that running requests get to end once the program is told to stop. */
 const STOP_GRACE_MS = 5000
-/** Longer than proxies and browsers keep idle connections: the side that asks must be the one that closes them. */
+/** Longer than proxies and browsers keep idle connections: the client must be the one that closes them. */
 const KEEP_ALIVE_MS = 65_000
 
 type Program = {
@@ -28,7 +28,7 @@ async function start() {
   const settings = env()
   const database = await openDatabase()
   if (settings.SAMPLES ?? settings.APP_MODE === 'local') await seedSamplesOnce()
-  // The built program has a pool of its own; this one would keep the embedded server from stopping.
+  // The built program has its own pool; this one would keep the embedded server from stopping.
   await closeDatabase()
 
   const production = process.env.NODE_ENV === 'production'
@@ -75,7 +75,7 @@ async function builtProgram(requests: RunningRequests) {
   }
 }
 
-/** Vite serves the sources; the program is asked for anew at each request, so that a change shows at once. */
+/** Vite serves the sources; the program is loaded again at each request, so that a change shows immediately. */
 async function developmentProgram() {
   const { createServer: createVite } = await import('vite')
   const vite = await createVite({ server: { middlewareMode: true } })
@@ -86,7 +86,7 @@ async function developmentProgram() {
     { overrideGlobalObjects: false },
   )
   return {
-    // Sources are changed and stepped through: nobody ends such a program.
+    // In development, with pauses in a debugger, no watchdog may end the program.
     routes: undefined,
     listener: (request: IncomingMessage, response: ServerResponse) =>
       vite.middlewares(request, response, () => void listener(request, response)),

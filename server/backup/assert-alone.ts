@@ -3,13 +3,14 @@ import type { Client } from 'pg'
 import { TABLES_LOCK } from '#db/migrate.ts'
 import { RestoreRefused } from './restore-refused.ts'
 
-/** Sessions that were closed just now take a moment to leave the server's list. */
+/** Sessions that were just closed take a moment to leave the server's list. */
 const TRIES = 10
 const PAUSE_MS = 100
 
 /**
- * Sessions of logins. PostgreSQL tells only some roles what kind the sessions of others are: an unknown kind counts, and
- * the server's own helpers have no login. Programs that start wait for the lock of the tables, so they do no harm.
+ * Sessions of logins. PostgreSQL tells only some roles the kind of other sessions: an unknown kind counts, and the
+ * server's
+ * own processes have no login. Programs that are starting wait for the lock of the tables, so they do no harm.
  */
 const OTHERS = `select distinct usename as login from pg_stat_activity a
   where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null
@@ -20,10 +21,10 @@ const OTHERS = `select distinct usename as login from pg_stat_activity a
   order by 1`
 
 /**
- * Makes sure that nobody else is connected to the database but programs that wait for `lockTables`.
+ * Makes sure that only programs that wait for `lockTables` are connected to the database.
  *
- * @param refusal what to tell of the logins that are there
- * @throws RestoreRefused with it
+ * @param refusal returns the message about the logins that are connected
+ * @throws RestoreRefused with that message
  */
 export async function assertAlone(client: Client, refusal: (logins: string) => string): Promise<void> {
   for (let tries = 1; ; tries++) {

@@ -38,7 +38,7 @@ const files = new FileSystemStorage(store.folder)
 const machines: TestDatabase[] = []
 const photo = randomBytes(300_000)
 
-/** Another machine with nothing on it. */
+/** Makes another machine with nothing on it. */
 async function emptyMachine() {
   const database = await emptyDatabase()
   machines.push(database)
@@ -73,7 +73,7 @@ const leaves = async (userId: string) => {
 beforeAll(async () => {
   await addSamples()
   await writeReview()
-  // As if the tables had been made on another day.
+  // As if the tables had been created on another day.
   await asOwner(`do $$ declare day text; begin
     for day in select relname from pg_class where relname ~ '^queue_stats_20' and relkind = 'r' loop
       execute format('alter table pgboss.%I rename to %I', day, replace(day, '_20', '_19'));
@@ -134,7 +134,7 @@ test('a backup shows one moment, while the program goes on writing', async () =>
   await writing
   const machine = await emptyMachine()
   await restoreBackup(machine, fs.createReadStream(archive))
-  // The counts of stars are kept beside the reviews, and authors are written before them.
+  // The counts of stars are stored beside the reviews, and authors are written before them.
   const [counted] = await asOwner(
     `select (select count(*) from reviews where school_id = '1') as written, rating_count as counted,
        (select count(*) from users) as authors from school_ratings where school_id = '1'`,

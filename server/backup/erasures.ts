@@ -8,12 +8,12 @@ import { db } from '#db/client.ts'
 import type { Erasure } from '#db/jobs/jobs.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 
-/** Folder of the store that keeps which records people had erased: it outlives the database. */
+/** Folder of the store that records erasures: it survives the loss of the database. */
 export const ERASURES = 'erasures/'
 /** How long they are kept, in days: longer than any backup. */
 export const ERASURES_KEPT_DAYS = 400
 
-/** Writes down that something was erased. Doing so twice changes nothing. */
+/** Records an erasure. Repeating it changes nothing. */
 export async function noteErasure(erasure: Erasure): Promise<void> {
   const bytes = Buffer.from(JSON.stringify(erasure))
   const key = `${ERASURES}${erasure.kind}-${erasure.id}.json`
@@ -21,9 +21,9 @@ export async function noteErasure(erasure: Erasure): Promise<void> {
 }
 
 /**
- * Erases again what people had erased, in a database that an older state was restored into.
+ * Repeats the erasures in a database into which an older state was restored.
  *
- * @returns how many records were there and went
+ * @returns number of records that existed and were erased
  */
 export async function replayErasures(): Promise<number> {
   let erased = 0
@@ -34,7 +34,7 @@ export async function replayErasures(): Promise<number> {
   return erased
 }
 
-/** Removes what is too old to be in any backup. @returns how many */
+/** Removes records that are older than any backup. @returns their number */
 export async function removeOldErasures(now: number = Date.now()): Promise<number> {
   const before = now - ERASURES_KEPT_DAYS * 86_400_000
   let removed = 0

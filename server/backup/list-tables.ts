@@ -2,12 +2,12 @@ import type { Client } from 'pg'
 import type { ArchivedTable } from './archive.ts'
 
 /**
- * What means nothing elsewhere: the outbox of the search index names transactions by their number, and figures of the
- * queues lie in a table for each day.
+ * Left out because it has no meaning in another database: the outbox of the search index names transactions by their
+ * number, and the figures of the queues are in a table per day.
  */
 const LEFT_OUT = /^(public\.school_changes|pgboss\.queue_stats.*)$/
 
-/** All tables with the columns that are not computed from others, in the order of their names. */
+/** Returns all tables with the columns that are not generated, in the order of their names. */
 export async function listTables(client: Client): Promise<ArchivedTable[]> {
   const { rows } = await client.query<ArchivedTable>(
     `select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -21,7 +21,7 @@ export async function listTables(client: Client): Promise<ArchivedTable[]> {
   return rows
 }
 
-/** Last value of every sequence that has given one. */
+/** Returns the last value of every sequence that has been used. */
 export async function listSequences(client: Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; last: string }>(
     `select schemaname || '.' || sequencename as name, last_value::text as last from pg_sequences

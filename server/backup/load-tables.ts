@@ -6,15 +6,16 @@ import { setAside } from './set-aside.ts'
 
 /** Tables that are being filled. */
 type Tables = {
-  /** Adds a part of a table's rows; the parts of a table follow each other. */
+  /** Adds a part of a table's rows; the parts of a table arrive one after the other. */
   load: (table: string, part: ArchiveEntry) => Promise<void>
-  /** Puts the tables back to work. @returns rows per table */
+  /** Finishes the tables and restores their constraints. @returns rows per table */
   close: () => Promise<Record<string, number>>
 }
 
 /**
- * Empties the tables of an archive, and fills them while what watches over their rows is set aside: rows may then come in
- * any order, and no trigger counts a second time what was counted before.
+ * Empties the tables of an archive, and fills them while their triggers and constraints are set aside: rows may then
+ * come
+ * in any order, and no trigger counts again what was counted before.
  */
 export async function openTables(client: Client, { tables, sequences }: Manifest): Promise<Tables> {
   const names = tables.map(nameOf)
@@ -40,7 +41,7 @@ export async function openTables(client: Client, { tables, sequences }: Manifest
       await finish()
       await bringBack()
       for (const [name, last] of Object.entries(sequences)) await client.query('select setval($1, $2)', [name, last])
-      // Indexes that lie in files are those of another database from here on.
+      // From here on, index files on disk belong to another database.
       await client.query(`update settings set value = gen_random_uuid()::text where key = 'directory_id'`)
       return Object.fromEntries(rows)
     },
@@ -60,15 +61,15 @@ function copyStatement(client: Client, table: ArchivedTable): string {
 
 type Copy = {
   write: (bytes: Buffer) => Promise<void>
-  /** @returns how many rows came */
+  /** @returns number of rows copied */
   end: () => Promise<number>
 }
 
-/** Begins to copy rows into a table; every step fails once PostgreSQL refuses a row. */
+/** Starts copying rows into a table; every step fails once PostgreSQL has refused a row. */
 function beginCopy(client: Client, statement: string): Copy {
   const stream = client.query(copyFrom(statement))
   const done = new Promise<void>((resolve, reject) => stream.once('finish', resolve).once('error', reject))
-  // It may fail while nobody waits; the next step tells.
+  // It may fail while nothing awaits it; the next step reports the error.
   done.catch(() => {})
   return {
     write: async (bytes) => {

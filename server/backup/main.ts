@@ -13,7 +13,7 @@ const USAGE = `Usage: npm run backup -- <file>              writes the database 
 async function backup(file: string, { ownerUrl }: ReachedDatabase): Promise<string> {
   const place = { ownerUrl, storage: storage() }
   if (file === '-') return summary(await makeBackup(place, process.stdout, progress))
-  // Under its name only when it is whole, and never over an older one.
+  // The file gets its name only when it is complete, and never replaces an older one.
   if (fs.existsSync(file)) throw new Error(`${file} is there already.`)
   const part = `${file}.part`
   try {
@@ -41,7 +41,7 @@ function summary({ rows, files }: Ending): string {
 }
 
 let last = 0
-/** A line now and then, on the error output: the other one may be the archive. */
+/** Prints a line now and then to standard error, because standard output may be the archive. */
 const progress: Progress = (at, bytes) => {
   if (Date.now() - last < 1000) return
   last = Date.now()

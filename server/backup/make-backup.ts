@@ -25,12 +25,13 @@ import { listSequences, listTables } from './list-tables.ts'
 const PART_BYTES = 4 * 1024 * 1024
 
 /**
- * Writes the whole database, as it was at one moment, and all stored files as one tar archive, compressed by Zstandard.
- * The program may go on meanwhile. Nothing is held in memory but one part.
+ * Writes the whole database, as it was at one moment, and all stored files as one tar archive, compressed with
+ * Zstandard.
+ * The program may keep running. At most one part is held in memory.
  *
  * @param ownerUrl connection string of the role that owns the tables
- * @returns what the archive holds
- * @throws Error when another backup is running, or something cannot be read or written; the archive is then useless
+ * @returns the contents of the archive
+ * @throws Error when another backup is running, or a read or write fails; the archive is then useless
  */
 export async function makeBackup(
   { ownerUrl, storage }: { ownerUrl: string; storage: Storage },
@@ -85,7 +86,7 @@ async function readManifest(client: Client): Promise<Manifest> {
   }
 }
 
-/** @returns how many rows the table has */
+/** @returns number of rows of the table */
 async function addTable(client: Client, pack: Pack, table: ArchivedTable, done: (bytes: number) => void) {
   const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ')
   const rows = client.query(copyTo(`copy ${nameOf(table)} (${columns}) to stdout`))
@@ -111,7 +112,7 @@ async function* inParts(stream: Readable): AsyncGenerator<Buffer> {
   if (size > 0) yield Buffer.concat(chunks)
 }
 
-/** Files that are being written meanwhile may come along: no row of the backup names them. @returns how many */
+/** Files that are written during the backup may be included: no row of the backup names them. @returns their number */
 async function addFiles(storage: Storage, pack: Pack, done: (bytes: number) => void): Promise<number> {
   let files = 0
   for await (const { key, modifiedAt } of storage.list('')) {
@@ -136,7 +137,7 @@ async function addEntry(pack: Pack, header: Header, content: AsyncIterable<Buffe
   const entry = pack.entry(header, (error) => (error ? reject(error) : resolve()))
   for await (const chunk of content) {
     if (entry.write(chunk)) continue
-    // A reader that went away drains no more, and fails what is being written.
+    // A reader that has gone away never drains, but makes the write fail.
     await Promise.race([new Promise<void>((ready) => entry.once('drain', () => ready())), written])
   }
   entry.end(null)

@@ -21,19 +21,19 @@ import { openTables } from './load-tables.ts'
 import { rebuildTables } from './rebuild-tables.ts'
 import { RestoreRefused } from './restore-refused.ts'
 
-/** Where an archive goes: a connection with an open transaction, and the store. */
+/** Target of a restore: a connection with an open transaction, and the store. */
 type Target = { client: Client; login: string | undefined; storage: Storage; progress: Progress }
 
 /**
- * Loads an archive, entry by entry, into tables that it makes anew.
+ * Loads an archive, entry by entry, into tables that it creates.
  *
- * @returns what the archive holds, compared with what arrived, and the instant that it shows
- * @throws RestoreRefused when it is damaged, cut off or of a newer version
+ * @returns the archive's contents, checked against the rows and files that arrived, and the instant that it shows
+ * @throws RestoreRefused when it is damaged, truncated or of a newer version
  */
 export async function readArchive(source: Readable, target: Target): Promise<Ending & { takenAt: string }> {
   const extract = tar.extract()
   const reading = pipeline(source, createZstdDecompress(), extract)
-  // What goes wrong there ends the entries too.
+  // An error there ends the entries too.
   reading.catch(() => {})
   try {
     const restored = await readEntries(entriesOf(extract), target)
@@ -86,7 +86,7 @@ async function readManifest(entry: ArchiveEntry | undefined): Promise<Manifest> 
 
 const damaged = () => new RestoreRefused('The file is damaged, cut off or no backup: nothing was changed.')
 
-/** Whether the archive itself cannot be read. */
+/** Whether the error means that the archive itself cannot be read. */
 function isDamage(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   return /^(Z_|ZSTD_|ERR_ZSTD|ERR_STREAM_PREMATURE)/.test(code) || /tar header|Unexpected end/i.test(message)

@@ -10,18 +10,19 @@ import { RestoreRefused } from './restore-refused.ts'
 type Place = {
   /** Connection string of the role that owns the tables. */
   ownerUrl: string
-  /** Login that the program uses, where it is another one. */
+  /** Login that the program uses, if it differs. */
   login: string | undefined
   storage: Storage
 }
 
 /**
- * Brings back what `makeBackup` wrote: all tables in one transaction, so that the database is restored as a whole or as
- * it was before, and every stored file. A backup of an older version is migrated to this one.
+ * Restores a backup by `makeBackup`: all tables in one transaction, so that the database ends up either fully restored
+ * or
+ * unchanged, and every stored file. A backup of an older version is migrated to this one.
  *
  * @param options.replace whether a database that holds accounts or schools may be overwritten
  * @returns what was restored, and the instant that the backup shows (ISO 8601)
- * @throws RestoreRefused when the database is in use or not empty, or the archive is cut off or of a newer version
+ * @throws RestoreRefused when the database is in use or not empty, or the archive is truncated or of a newer version
  */
 export async function restoreBackup(
   { ownerUrl, login, storage }: Place,
@@ -32,7 +33,7 @@ export async function restoreBackup(
   client.on('error', () => {})
   await client.connect()
   try {
-    // Held until the end: a program that starts migrates first, and so waits.
+    // Held until the end: a program that starts migrates first, and therefore waits.
     await lockTables(client)
     await assertAlone(
       client,
@@ -41,19 +42,19 @@ export async function restoreBackup(
     await client.query('begin')
     await assertReplaceable(client, replace)
     const restored = await readArchive(source, { client, login, storage, progress })
-    // A program that was past its migrations when the lock was taken.
+    // This finds a program that was past its migrations when the lock was taken.
     await assertAlone(client, (logins) => `The database stays as it was: ${logins} connected while it was restored.`)
     await client.query('commit')
     await client.query('analyze')
     return restored
   } finally {
-    // A connection that ends takes back what was not committed.
+    // Ending the connection rolls back what was not committed.
     await client.end()
     await migrateIfRestored(ownerUrl, login)
   }
 }
 
-/** The tables of an older backup get what came later; a database that nothing was restored into stays as it is. */
+/** Migrates the tables of an older backup; a database into which nothing was restored stays as it is. */
 async function migrateIfRestored(ownerUrl: string, login: string | undefined) {
   const client = new Client(ownerUrl)
   await client.connect()

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const here = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-in-use-'))
 const storage = new FileSystemStorage(path.join(here, 'files'))
 const archive = path.join(here, 'all.tar.zst')
-/** Logins of a server belong to all of its databases. */
+/** Logins of a server are shared by all of its databases. */
 const [owner, login] = ['owner', 'login'].map((name) => `${name}_${randomBytes(4).toString('hex')}`) as [string, string]
 let database: TestDatabase
 let ownerUrl: string
@@ -33,7 +33,7 @@ async function asSuperuser(...statements: string[]) {
   await client.end()
 }
 
-/** A session as the program has many. */
+/** Opens a session like those of the program. */
 async function programSession() {
   const client = new pg.Client(url)
   client.on('error', () => {})
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await addSamples()
   await makeBackup({ ownerUrl: process.env.DATABASE_OWNER_URL ?? '', storage }, fs.createWriteStream(archive))
   database = await emptyDatabase()
-  // Both logins and the database as docs/operations.md makes them.
+  // Both logins and the database are set up as in docs/operations.md.
   const name = new URL(database.ownerUrl.replace('postgresql:///', 'http://x/')).pathname.slice(1)
   await asSuperuser(
     `create role ${owner} login`,

@@ -1,2 +1,2 @@
-/** What is wrong with the archive or with the place that it shall go to, in one sentence. Nothing was changed. */
+/** The problem with the archive or its target, in one sentence. Nothing was changed. */
 export class RestoreRefused extends Error {}

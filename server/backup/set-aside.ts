@@ -1,16 +1,16 @@
 import type { Client } from 'pg'
 
-/** Memory in which an index is sorted while it is made. */
+/** Memory for sorting an index while it is built. */
 const SORT_MEMORY = '256MB'
 
 /**
- * Takes from tables what watches over their rows: their own triggers, references to other tables, and indexes that no
- * constraint needs, which are made faster of all rows at once. All in the caller's transaction.
+ * Removes the constraints and triggers of tables: their own triggers, references to other tables, and indexes that no
+ * constraint needs, which are built faster from all rows in one go. All in the caller's transaction.
  *
- * @returns brings it all back, and checks the references
+ * @returns a function that restores them, and checks the references
  */
 export async function setAside(client: Client, tables: string[]): Promise<() => Promise<void>> {
-  // Without a path PostgreSQL writes every name with its schema.
+  // Without a search path PostgreSQL writes every name with its schema.
   await client.query(`set local search_path = ''`)
   const references = await readReferences(client)
   const indexes = await readIndexes(client)
@@ -29,7 +29,7 @@ export async function setAside(client: Client, tables: string[]): Promise<() => 
 
 type Reference = { table: string; name: string; definition: string }
 
-/** Those of partitions come and go with those of the whole table. */
+/** Those of partitions are removed and added with those of the whole table. */
 async function readReferences(client: Client): Promise<Reference[]> {
   const { rows } = await client.query<Reference>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

@@ -9,7 +9,7 @@ import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { type Program, runProgram } from '../testing/run-program.ts'
 
-// Whatever stands in an address or a cookie, nothing that a visitor opens fails: the built program, asked at every route.
+// No address and no cookie makes a page fail: the built program is asked at every route.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-any-'))
@@ -39,10 +39,10 @@ const pathsOf = (routes: Route[], before = ''): string[] =>
     const here = path && path !== ':locale?' ? `${before}/${path}` : before
     return children ? pathsOf(children, here) : [here || '/']
   })
-// The stream of news never ends.
+// The stream of notifications never ends.
 const PATHS = pathsOf(siteMap as Route[]).filter((path) => !path.endsWith('/stream'))
 
-/** What lookups in plain objects, parsers of numbers and dates, and the database stumble over. */
+/** Words on which look-ups in plain objects, parsers of numbers and dates, and the database may fail. */
 const WORDS = [
   ...[
     '__proto__',
@@ -151,7 +151,7 @@ const address = fc.record({
   cookies: fc.array(fc.tuple(fc.constantFrom(...COOKIES), cookieText), { maxLength: 2 }),
 })
 
-/** Lone halves of a pair have no UTF-8. */
+/** Lone surrogates cannot be encoded in UTF-8. */
 function encodeURIComponentSafely(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }

@@ -10,7 +10,7 @@ const root = path.join(import.meta.dirname, '../..')
 const here = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-commands-'))
 afterAll(() => fs.rmSync(here, { recursive: true }))
 
-/** The real commands, as docs/operations.md calls them. */
+/** The real commands, as docs/operations.md gives them. */
 const BACKUP = ['server/backup/main.ts', 'backup', path.join(here, 'all.tar.zst')]
 const RESTORE = ['server/backup/main.ts', 'restore', path.join(here, 'all.tar.zst')]
 const COMMANDS: Record<string, string[]> = {
@@ -25,9 +25,9 @@ const COMMANDS: Record<string, string[]> = {
 const SAMPLES = ['db/samples/main.ts', 'add']
 const GENERATE = ['bench/directory/main.ts', '10']
 
-/** Settings of another clone whose database nobody made yet, so that this one's is never touched. */
+/** Settings of another clone without a database, so that the database of this one is never touched. */
 const NOTHING = { DATABASE_URL: '', DATABASE_OWNER_URL: '', SETTINGS_FILE: path.join(here, 'no-settings') }
-/** Nobody listens there. */
+/** No server listens there. */
 const AWAY = 'postgresql://aulario:s3cr3t@127.0.0.1:1/aulario'
 
 function run(args: string[], settings: Record<string, string | undefined>, cwd = root) {
@@ -40,7 +40,7 @@ function run(args: string[], settings: Record<string, string | undefined>, cwd =
   })
 }
 
-/** A clone of the sources, which has a database folder of its own. */
+/** Makes a clone of the sources, which has its own database folder. */
 function freshClone(): string {
   const clone = fs.mkdtempSync(path.join(here, 'clone-'))
   for (const name of ['app', 'bench', 'db', 'imports', 'lib', 'search-engine', 'server', 'package.json'])
@@ -49,7 +49,7 @@ function freshClone(): string {
   return clone
 }
 const clone = freshClone()
-/** Where a clone's embedded database would lie, as root and as anybody else. */
+/** Possible folders of a clone's embedded database, as root and as any other user. */
 const made = () => [
   ...namesIn('/var/lib').filter((name) => name.startsWith(path.basename(clone))),
   ...namesIn(path.join(clone, 'data')),
@@ -101,7 +101,7 @@ test('each command says which database and store it works on, and no secret', as
   expect(folder).toMatch(/; files: folder \/srv\/files$/m)
 })
 
-/** What a site in production must set, in the form of its file. */
+/** Returns the settings that production requires, in the format of the settings file. */
 const production = () =>
   Object.entries({
     DATABASE_URL: process.env.DATABASE_URL,
@@ -122,7 +122,7 @@ const production = () =>
     .map(([name, value]) => `${name}=${value}\n`)
     .join('')
 
-/** As the documentation calls it, from a shell that points elsewhere. */
+/** Runs the command as documented, from a shell with other settings. */
 function wrapper(...args: string[]) {
   const env = { PATH: process.env.PATH, DATABASE_URL: AWAY, SETTINGS_FILE: path.join(here, 'site') }
   return new Promise<{ code: number; out: string; said: string }>((resolve) => {

@@ -5,7 +5,7 @@ import siteMap from '#app/routes.ts'
 import { db } from '#db/client.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
-// The whole program as it was built: what keeps other sites out stands before every route.
+// In the built program, the protection against other sites applies before every route.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
 let program: Program

@@ -13,10 +13,10 @@ import { makeMp4 } from '#lib/videos/testing/make-video.ts'
 import { aMinuteLater } from '../testing/a-minute-later.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
-// The whole program, as it was built, is given files that end whoever reads them.
+// The built program gets files that kill the process that decodes them.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 const SLOW = { timeout: 150_000, interval: 250 }
-/** So many samples fill the memory of a decoder. */
+/** This many samples fill the memory of a decoder. */
 const DEADLY = 8_000_000
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-hostile-'))
@@ -58,7 +58,7 @@ async function send(kind: 'image' | 'video', bytes: Buffer): Promise<string> {
 const becomes = (id: string, what: object) =>
   vi.waitFor(async () => expect((await mediaOf(own.schoolId)).find((item) => item.id === id)).toMatchObject(what), SLOW)
 
-/** What the queue still holds for an item. */
+/** Returns the jobs that the queue still holds for an item. */
 const waitingFor = async (id: string) =>
   (
     await sql`select state from pgboss.job where name = 'process_media' and data ->> 'mediaId' = ${id}
@@ -66,7 +66,7 @@ const waitingFor = async (id: string) =>
   ).rows
 const failedJobOf = async (id: string) => (await listFailedJobRows(99)).find(({ data }) => data.mediaId === id)
 
-/** Whether the program that was started still answers. */
+/** Expects that the started program still answers. */
 async function expectWell() {
   expect((await fetch(`${program.origin}/healthz`)).status).toBe(200)
   expect(() => process.kill(program.pid, 0)).not.toThrow()

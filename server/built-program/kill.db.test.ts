@@ -11,7 +11,7 @@ import { aMinuteLater } from '../testing/a-minute-later.ts'
 import { holdLock } from '../testing/hold-lock.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
-// The whole program, as it was built, is killed in the middle of what must be done wholly or not at all.
+// The built program is killed in the middle of changes that must be made completely or not at all.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 const SLOW = { timeout: 120_000, interval: 250 }
 
@@ -30,7 +30,7 @@ async function kill() {
   isRunning = false
   await program.kill()
 }
-// A test that failed may have left it dead.
+// A failed test may have left the program dead.
 beforeEach(async () => {
   if (!isRunning) await start()
 })
@@ -39,7 +39,7 @@ afterAll(async () => {
   await fs.rm(folder, { recursive: true, force: true })
 })
 
-/** Sends a form as a browser without script does. */
+/** Sends a form as a browser without JavaScript does. */
 const send = (cookie: string, to: string, form: Record<string, string>) =>
   fetch(program.origin + to, {
     method: 'POST',
@@ -48,7 +48,10 @@ const send = (cookie: string, to: string, form: Record<string, string>) =>
     redirect: 'manual',
   })
 
-/** Sends a form, and kills the program when it has got as far as the lock. What it had begun is then given free. */
+/**
+ * Sends a form, and kills the program when it has reached the lock. Then releases the lock and waits for what had
+ * begun.
+ */
 async function killedAt(lock: Awaited<ReturnType<typeof holdLock>>, sent: () => Promise<Response>) {
   const answer = sent().catch(() => undefined)
   try {
@@ -70,7 +73,7 @@ async function someone() {
   return { ...shopper, cookie: await signedIn(email) }
 }
 
-/** All that the tables hold of what a school says of itself. */
+/** Returns all self-reported data of a school in the tables. */
 const saidBy = async (schoolId: string) => {
   const { rows } = await sql<{ said: string }>`
     select (select jsonb_agg(p) from school_profiles p where school_id = ${schoolId}) as profile,
@@ -135,7 +138,7 @@ test('a payment counts once when the program was killed between the provider and
   await orderBy(shopper)
   const [order] = await ordersOf(shopper.schoolId)
   const { id, checkout_id, checkout_url } = order!
-  // The provider has the money, and its message hangs at the order.
+  // The provider has the money, and its message waits for the lock of the order.
   const lock = await holdLock('select from orders where id = $1 for update', [id])
   await killedAt(lock, () => send('', new URL(checkout_url!).pathname, { intent: 'pay' }))
   const payment = await db().selectFrom('test_payments').select('state').where('id', '=', checkout_id).execute()

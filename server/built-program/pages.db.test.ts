@@ -7,7 +7,7 @@ import { addSamples } from '#db/samples/add-samples.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
-// The whole program as it was built, asked as a browser without script asks: what its pages say in the document itself.
+// The pages of the built program as a browser without JavaScript gets them: what the document itself says.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
 
 let program: Program
@@ -48,7 +48,7 @@ const textOf = (html: string) =>
     .replaceAll('&#x27;', '’')
     .replace(/\s+/g, ' ')
     .trim()
-/** What the elements of a kind hold, in their order. */
+/** Returns the contents of all elements of a tag, in their order. */
 const insideOf = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}(?=[\\s>])[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, inner]) => inner!)
 const texts = (html: string, tag: string) => insideOf(html, tag).map(textOf)

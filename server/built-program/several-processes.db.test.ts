@@ -14,7 +14,7 @@ import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { type Program, runProgram } from '../testing/run-program.ts'
 
-// Three programs beside one database agree through it alone: what must happen once happens once, whichever is asked.
+// Three programs share one database and agree through it alone: each thing happens once, whichever program is asked.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-several-'))
@@ -43,7 +43,7 @@ const ask = (index: number, to: string, { cookie = '', form, from = '203.0.113.9
     ...(form && { method: 'POST', body: new URLSearchParams(form) }),
   })
 
-/** Sends the same to all programs at once. @returns how often each status came back */
+/** Sends the same request to all programs at the same time. @returns how often each status came back */
 async function rush(times: number, to: string, sent: Sent): Promise<Record<number, number>> {
   const answers = await Promise.all(Array.from({ length: times }, (_, index) => ask(index, to, sent)))
   return Object.fromEntries(

@@ -4,13 +4,14 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 
-// From its sources the program first prepares them for the browser, which takes long on a busy machine: only the start
-// itself is tried so, all else on the program as it was built (`npm run test:db` builds what changed).
+// Started from its sources, the program first builds the scripts for the browser, which takes long on a busy machine.
+// Only
+// the start itself is tested that way; all other tests use the built program (`npm run test:db` builds what changed).
 vi.setConfig({ testTimeout: 90_000 })
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** Starts the program and waits for its end, or for `until` in what it prints, then asks it to stop. */
+/** Starts the program, waits until it ends or prints `until`, and then asks it to stop. */
 async function run(settings: Record<string, string>, until?: string) {
   const env = { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'error', ...settings }
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env })
@@ -60,7 +61,7 @@ test.each([
 
 test('npm start passes the wish to stop on, and the program ends with it', async () => {
   const env = { ...process.env, PORT: '0', LOG_LEVEL: 'error' }
-  // What makes ready for a start is left out.
+  // The preparatory npm scripts are skipped.
   const child = spawn('npm', ['start', '--ignore-scripts'], { cwd: root, env })
   let output = ''
   child.stdout.on('data', (chunk) => (output += chunk))
@@ -68,7 +69,7 @@ test('npm start passes the wish to stop on, and the program ends with it', async
   while (child.exitCode === null && !output.includes('is ready')) await sleep(50)
   const origin = /is ready: (\S+)/.exec(output)?.[1]
   child.kill('SIGTERM')
-  // The output closes when nobody is left who could write to it.
+  // The output closes when no process is left that could write to it.
   await Promise.race([closed, sleep(20_000)])
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed')
 })

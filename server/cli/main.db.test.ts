@@ -16,7 +16,7 @@ const run = (...args: string[]) =>
 const roleOf = async (id: string) =>
   (await db().selectFrom('users').select('role').where('id', '=', id).executeTakeFirstOrThrow()).role
 
-/** What the lasting record says that commands did. */
+/** Returns the entries of the audit log about commands. */
 const recorded = async (subject: string) => {
   const entries = db().selectFrom('audit_entries').select('after').where('subject_id', '=', subject)
   return (await entries.where('actor_role', '=', 'program').orderBy('at').execute()).map(({ after }) => after)

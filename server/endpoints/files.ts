@@ -8,7 +8,7 @@ import { byteRange } from './byte-range.ts'
 
 /** Another file gets another name. */
 const NEVER_CHANGES = 'public, max-age=604800, immutable'
-/** What of the store everybody may read, and how long browsers may keep it. All else has no address. */
+/** The parts of the store that are public, and how long browsers may keep them. All other files have no address. */
 const SERVED = new Map([
   ['avatars', { cacheControl: 'max-age=3600' }],
   ['school-media', { cacheControl: NEVER_CHANGES }],
@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
   '.webm': 'video/webm',
   '.ogg': 'video/ogg',
 }
-/** A file is never a page: whatever may be in it runs no script, loads nothing and cannot send anything. */
+/** A file is never a page: whatever it contains runs no script, loads nothing and cannot send anything. */
 const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 type Found = { size: number; modifiedAt: Date }

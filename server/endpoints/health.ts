@@ -3,8 +3,9 @@ import { isDirectoryReady } from '#app/features/search/live/directory.server.ts'
 import { connectionPool } from '#db/client.ts'
 
 /**
- * `/healthz`: the process answers. `/readyz`: it may be sent visitors, because the database is there and
- * migrated and the directory is loaded.
+ * `/healthz`: the process answers. `/readyz`: it may receive visitors, because the database is reachable and migrated
+ * and
+ * the directory is loaded.
  *
  * @param migrations names of the migrations that this program needs
  */

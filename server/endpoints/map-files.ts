@@ -3,10 +3,13 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { staticFiles } from './static-files.ts'
 
-/** Browsers keep files of the map for a day and ask then whether they are still the same. */
+/** Browsers keep files of the map for a day and then ask whether they have changed. */
 const KEPT = 'public, max-age=86400, must-revalidate'
 const TILE = '/:zoom/:column/:row{\\d+\\.pbf}'
-/** Begins every PMTiles file of version 3 (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md, section 3). */
+/**
+ * The beginning of every PMTiles file of version 3
+ * (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md, section 3).
+ */
 const PMTILES_MAGIC = Buffer.from('PMTiles\x03', 'latin1')
 
 /**
@@ -28,7 +31,7 @@ export function mapFiles({ root, streets }: { root: string; streets?: string }):
   return app
 }
 
-/** A strong ETag of a file that is too large to be hashed. */
+/** Returns a strong ETag for a file that is too large to be hashed. */
 function fileTag(file: string): string {
   const { begin, size, mtimeMs } = look(file, PMTILES_MAGIC.length)
   if (!begin.equals(PMTILES_MAGIC)) throw new Error(`MAP_PMTILES: ${file} is no PMTiles file of version 3.`)

@@ -5,12 +5,14 @@ import type { Email } from 'postal-mime'
 import type { Env } from '#lib/env.ts'
 import { Outbox } from '#lib/mail/outbox.ts'
 
-/** The mail's HTML stands in a frame without rights, which takes over this policy: no script, nothing loaded. */
+/** The mail's HTML is in a sandboxed frame, which inherits this policy: no script, nothing loaded. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const FRAME_RIGHTS = 'allow-popups allow-popups-to-escape-sandbox'
 
-/** `/outbox`: in local mode, the mails that were not sent but kept. Elsewhere the address does not exist. */
+/**
+ * `/outbox`: in local mode, the mails that were kept instead of being sent. In production the address does not exist.
+ */
 export function outbox({ APP_MODE, OUTBOX_DIR }: Pick<Env, 'APP_MODE' | 'OUTBOX_DIR'>): Hono {
   const app = new Hono()
   if (APP_MODE !== 'local') return app
@@ -52,7 +54,7 @@ function head({ to = [], date }: Email): Html {
   return html`<small>an ${to.map(({ address }) => address).join(', ')}, ${when}</small>`
 }
 
-/** The text with its addresses as links. */
+/** Returns the text with its addresses as links. */
 function withLinks(text: string): Html[] {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 /** Less than a year, as RFC 9116 (section 2.5.5) recommends. */
 const DAYS_VALID = 180
 
-/** `/.well-known/security.txt`: how to report a weakness of this site (RFC 9116). */
+/** `/.well-known/security.txt`: how to report a vulnerability of this site (RFC 9116). */
 export function securityTxt({ CONTACT_EMAIL, PUBLIC_URL }: Pick<Env, 'CONTACT_EMAIL' | 'PUBLIC_URL'>): Hono {
   const app = new Hono()
   app.get(PATH, (c) => {

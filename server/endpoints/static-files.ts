@@ -2,9 +2,9 @@ import { type ServeStaticOptions, serveStatic } from '@hono/node-server/serve-st
 import type { MiddlewareHandler } from 'hono'
 
 /**
- * Files of a folder, or one file, whole or in parts; what is not there is left to whoever comes next.
+ * Serves files of a folder, or one file, whole or in parts; other requests pass to the next handler.
  *
- * @param headers of the answers that are files
+ * @param headers headers of the responses that are files
  */
 export function staticFiles(options: ServeStaticOptions, headers: Record<string, string>): MiddlewareHandler {
   const serve = serveStatic(options)

@@ -34,7 +34,7 @@ const patch = (id: string, cookie: string, offset: number, body: Buffer, headers
     headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset), ...headers },
   })
 
-/** Noise cannot be packed: a file of about a megabyte. */
+/** Noise cannot be compressed: a file of about a megabyte. */
 const photo = await sharp(randomBytes(700 * 500 * 3), { raw: { width: 700, height: 500, channels: 3 } })
   .png()
   .toBuffer()
@@ -66,7 +66,7 @@ test('an upload goes on after the program was killed in the middle of it', async
   const id = await declare('hof.png')
   const half = Math.floor(photo.length / 2)
   expect((await patch(id, cookie, 0, photo.subarray(0, half))).status).toBe(204)
-  // The program dies while bytes are on their way.
+  // The program dies while bytes are in transit.
   const lost = patch(id, cookie, half, photo.subarray(half)).catch(() => undefined)
   await program.kill()
   await lost

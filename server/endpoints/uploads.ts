@@ -8,12 +8,16 @@ import { TusStore } from '#app/features/school-media/uploads/tus-store.server.ts
 import { log } from '#lib/log.ts'
 import { requestContext } from '../middleware/auth-context.ts'
 
-/** What a client of an upload may ask: how much has come, to take more, to give it up. Uploads are made by the page. */
+/**
+ * What a client of an upload may ask: how much has arrived, to take more, to give it up. Uploads are created by the
+ * page.
+ */
 const METHODS = ['HEAD', 'PATCH', 'DELETE']
 
 /**
- * `/api/uploads/<id>`: the protocol tus 1.0 (https://tus.io/protocols/resumable-upload) for the one who declared the
- * upload, as long as they run the school. Refusals say their code as text.
+ * `/api/uploads/<id>`: the protocol tus 1.0 (https://tus.io/protocols/resumable-upload) for the person who announced
+ * the
+ * upload, while they are a member of the school. Refusals give their code as text.
  */
 export function uploads(): Hono {
   const tus = new Server({ path: UPLOADS_PATH, datastore: new TusStore(), allowedOrigins: () => false })

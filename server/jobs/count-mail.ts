@@ -3,8 +3,9 @@ import { db } from '#db/client.ts'
 import { log } from '#lib/log.ts'
 
 /**
- * Counts a mail that the mail server took, or that nobody will get, on the day it is in Berlin. A count that fails is
- * left out: the mail must not go out a second time for it.
+ * Counts a mail that the mail server accepted, or that finally failed, on the current day in Berlin. A failure to count
+ * is
+ * ignored: the mail must not be sent a second time for it.
  */
 export async function countMail(outcome: 'sent' | 'failed'): Promise<void> {
   const column = sql.ref(outcome)

@@ -16,7 +16,7 @@ import type { JobHandlers } from './run-jobs.ts'
 import { runTask } from './scheduled-tasks.ts'
 import { sendMailJob } from './send-mail-job.ts'
 
-/** What is done for each kind of job. */
+/** The handler of each kind of job. */
 export const handlers: JobHandlers = {
   send_mail: sendMailJob,
   delete_file: removeFile,

@@ -3,7 +3,9 @@ import type { Jobs } from '#db/jobs/jobs.ts'
 import { TaskKilled } from '#lib/decoders/task-killed.ts'
 import { HopelessJob } from './run-jobs.ts'
 
-/** Makes what visitors see of an upload. A file that ended the process which read it is not given to another one. */
+/**
+ * Converts an upload into the versions that visitors see. A file that ended its decoder is not given to another one.
+ */
 export async function processMediaJob({ mediaId }: Jobs['process_media']): Promise<void> {
   try {
     await processMedia(mediaId)

@@ -3,7 +3,7 @@ import { db } from '#db/client.ts'
 import type { Jobs } from '#db/jobs/jobs.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 
-/** Removes a stored file that nothing points to any more. @throws Error while a backup is running, to try again later */
+/** Removes a stored file that nothing refers to any more. @throws Error while a backup is running, to retry later */
 export async function removeFile({ key }: Jobs['delete_file']): Promise<void> {
   await db()
     .transaction()

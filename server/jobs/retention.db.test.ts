@@ -11,8 +11,9 @@ import { db } from '#db/client.ts'
 import { ERASURES_KEPT_DAYS } from '../backup/erasures.ts'
 import { TASKS } from './scheduled-tasks.ts'
 
-// What the privacy page promises is what the program does: every hourly task that removes something stands in the table,
-// everything in the table has something that ends it, and no kind of personal data is missing.
+// The promises of the privacy page match the program: every hourly task that removes data is in the table, everything
+// in
+// the table has a task that ends it, and no kind of personal data is missing.
 
 const entries = Object.values(RETENTION)
 const ending = new Set<string>(entries.flatMap(({ endedBy }) => [...endedBy]))
@@ -23,7 +24,7 @@ const queues = async () =>
       select name, retention_seconds, deletion_seconds from pgboss.queue`.execute(db())
   ).rows
 
-/** Hourly tasks that end no personal data. */
+/** Hourly tasks that remove no personal data. */
 const OTHERS = ['closeGone', 'reconcilePayments', 'mailDigests', 'mailNewMatches', 'findDuplicates', 'settleOwnReviews']
 
 test('every hourly task that removes something stands in the table', () => {

@@ -29,7 +29,7 @@ async function startProgram() {
 const isIn = (id: string, state: string) =>
   vi.waitFor(async () => expect(await runOf(id)).toMatchObject({ state }), SLOW)
 
-/** As if the half minute in which a living program would have made itself heard had passed. */
+/** As if the half minute had passed in which a living program would have sent a heartbeat. */
 async function notHeardOf() {
   await asOwner(`update pgboss.job set heartbeat_on = now() - interval '2 minutes' where state = 'active'`)
   await asOwner(`update pgboss.job set start_after = now() where state = 'retry'`)

@@ -34,7 +34,7 @@ async function asOwner<Row extends pg.QueryResultRow>(sql: string): Promise<Row[
   return rows
 }
 const jobs = () => asOwner<{ name: string; state: string; retry_count: number }>('select * from pgboss.job')
-/** Moves the waiting time of jobs into the past. */
+/** Moves the retry time of jobs into the past. */
 const waitOver = () => asOwner(`update pgboss.job set start_after = now() where state = 'retry'`)
 
 test('every kind of job has a queue and a handler', async () => {
@@ -127,7 +127,7 @@ test('a job whose process is killed in the middle runs again elsewhere', async (
 
   const done = vi.fn()
   await start({ delete_file: async (_data, context) => done(context.id) })
-  // As if the half minute in which a living worker would have made itself heard had passed.
+  // As if the half minute had passed in which a living worker would have sent a heartbeat.
   await asOwner(`update pgboss.job set heartbeat_on = now() - interval '1 minute'`)
   await vi.waitFor(async () => {
     await waitOver()

@@ -6,41 +6,41 @@ import { scheduleTasks } from './schedule-tasks.ts'
 
 /** What a handler knows about its job besides the data. */
 export type JobContext = {
-  /** The same at every try. */
+  /** The same at every attempt. */
   id: string
   /** Aborted when the job takes too long or the program stops. */
   signal: AbortSignal
-  /** Whether a failure is for good. */
+  /** Whether a failure of this attempt is final. */
   isLastTry: boolean
 }
-/** Does a job. It may be called again for the same job: after a failure, and after a crash in the middle. */
+/** Runs a job. It may be called again for the same job: after a failure, and after a crash in the middle. */
 type Handler<Name extends JobName> = (data: Jobs[Name], context: JobContext) => Promise<void>
 export type JobHandlers = { [Name in JobName]: Handler<Name> }
 
-/** Thrown by a handler when trying again cannot help: the job goes to the dead letters at once. */
+/** Thrown by a handler when retrying cannot help: the job goes straight to the failed jobs. */
 export class HopelessJob extends Error {}
 
 type JobOptions = { watchEvery?: number; planEvery?: number; plan?: Record<string, string> }
 
-/** How many jobs of a kind one process does at a time. */
+/** How many jobs of a kind one process runs at a time. */
 const SIDE_BY_SIDE = 2
-/** Seconds that a job waits at most until an idle process looks for it. */
+/** Seconds after which an idle process at the latest looks for a job. */
 const LOOK_EVERY_S = 1
-/** How often in seconds jobs of vanished workers are looked for, and old ones removed. */
+/** Seconds between two checks for jobs of vanished workers and for old jobs to remove. */
 const WATCH_EVERY_S = 60
 const TIDY_EVERY_S = 3600
-/** Seconds between two looks at the plan of the tasks; a task is due for a minute. */
+/** Seconds between two checks of the schedule; a task is due for a minute. */
 const PLAN_EVERY_S = 30
 /** Milliseconds that running jobs get to end when the program stops; after that they count as failed and run again. */
 const STOP_GRACE_MS = 10_000
 
 /**
- * Does jobs in this process until stopped.
+ * Runs jobs in this process until stopped.
  *
- * @param watchEvery seconds between two looks for jobs whose worker has vanished
- * @param planEvery seconds between two looks at the plan
- * @param plan cron expression of every task that comes again; without one, this process sees to none
- * @returns stops it: waits for the running jobs, takes no new ones
+ * @param watchEvery seconds between two checks for jobs whose worker has vanished
+ * @param planEvery seconds between two checks of the schedule
+ * @param plan cron expression of every scheduled task; without it, this process schedules none
+ * @returns a function that stops it: takes no new jobs and waits for the running ones
  */
 export async function runJobs(
   handlers: Partial<JobHandlers>,
@@ -60,7 +60,7 @@ export async function runJobs(
     pollingIntervalSeconds: LOOK_EVERY_S,
     perJobResults: true,
     includeMetadata: true,
-    // Many that wait are done without a pause between them.
+    // Waiting jobs are run without a pause between them.
     burstWhenReadyExceeds: SIDE_BY_SIDE,
   } as const
   for (const [name, handler] of Object.entries(handlers) as [JobName, Handler<JobName>][]) {

@@ -11,7 +11,7 @@ const LIMITS = { heapMb: 64, residentMb: 300, graceMs: 500 }
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'limited-'))
 afterAll(() => fs.rm(folder, { recursive: true }))
 
-/** Starts it, waits until it is at work, and tells it to end where that is wanted. */
+/** Starts the process, waits until it is at work, and tells it to end if wanted. */
 async function run(way: string, { stop }: { stop: boolean }) {
   const pidFile = path.join(folder, way)
   const end = new AbortController()

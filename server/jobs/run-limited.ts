@@ -1,22 +1,23 @@
 import { fork } from 'node:child_process'
 import { residentMb } from '#lib/decoders/resident-memory.ts'
 
-/** What a process that reads strangers' files may use. */
+/** Limits of a process that reads untrusted files. */
 export type ProcessLimits = {
-  /** Megabytes of JavaScript objects. */
+  /** Megabytes of JavaScript heap. */
   heapMb: number
-  /** Megabytes of memory in all, with that of native libraries. Watched on Linux only. */
+  /** Megabytes of memory in total, native libraries included. Enforced on Linux only. */
   residentMb: number
-  /** Milliseconds that it has to end by itself once it is told to. */
+  /** Milliseconds that it has to end after it is told to. */
   graceMs: number
 }
 
-/** Milliseconds between two looks at its memory. */
+/** Milliseconds between two checks of its memory. */
 const LOOK_EVERY_MS = 100
 
 /**
- * Runs a program of ours in a process of its own until it ends. One that holds more memory than it may is killed at once,
- * one that is still there some time after it was told to end as well: it may be caught in a loop that hears no signal.
+ * Runs one of our programs in a separate process until it ends. A process that exceeds its memory is killed
+ * immediately, and
+ * so is one that still runs some time after it was told to end: it may be stuck in a loop that notices no signal.
  *
  * @param program path of a file
  * @param signal tells it to end, with SIGTERM

@@ -11,7 +11,7 @@ import { listTasks } from '#db/jobs/list-tasks.ts'
 import { runJobs } from './run-jobs.ts'
 import { runTask, SCHEDULE, TASKS } from './scheduled-tasks.ts'
 
-// Longer than what a test waits for.
+// Longer than the waits within a test.
 vi.setConfig({ testTimeout: 60_000 })
 
 const SLOW = { timeout: 30_000, interval: 100 }
@@ -23,13 +23,13 @@ afterEach(async () => {
   await sql`update pgboss.version set cron_on = null`.execute(db())
 })
 
-/** Once a day, this very second: due for the minute that comes. */
+/** Once a day, at this very second: due for the coming minute. */
 const now = () => {
   const [hour, minute, second] = new Date().toLocaleTimeString('de-DE', { timeZone: 'Europe/Berlin' }).split(':')
   return `${Number(second)} ${Number(minute)} ${Number(hour)} * * *`
 }
 
-/** A program that sees to a plan. */
+/** Starts a program that follows a schedule. */
 async function program(plan: Record<string, string>, run: (data: Jobs['run_task']) => Promise<void>) {
   stops.push(await runJobs({ run_task: run }, { watchEvery: 1, planEvery: 1, plan }))
 }
@@ -46,7 +46,7 @@ test('each task is done once, however many programs run', async () => {
   await program(plan, run)
   await program(plan, run)
   await vi.waitFor(() => expect(runs.length).toBeGreaterThanOrEqual(2), SLOW)
-  // Both programs look at the plan again, while both tasks are still due.
+  // Both programs check the schedule again, while both tasks are still due.
   await sleep(3000)
   expect(runs.toSorted()).toEqual(['mailNew', 'removeOld'])
   expect(await listTasks()).toMatchObject([
@@ -85,7 +85,7 @@ test('a task whose process is killed in the middle is done elsewhere', async () 
 
   const done = vi.fn()
   await program({ stuck: cron }, async ({ task }) => done(task))
-  // As if the half minute in which a living worker would have made itself heard had passed.
+  // As if the half minute had passed in which a living worker would have sent a heartbeat.
   await sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`.execute(db())
   await vi.waitFor(async () => {
     await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db())

@@ -29,7 +29,7 @@ import { closeAnsweredTickets, removeOldTickets } from '#app/features/support/re
 import type { Jobs } from '#db/jobs/jobs.ts'
 import { removeOldErasures } from '../backup/erasures.ts'
 
-/** What is done every hour, by the name under which the page of jobs and the table of retention know it. */
+/** The hourly tasks, by the names that the page of jobs and the table of retention periods use. */
 export const TASKS = {
   removeExpired,
   removeWithdrawals,
@@ -65,14 +65,14 @@ export const TASKS = {
 
 const known = new Map<string, () => Promise<unknown>>(Object.entries(TASKS))
 
-/** Does a task. @throws Error for one that only another version of the program knows, to try again there */
+/** Runs a task. @throws Error for a task that only another version of the program knows, to retry it there */
 export async function runTask({ task }: Jobs['run_task']): Promise<void> {
   const run = known.get(task)
   if (!run) throw new Error(`This program has no task ${task}.`)
   await run()
 }
 
-/** When each task is done, spread over the hour so that they do not all load the database at once. */
+/** The time of each task, spread over the hour so that they do not all load the database at the same time. */
 export const SCHEDULE: Record<string, string> = Object.fromEntries(
   [...known.keys()].map((task, index) => [task, `${Math.floor((index * 60) / known.size)} * * * *`]),
 )

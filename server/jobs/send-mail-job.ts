@@ -7,12 +7,12 @@ import { countMail } from './count-mail.ts'
 import { HopelessJob, type JobContext } from './run-jobs.ts'
 
 /**
- * Writes a mail from its template and sends it, unless mails to its address come back. A mail that the server refuses for
- * good is not tried again.
+ * Renders a mail from its template and sends it, unless mails to its address bounce. A mail that the server refuses for
+ * good is not retried.
  */
 export async function sendMailJob(order: Jobs['send_mail'], { id, isLastTry }: JobContext): Promise<void> {
   if (!isEssential(order.template) && (await findSuppression(order.to))) return
-  // The templates take a quarter of a second to load, which the start of the program need not wait for.
+  // The templates take a quarter of a second to load, for which the start of the program need not wait.
   const { renderMail } = await import('#app/mail/render-mail.server.tsx')
   const { subject, html, text } = await renderMail(order)
   const { to, locale, unsubscribeUrl, replyTo } = order

@@ -3,8 +3,9 @@ import { HTTPException } from 'hono/http-exception'
 import { log } from '#lib/log.ts'
 
 /**
- * What a request gets whose handling failed outside of pages. The reason goes to the log alone, and nowhere where the client
- * hung up, which lets half-read bodies fail.
+ * Answers a request that failed outside of pages. The error is only logged, and not even that if the client hung up,
+ * which
+ * makes half-read bodies fail.
  */
 export function answerFailure(error: Error, c: Context): Response {
   if (error instanceof HTTPException) return error.getResponse()

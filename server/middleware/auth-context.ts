@@ -15,11 +15,12 @@ type RequestContext = ReturnType<typeof makeContext>
 const made = new WeakMap<Routed, RequestContext>()
 
 /**
- * What routes may know of a request: its number, the visitor, and on demand the session. It is made once a request, so
- * whoever asks for the session first asks for all.
+ * Creates what routes know about a request: its id, the visitor, and on demand the session. It exists once per request,
+ * so
+ * the first caller that asks for the session looks it up for all others.
  *
- * @returns the context, and what finishes the answer: the cookie of a session that was renewed, and the word that an
- *   answer to somebody signed in belongs to nobody else
+ * @returns the context, and a function that finishes the response: it adds the cookie of a renewed session, and marks
+ *   responses to signed-in people as private
  */
 export function requestContext(c: Routed): RequestContext {
   const known = made.get(c) ?? makeContext(c)

@@ -13,7 +13,7 @@ test.each([
   ['/en/%0d%0aset-cookie:x', 400],
   ['/%1F', 400],
   ['/%7f', 400],
-  // Where a part is no UTF-8 the escapes stay as they are.
+  // If a part is not valid UTF-8, the escapes stay as they are.
   ['/%ff%09', 400],
   ['/schools/1', 200],
   ['/schools/%C3%A4', 200],

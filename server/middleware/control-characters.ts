@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** As they are, or as the escapes that stay where a path cannot be decoded as a whole. */
+/** Literally, or as the escapes that remain when a path cannot be decoded as a whole. */
 const CONTROL_CHARACTERS = /\p{Cc}|%[01][0-9a-f]|%7f/iu
 
 /**
- * Answers paths with control characters by 400. Nobody types them, PostgreSQL cannot compare with a zero byte, and URL
- * parsers silently drop tabs and line breaks, so that two programs would read two different paths.
+ * Answers paths with control characters with 400. Nobody types them, PostgreSQL cannot store NUL, and URL parsers
+ * silently drop tabs and line breaks, so that two programs would read two different paths.
  */
 export function refuseControlCharacters(): MiddlewareHandler {
   return async (c, next) => (CONTROL_CHARACTERS.test(c.req.path) ? c.text('Bad Request', 400) : next())

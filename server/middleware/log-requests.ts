@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 import { log } from '#lib/log.ts'
 
-/** As nginx calls it: the client closed the connection before the answer, whatever was made of the request then. */
+/** As in nginx: the client closed the connection before the response, whatever then became of the request. */
 const HUNG_UP = 499
 
 /**
- * One line per request: method, path without its query, status, milliseconds, request id. Files are left out. Errors are
- * what the program does wrong: neither a client that hangs up nor a program that is still loading is one.
+ * Logs one line per request: method, path without its query, status, milliseconds, request id. Files are left out. Only
+ * faults of the program are logged as errors, neither a client that hangs up nor a program that is still loading.
  */
 export function logRequests(): MiddlewareHandler<{ Variables: { requestId: string } }> {
   return async (c, next) => {

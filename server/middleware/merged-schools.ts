@@ -1,12 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 import { currentIds } from '#app/features/schools/current-ids.server.ts'
 
-/** Everything below the address of a school, and its badge in other sites. */
+/** Everything below the address of a school, and its badge on other sites. */
 const OF_A_SCHOOL = /^((?:\/(?:en|fr|es|it))?(?:\/embed)?\/schools\/)([A-Za-z0-9-]{1,64})((?:\/[^/]+)*)$/
-/** A merge can be undone, so browsers keep where it leads for minutes only. */
+/** A merge can be undone, so browsers keep the redirect for minutes only. */
 const KEPT = 'public, max-age=300'
 
-/** Leads every address of a school that was merged into another to the same one of that school, printed ones too. */
+/**
+ * Redirects every address of a school that was merged into another to the same one of that school, printed ones too.
+ */
 export function followMergedSchools(): MiddlewareHandler {
   return async (c, next) => {
     await next()

@@ -7,8 +7,8 @@ const MAX_PAGE_BYTES = 1024 * 1024
 type Page = { body: ArrayBuffer; headers: [string, string][] }
 
 /**
- * Keeps pages that say `cache-control: public, s-maxage=<seconds>` for that long, as a shared cache may (RFC 9111).
- * Requests that carry a cookie pass it, both ways: such a page may hold something personal.
+ * Caches pages that say `cache-control: public, s-maxage=<seconds>` for that long, as a shared cache may (RFC 9111).
+ * Requests that carry a cookie bypass it in both directions: such a page may hold personal data.
  */
 export function pageCache(): MiddlewareHandler {
   const pages = new LRUCache<string, Page>({ maxSize: MAX_BYTES, sizeCalculation: (page) => page.body.byteLength + 1 })

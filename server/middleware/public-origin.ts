@@ -1,8 +1,9 @@
 /**
- * The request as the visitor's browser sent it: behind a proxy that ends TLS its own address is another one, and
- * canonical links and the check of an action's origin would be wrong.
+ * Returns the request as the visitor's browser sent it: behind a proxy that terminates TLS the request has another
+ * address,
+ * which would break canonical links and the check of an action's origin.
  *
- * @param origin PUBLIC_URL, or undefined to keep the address that the request came with
+ * @param origin PUBLIC_URL, or undefined to keep the address of the request
  */
 export function publicOrigin(request: Request, origin: string | undefined): Request {
   const url = new URL(request.url)

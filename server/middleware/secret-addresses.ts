@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Names under which addresses carry what opens something: links in mails, invitations, kept reviews. */
+/** Names of the query parameters that carry secrets: links in mails, invitations, kept reviews. */
 const SECRETS = ['token', 'invitation', 'draft']
 
 /**
- * Keeps addresses with a secret to the browser that opened them: no cache keeps the answer, and nobody whom the page
- * links to is told the address. Stands before the general headers, whose referrer policy it narrows.
+ * Keeps addresses with a secret to the browser that opened them: no cache stores the response, and the address is not
+ * sent
+ * as a referrer. Runs before the general headers, whose referrer policy it narrows.
  */
 export function secretAddresses(): MiddlewareHandler {
   return async (c, next) => {

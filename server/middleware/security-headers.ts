@@ -1,17 +1,17 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
-/** For the few answers that other sites show in a frame or as a picture, which say so in their policy. */
+/** For the few responses that other sites show in a frame or as a picture, which say so in their policy. */
 function openToOtherSites(headers: Headers): void {
   headers.delete('x-frame-options')
   headers.set('cross-origin-resource-policy', 'cross-origin')
 }
 
 /**
- * Headers that hold for every answer. Pages bring a content security policy of their own with the hashes of their
- * inline scripts; whatever else is sent may load nothing at all.
+ * Sets the headers of every response. Pages bring their own content security policy with the hashes of their inline
+ * scripts; all other responses may load nothing at all.
  *
- * @param development no policy at all: the scripts that Vite adds to pages for hot reload are not ours to name
+ * @param development no policy at all: the scripts that Vite adds to pages for hot reload cannot be listed here
  */
 export function securityHeaders({ https, development }: { https: boolean; development: boolean }): MiddlewareHandler {
   const headers = secureHeaders({

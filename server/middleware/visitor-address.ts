@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 
 /**
- * Address of the visitor. What a client writes into X-Forwarded-For counts only from the entry on that the outermost
- * trusted proxy wrote; without proxies it is the connection's own address.
+ * Returns the address of the visitor. X-Forwarded-For counts only from the entry that the outermost trusted proxy
+ * wrote,
+ * because a client may write the entries before it; without proxies it is the connection's own address.
  *
- * @param trustedProxies how many proxies stand in front of us
+ * @param trustedProxies number of proxies in front of the program
  */
 export function visitorAddress(c: Context, trustedProxies: number): string {
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())

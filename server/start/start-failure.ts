@@ -1,9 +1,9 @@
 import { env } from '#lib/env.ts'
 
 /**
- * One sentence for the person who started the program: what is wrong and what to do.
+ * Returns one sentence for the person who started the program: what is wrong and what to do.
  *
- * @param error whatever stopped the start
+ * @param error the error that stopped the start
  */
 export function explainStartFailure(error: unknown): string {
   const code = (error as { code?: string } | null)?.code

@@ -1,7 +1,7 @@
 import { operatorPlaceholders } from '#app/features/legal/operator.server.ts'
 import { log } from '#lib/log.ts'
 
-/** Says once in the log which settings must be set before anybody else may see the site. */
+/** Logs once which settings must be set before the site may go public. */
 export function warnOfPlaceholders(): void {
   const settings = operatorPlaceholders()
   if (settings.length > 0)

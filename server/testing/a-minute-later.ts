@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { openQueues } from '#db/jobs/queues.ts'
 
-/** As if the minute had passed in which a living program makes itself heard and looks for the jobs of dead ones. */
+/** As if the minute had passed in which a living program sends heartbeats and looks for the jobs of dead ones. */
 export async function aMinuteLater(): Promise<void> {
   const client = new pg.Client(process.env.DATABASE_OWNER_URL)
   await client.connect()

@@ -3,12 +3,15 @@ import { refusalContext } from '#app/core/contexts.ts'
 import { requestContext } from '../middleware/auth-context.ts'
 import { formGate } from '../middleware/forms/form-gate.ts'
 
-/** Says that a request came past the gate. */
+/** Header that says that a request passed the gate. */
 export const TAKEN = 'x-taken'
 
 type Take = (request: Request, context: ReturnType<typeof requestContext>['context']) => Response | Promise<Response>
 
-/** The gate with something behind it, as the router stands behind it: what the gate refused in a page ends in its status. */
+/**
+ * The gate with a handler behind it, in place of the router: a refusal that a page would show is answered by its
+ * status.
+ */
 export function gated(take: Take): Hono {
   const app = new Hono<{ Variables: { requestId: string } }>()
   app.use(formGate())

@@ -4,10 +4,11 @@ import { vi } from 'vitest'
 import { db } from '#db/client.ts'
 
 /**
- * Takes a lock in a session of its own, so that whoever needs it hangs there.
+ * Takes a lock in a separate session, so that a program that needs it waits there.
  *
  * @param statement SQL that takes it, such as a `select … for update`
- * @returns `reached` waits until somebody hangs on it; `release` gives it back and waits until nobody of those is left
+ * @returns `reached` resolves when a session waits for it; `release` releases it and resolves when none of these is
+ *   left
  */
 export async function holdLock(statement: string, values: string[] = []) {
   const client = new pg.Client(process.env.DATABASE_OWNER_URL)

@@ -1,4 +1,4 @@
-// The part of the program that does ordered imports, as a process of its own that tests can kill.
+// The part of the program that runs ordered imports, as a separate process that tests can kill.
 import { runImportJob } from '../jobs/run-import-job.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
 

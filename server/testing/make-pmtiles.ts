@@ -9,11 +9,11 @@ const MVT = 1
 /** Units along one side of a tile. */
 const EXTENT = 4096
 
-/** Features by the layer of the Protomaps schema that they stand in. */
+/** Features by their layer of the Protomaps schema. */
 export type Layers = Record<string, Feature[]>
 
 /**
- * The smallest PMTiles file of version 3: the given tiles, not compressed, behind one directory
+ * Makes the smallest PMTiles file of version 3: the given tiles, uncompressed, with one directory
  * (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md, sections 3 to 5).
  *
  * @param addresses zoom, column and row of each tile
@@ -50,7 +50,11 @@ function renderTile(layers: Layers, z: number, x: number, y: number): Uint8Array
   return fromGeojsonVt(Object.fromEntries(drawn), { version: 2, extent: EXTENT })
 }
 
-/** Number of entries, then their ids as differences, run lengths, lengths, and offsets as "right behind" after the first. */
+/**
+ * The number of entries, then their ids as differences, run lengths, lengths, and offsets, where 0 means "directly
+ * after
+ * the previous one".
+ */
 function* directoryBytes(tiles: { id: number; content: Uint8Array }[]): Generator<number> {
   yield* varint(tiles.length)
   for (const [at, { id }] of tiles.entries()) yield* varint(id - (tiles[at - 1]?.id ?? 0))

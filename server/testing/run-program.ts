@@ -4,22 +4,22 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A program in a process of its own. `kill` ends it as a cut of the power does: it can finish nothing. */
+/** A program in a separate process. `kill` ends it like a power cut: it can finish nothing. */
 export type Program = {
   origin: string
   pid: number
   kill: () => Promise<void>
-  /** All that it printed up to now. */
+  /** Returns everything that it has printed. */
   printed: () => string
-  /** Exit code, null after a signal, and all that it printed. */
+  /** Exit code (null after a signal) and everything that it printed. */
   ended: Promise<{ code: number | null; output: string }>
 }
 
 /**
- * Starts a program and waits until it says that it is ready and where.
+ * Starts a program and waits until it prints its address.
  *
  * @param script path from the root of the repository
- * @throws Error with what it printed, when it ends before that
+ * @throws Error with its output, when it ends before that
  */
 export async function runProgram(script: string, settings: Record<string, string>): Promise<Program> {
   const cwd = path.join(import.meta.dirname, '../..')
@@ -43,7 +43,7 @@ export async function runProgram(script: string, settings: Record<string, string
 }
 
 /**
- * Starts the program as it was built, which takes a second instead of many.
+ * Starts the built program, which takes one second instead of many.
  *
  * @throws Error when it was not built; `npm run test:db` builds what changed
  */
@@ -53,7 +53,7 @@ export async function runBuiltProgram(settings: Record<string, string>): Promise
   return await runProgram('server/main.ts', { NODE_ENV: 'production', ...settings })
 }
 
-/** A port that nobody listens on. */
+/** Returns a free port. */
 export async function freePort(): Promise<string> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -2,10 +2,10 @@
 export type DescribedRequest = { requestId: string; method: string; route: string }
 
 /**
- * Names a request by its route instead of its address, which may hold what somebody typed.
+ * Names a request by its route instead of its address, which may hold user input.
  *
- * @param request id, method and path, parted by blanks
- * @param routes patterns of routes, the more particular ones first; `*` stands for an address of none of them
+ * @param request id, method and path, separated by spaces
+ * @param routes patterns of routes, the most specific first; `*` stands for an address that matches none of them
  */
 export function describeRequest(request: string, routes: string[]): DescribedRequest {
   const [requestId = '', method = '', ...path] = request.split(' ')

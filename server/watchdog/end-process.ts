@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describeRequest } from './describe-request.ts'
 import { CURRENT_REQUEST, RunningRequests } from './running-requests.ts'
 
-/** Exit code of a program that stood still: EX_SOFTWARE of sysexits.h. */
+/** Exit code of a program whose main thread was blocked: EX_SOFTWARE of sysexits.h. */
 const STOOD_STILL = 70
-/** The main thread gets this long to answer in the middle of what it does, and the same time again to end. */
+/** Milliseconds that the main thread gets to answer the inspector, and again to end. */
 const PATIENCE_MS = 2000
 const FRAMES = 12
 
-/** Runs in the main thread, on top of what it is busy with, and so sees its stack. */
+/** Runs in the main thread, on top of its current work, and therefore sees its stack. */
 const LOOK = `(() => {
   Error.stackTraceLimit = ${FRAMES + 1}
   return JSON.stringify({ request: globalThis[Symbol.for('${CURRENT_REQUEST}')]?.(), stack: new Error().stack })
@@ -18,8 +18,9 @@ const LOOK = `(() => {
 type Found = { request?: string; stack?: string }
 
 /**
- * Writes to the log which request the main thread is busy with and where in the code, and ends the process. Where the main
- * thread cannot be interrupted, in a call of the operating system, all running requests are named, and the process is killed.
+ * Logs the request that the main thread is busy with and its place in the code, and ends the process. If the main
+ * thread
+ * cannot be interrupted, in a system call, all running requests are logged, and the process is killed.
  *
  * @param memory that of {@link RunningRequests}
  */
@@ -34,7 +35,11 @@ export async function endProcess(memory: SharedArrayBuffer, routes: string[]): P
   process.kill(process.pid, 'SIGKILL')
 }
 
-/** By file descriptor: streams of a worker pass through the main thread. Loaded only now, it costs nothing before. */
+/**
+ * Writes to the file descriptor, because streams of a worker pass through the main thread. Loaded only now, so that it
+ * costs
+ * nothing before.
+ */
 async function report({ request, stack }: Found, running: string[], routes: string[]) {
   const { pino } = await import('pino')
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ fd: 1, sync: true }))

@@ -4,12 +4,12 @@ const SLOTS = 64
 const SLOT_BYTES = 256
 const STARTS = Array.from({ length: SLOTS }, (_, slot) => slot * SLOT_BYTES)
 
-/** Under this name the watchdog asks the main thread, while that stands still, on whose behalf it works. */
+/** Name under which the watchdog reads from the blocked main thread which request it works for. */
 export const CURRENT_REQUEST = 'aulario.current-request'
 
 /**
- * The requests that run at this moment, in memory that another thread can read while this one stands still: one slot each,
- * whose first byte is the length of its text, 0 while it is free. A request beyond the last slot is followed, but not listed.
+ * The requests that are running, in memory that another thread can read while this one is blocked: one slot each, whose
+ * first byte is the length of its text, 0 while it is free. Requests beyond the last slot are run, but not listed.
  */
 export class RunningRequests {
   readonly memory: SharedArrayBuffer
@@ -26,7 +26,7 @@ export class RunningRequests {
   /**
    * Lists a request for as long as it runs.
    *
-   * @param request its id, method and path without query, parted by blanks
+   * @param request its id, method and path without query, separated by spaces
    */
   async follow<T>(request: string, run: () => Promise<T>): Promise<T> {
     const slot = this.#take(request)
@@ -37,16 +37,16 @@ export class RunningRequests {
     }
   }
 
-  /** The request whose code runs at this moment. */
+  /** Returns the request whose code is currently running. */
   current(): string | undefined {
     return this.#current.getStore()
   }
 
-  /** All that run, in no order. */
+  /** Returns all running requests, in no particular order. */
   list(): string[] {
     const decoder = new TextDecoder()
     const taken = STARTS.filter((start) => this.#bytes[start] !== 0)
-    // A decoder takes no shared memory; `slice` copies.
+    // TextDecoder does not accept shared memory; `slice` copies.
     return taken.map((start) => decoder.decode(this.#bytes.slice(start + 1, start + 1 + this.#bytes[start]!)))
   }
 

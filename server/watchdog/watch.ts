@@ -4,9 +4,9 @@ import { endProcess } from './end-process.ts'
 import { DEBUGGED, TICKS, type WatchdogData } from './watchdog-data.ts'
 
 const LOOK_MS = 500
-/** So long may the main loop stand still. */
+/** Milliseconds for which the main loop may be blocked. */
 const LIMIT_MS = 10_000
-/** When this thread itself did not run for so long, the machine slept or the process was suspended. */
+/** If this thread itself has not run for this many milliseconds, the machine slept or the process was suspended. */
 const SUSPENDED_MS = 3000
 
 const { shared, requests, routes } = workerData as WatchdogData

@@ -5,7 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, test, vi } from 'vitest'
 import { type Program, runProgram } from '../testing/run-program.ts'
 
-// The built program, as visitors have it. It stands still for ten seconds before anything happens, so all wait side by side.
+// The tests use the built program. It must be blocked for ten seconds before anything happens, so all tests wait side
+// by
+// side.
 vi.setConfig({ testTimeout: 120_000 })
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-watchdog-'))
@@ -20,7 +22,7 @@ const start = (options = '') =>
 const ask = ({ origin }: Program, where: string) =>
   fetch(`${origin}/fr/auth/reset?token=${where}`).catch(() => undefined)
 
-/** The last word of a program in its log. */
+/** Returns the program's last line of the log. */
 const lastWord = (output: string) => JSON.parse(output.split('\n').find((line) => line.includes('stood still'))!)
 
 test.concurrent('a request that never ends is named with the place in the code, and the process ends', async ({

@@ -4,15 +4,16 @@ import { log } from '#lib/log.ts'
 import { CURRENT_REQUEST, type RunningRequests } from './running-requests.ts'
 import { DEBUGGED, TICKS, type WatchdogData } from './watchdog-data.ts'
 
-/** The main loop makes itself heard this often. */
+/** Interval of the main loop's ticks. */
 const TICK_MS = 1000
 
 /**
- * Starts a thread that ends the process when its main loop stands still, so that whoever runs it starts it again: one
- * thread serves everybody, and one request that never ends would take the site away from all others.
+ * Starts a thread that ends the process when its main loop is blocked, so that the service manager restarts it: one
+ * thread
+ * serves all visitors, and one request that never ends would take the site away from all others.
  *
  * @param routes patterns of all routes, such as `/:locale?/schools/:id`; the log names these instead of addresses
- * @returns stops the watch
+ * @returns a function that stops the watch
  */
 export function startWatchdog(requests: RunningRequests, routes: string[]): () => void {
   Object.assign(globalThis, { [Symbol.for(CURRENT_REQUEST)]: () => requests.current() })
@@ -24,7 +25,7 @@ export function startWatchdog(requests: RunningRequests, routes: string[]): () =
   tick()
   const ticking = setInterval(tick, TICK_MS).unref()
   const workerData: WatchdogData = { shared, requests: requests.memory, routes }
-  // Options of the main thread, such as modules to load first, are none of this thread's.
+  // Options of the main thread, such as modules to load first, do not apply to this thread.
   const worker = new Worker(new URL('./watch.ts', import.meta.url), { workerData, execArgv: [] })
   worker.on('error', (error) => log().error({ err: error }, 'the watchdog ended'))
   worker.unref()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
-/** Runs a command of the backup in a process of its own. @returns its exit code and what it said */
+/** Runs a command of the backup in a separate process. @returns its exit code and output */
 export async function runCommand(args: string[], settings: Record<string, string>) {
   const cwd = path.join(import.meta.dirname, '../../..')
   const env = { ...process.env, ...settings }

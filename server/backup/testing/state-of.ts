@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** What stays out of a backup, or is new after one, on purpose. */
+/** Tables that a backup leaves out, or that differ after a restore, by design. */
 const LEFT_OUT = '^(school_changes|queue_stats.*)$'
 
 const STRUCTURE = {
@@ -19,7 +19,7 @@ const STRUCTURE = {
     where last_value is not null and schemaname in ('public', 'pgboss')`,
 }
 
-/** Everything in a database: the rows of each table as one text, and how the tables are made. */
+/** Returns everything in a database: the rows of each table as one text, and the definitions of the tables. */
 export async function stateOf(url: string): Promise<Record<string, string>> {
   const client = new pg.Client(url)
   await client.connect()

@@ -1,4 +1,4 @@
-// A process that goes wrong in the way that it is told.
+// A process that fails in the way that its argument names.
 import { writeFileSync } from 'node:fs'
 
 const [way, pidFile] = process.argv.slice(2)

@@ -7,45 +7,45 @@ import { type Refuse, refuseEvidence, refuseFiles, refuseImport, refusePicture }
 
 /** No form of the product without a file is larger, and nobody who is not signed in sends more. */
 export const MAX_FORM_BYTES = 256 * 1024
-/** More than a picture may have, so that one that is somewhat too large is read to the end and refused in words. */
+/** More than a picture may have, so that a slightly larger one is read to the end and refused with a message. */
 const MAX_PICTURE_BYTES = 12 * 1024 * 1024
 const MAX_FILES_BYTES = 210 * 1024 * 1024
 
 /**
  * What the body of a request may be.
- * - `form`: read whole and looked at before anything else sees it
- * - `stream`: as `form`, but beyond {@link MAX_FORM_BYTES} its route reads it as it comes, with limits of its own for
+ * - `form`: read completely and checked before any other code sees it
+ * - `stream`: like `form`, but beyond {@link MAX_FORM_BYTES} its route reads it as a stream, with limits of its own for
  *   fields and parts
- * - `raw`: no form; whoever takes it checks a signature over its bytes first
+ * - `raw`: no form; its handler first checks a signature over its bytes
  */
 export type BodyRule = {
   kind: 'form' | 'stream' | 'raw'
-  /** Beyond {@link MAX_FORM_BYTES} for people who are signed in only. */
+  /** Beyond {@link MAX_FORM_BYTES} for signed-in people only. */
   bytes: number
   /** Bytes of the longest text. */
   text: number
-  /** How a page says that its file is too large, or that its sender is signed in no longer. */
+  /** How a page says that its file is too large, or that its sender is no longer signed in. */
   refuse?: Refuse
 }
 
 /**
- * Pages whose forms take a file that proves something: a review of one's own, and claims of schools. Their addresses as
- * script asks for them end in `.data`.
+ * Pages whose forms take a file of evidence: for one's own review, and for claims of schools. Their addresses end in
+ * `.data` when the script requests them.
  */
 const WITH_EVIDENCE = /^\/(account\/reviews\/[^/]+|claim\/missing(\.data)?|schools\/[^/]+\/claim(\.data)?)$/
-/** Pictures and videos of a school: files without script (`?send=…`) come all in one body. */
+/** Pictures and videos of a school: without JavaScript all files (`?send=…`) come in one body. */
 const SCHOOL_MEDIA = /^\/(dashboard\/(media|logo)|account\/schools\/[^/]+\/images)(\.data)?$/
 /** Files of registers, all in one body. */
 const IMPORT = /^\/admin\/imports\/new(\.data)?$/
 /** Messages of programs, which are no forms. */
 const RAW = /^\/api\/(payments\/[^/]+|mail\/bounces)$/
-/** Names, kinds and sizes of up to a hundred files, as one text. */
+/** Names, types and sizes of up to a hundred files, as one text. */
 const DECLARED_FILES = '/api/school-uploads'
 
 const FORM: BodyRule = { kind: 'form', bytes: MAX_FORM_BYTES, text: MAX_TEXT_BYTES }
 const WITH_PICTURE: BodyRule = { ...FORM, bytes: MAX_PICTURE_BYTES }
 
-/** What the body of this request may be. */
+/** Returns the rule for the body of a request. */
 export function bodyRule(c: Context): BodyRule {
   const path = pathWithoutLocale(c.req.path)
   if (RAW.test(path)) return { ...FORM, kind: 'raw' }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(removeAccounts)
 
-/** A form with one file of a size. */
+/** Makes a form with one file of the given size. */
 const form = (bytes: number) => {
   const made = new FormData()
   made.append('proof', new File([new Uint8Array(bytes)], 'x.pdf'))

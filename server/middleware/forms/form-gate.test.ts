@@ -23,7 +23,7 @@ const parts = (fields: [string, string | File][], path = '/auth') => {
 const times = (count: number, name = 'a', value = 'x') =>
   Array.from({ length: count }, (): [string, string] => [name, value])
 
-/** Status, and whether the gate let it pass. */
+/** Returns the status, and whether the gate let the request pass. */
 const seen = async (answer: Response | Promise<Response>) => {
   const { status, headers } = await answer
   return [status, headers.has(TAKEN)]
@@ -132,7 +132,7 @@ test('programs are told by the status alone, also where browsers are shown a pag
   expect((await post('/auth', 'a.b=1', { 'content-type': ENCODED, accept: '*/*' })).status).toBe(400)
 })
 
-/** A body whose read bytes are counted. */
+/** Makes a body that counts the bytes read from it. */
 function counted(bytes: number) {
   const read = { bytes: 0 }
   const body = new ReadableStream<Uint8Array>({

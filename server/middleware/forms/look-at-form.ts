@@ -1,7 +1,10 @@
 import { Busboy } from '@fastify/busboy'
 import { isPlainName, MAX_FIELDS, MAX_NAME } from '#lib/forms/plain-form.ts'
 
-/** HTTP status that refuses a form: 400 for what no form of ours sends, 413 for too much of it; undefined lets it pass. */
+/**
+ * HTTP status that refuses a form: 400 for a form that the product never sends, 413 for too much of it; undefined
+ * accepts it.
+ */
 export type FormProblem = 400 | 413 | undefined
 
 const AMPERSAND = 0x26
@@ -13,7 +16,7 @@ const MAX_ENCODED_NAME = 3 * MAX_NAME
 const MAX_PART_HEADERS = 8 * 1024
 
 /**
- * Looks at a form as it came, before it is read: how many fields it has, how they are called and how long their texts are.
+ * Checks a form before it is parsed: the number of its fields, their names and the lengths of their texts.
  *
  * @param text bytes of the longest text
  */
@@ -31,7 +34,7 @@ function lookAtEncoded(body: Buffer, text: number): FormProblem {
     const found = body.indexOf(AMPERSAND, start)
     const end = found < 0 ? body.length : found
     if (++fields > MAX_FIELDS) return 413
-    // Between two ampersands there is no field.
+    // Two adjacent ampersands hold no field between them.
     const problem = end > start ? lookAtField(body.subarray(start, end), text) : undefined
     if (problem) return problem
     start = end + 1
@@ -48,14 +51,18 @@ function lookAtField(field: Buffer, text: number): FormProblem {
 
 const decoded = (name: Buffer): string => [...new URLSearchParams(name.toString('latin1')).keys()][0] ?? ''
 
-/** A percent sign that no two digits follow is counted as if they did; text that holds it is three times as long at most. */
+/**
+ * A percent sign without two following digits is counted as if it had them, so a text with such signs may be up to
+ * three
+ * times as long.
+ */
 function decodedLength(value: Buffer): number {
   let encoded = 0
   for (const byte of value) if (byte === PERCENT) encoded++
   return Math.max(value.length - 2 * encoded, Math.ceil(value.length / 3))
 }
 
-/** Files are passed over here: how large they may be is up to the body, and what they are to who takes them. */
+/** Files are skipped here: the rule of the body limits their size, and their recipient checks their content. */
 function lookAtParts(body: Buffer, type: string, text: number): Promise<FormProblem> {
   return new Promise((resolve) => {
     let problem: FormProblem
@@ -78,7 +85,7 @@ function lookAtParts(body: Buffer, type: string, text: number): Promise<FormProb
     parser.on('file', (name, content) => {
       checkName(name)
       content.resume()
-      // A part that breaks off ends the form as well, which is told below.
+      // A part that breaks off ends the form as well, which is handled below.
       content.on('error', () => refuse(400))
     })
     for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const) parser.on(limit, () => refuse(413))
@@ -95,7 +102,7 @@ function lookAtParts(body: Buffer, type: string, text: number): Promise<FormProb
 const parserOf = (type: string, text: number) =>
   new Busboy({
     headers: { 'content-type': type },
-    // As whoever reads the form tells them apart: without a name of a file it is a text, of whatever type it says it is.
+    // The same criterion as that of the form parser: a part without a file name is a text, whatever type it claims.
     isPartAFile: (_field, _type, fileName) => fileName !== undefined,
     limits: {
       ...{ fields: MAX_FIELDS, files: MAX_FIELDS, parts: MAX_FIELDS, fieldSize: text },

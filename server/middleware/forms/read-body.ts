@@ -1,4 +1,4 @@
-/** Reads a body up to `most` bytes. @returns undefined when there are more, of which the rest is not read */
+/** Reads a body up to `most` bytes. @returns undefined when there are more, the rest of which is not read */
 export async function readBody(body: ReadableStream<Uint8Array>, most: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
   let bytes = 0
@@ -15,7 +15,7 @@ export async function readBody(body: ReadableStream<Uint8Array>, most: number): 
   }
 }
 
-/** The same body, which breaks off with an error beyond `most` bytes. */
+/** Returns the same body, which fails with an error beyond `most` bytes. */
 export function boundedBody(body: ReadableStream<Uint8Array>, most: number): ReadableStream<Uint8Array> {
   let bytes = 0
   return body.pipeThrough(

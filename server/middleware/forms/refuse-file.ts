@@ -2,10 +2,17 @@ import type { Context } from 'hono'
 import { STEPS_TYPE } from '#app/features/accounts/avatar/avatar.ts'
 import { localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
 
-/** Answers a body that is larger than its path or its sender (`signedIn`) may send; undefined leaves it to the error page. */
+/**
+ * Answers a body that is larger than its path or its sender (`signedIn`) may send; undefined leaves it to the error
+ * page.
+ */
 export type Refuse = (c: Context, signedIn: boolean) => Response | undefined
 
-/** The path of the request as an address of this site: with two slashes in front a browser would read a host. */
+/**
+ * Returns the path of the request as an address of this site: a browser would read two leading slashes as the start of
+ * a
+ * host.
+ */
 const ownPath = (c: Context): string => localePath(localeOf(c.req.path), pathWithoutLocale(c.req.path))
 
 const isByScript = (c: Context) => c.req.path.endsWith('.data')
@@ -16,19 +23,23 @@ export function refusePicture(c: Context, signedIn: boolean): Response {
   return c.redirect(`${localePath(localeOf(c.req.path), '/account')}?avatar=${code}`, 303)
 }
 
-/** A page with script has measured the file before; without script the page says so. It asks people to sign in by itself. */
+/**
+ * With JavaScript the page has checked the file's size before; without it the page says so. The page itself asks people
+ * to
+ * sign in.
+ */
 export function refuseEvidence(c: Context, signedIn: boolean): Response | undefined {
   if (isByScript(c)) return undefined
   return c.redirect(signedIn ? `${ownPath(c)}?refused=proof_too_large` : ownPath(c), 303)
 }
 
-/** The page has measured the files before; without script it says so. */
+/** The page has checked the sizes before; without JavaScript it says so. */
 export function refuseImport(c: Context, signedIn: boolean): Response | undefined {
   if (isByScript(c)) return undefined
   return c.redirect(signedIn ? `${ownPath(c)}?refused=import_too_large` : ownPath(c), 303)
 }
 
-/** The page says so; with script nothing that large is ever sent. */
+/** The page says so; with JavaScript nothing that large is ever sent. */
 export function refuseFiles(c: Context, signedIn: boolean): Response | undefined {
   if (isByScript(c)) return undefined
   if (c.req.path.endsWith('/logo')) {
