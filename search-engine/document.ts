@@ -1,6 +1,6 @@
 import type { Category, CountryCode, Faith, Feature, Gender } from '#db/vocabulary.ts'
 
-/** What the search knows of a school. */
+/** The searchable data of a school. */
 export type SchoolDocument = {
   id: string
   name: string
@@ -12,7 +12,7 @@ export type SchoolDocument = {
   city: string
   postalCode: string
   street: string
-  /** Its register's code of the institute that it is a site of; null if there is none. */
+  /** The register's code of the institution that the school is a site of; null if there is none. */
   institute: string | null
   /** Official numbers in registers. */
   codes: string[]
@@ -25,7 +25,7 @@ export type SchoolDocument = {
   /** Lowest and highest age in whole years; both null if unknown. */
   ageFrom: number | null
   ageTo: number | null
-  /** ISO 639 codes of the languages that are taught. */
+  /** ISO 639 codes of the languages taught. */
   languages: string[]
   /** WGS84 degrees; both null if unknown. */
   lat: number | null
@@ -36,10 +36,10 @@ export type SchoolDocument = {
   ratingCount: number
   /** Mean of 1–5, null without reviews. */
   ratingAverage: number | null
-  /** What the order by rating compares, the higher the better: the shrunk mean of the published formula. */
+  /** Key of the order by rating, higher is better: the shrunk mean of the published formula. */
   ratingRank: number
   hasDescription: boolean
 }
 
-/** A school that is new or different, or one that is gone. */
+/** A new or changed school, or a removed one. */
 export type Change = SchoolDocument | { id: string; removed: true }

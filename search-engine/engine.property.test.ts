@@ -16,7 +16,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const schools = fc.array(school, { maxLength: MAX_SCHOOLS * 2, size: 'max' })
 const history = fc.record({ schools, steps: fc.array(step, { maxLength: 4 }) })
 
-/** The engine after some history, and the schools that it must then hold. */
+/** Builds an engine with a history of changes, and the schools that it must then hold. */
 function live({ schools, steps }: { schools: SchoolDocument[]; steps: Step[] }) {
   const held = new Map(schools.map((one) => [one.id, one]))
   let engine = SearchEngine.build(schools)

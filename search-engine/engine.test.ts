@@ -13,7 +13,7 @@ const SEVILLE = {
   lng: -5.98,
 } as const
 
-/** An engine over schools whose ids are their names here, to read results by. */
+/** Makes an engine of schools whose ids also serve as names, so that results are readable. */
 function engineOf(...schools: (Partial<SchoolDocument> & { id: string })[]) {
   const engine = SearchEngine.build(schools.map(makeSchool))
   return {

@@ -22,7 +22,7 @@ const NOWHERE: MapResult = { total: 0, clusters: [], pins: [] }
 
 /**
  * The directory in the memory of one process. Every method is synchronous and takes effect as a whole, so that a
- * search never sees half a change. Searches take whatever they are given and never throw.
+ * search never sees half a change. Searches accept any input and never throw.
  */
 export class SearchEngine {
   #layers: Layers
@@ -39,36 +39,39 @@ export class SearchEngine {
   }
 
   /**
-   * The engine that {@link snapshot} was called on, from where it was.
+   * Restores the engine from the result of {@link snapshot}.
    *
-   * @throws Error if the buffer is no snapshot, damaged or of another version: then build anew
+   * @throws Error if the buffer is no snapshot, damaged or of another version: then the index must be rebuilt
    */
   static load(snapshot: ArrayBuffer): SearchEngine {
     return new SearchEngine(loadLayers(snapshot))
   }
 
-  /** One flat buffer for a file or another thread. */
+  /** Returns one flat buffer for a file or another thread. */
   snapshot(): ArrayBuffer {
     return saveLayers(this.#layers)
   }
 
-  /** Takes in what changed. Its time grows with all changes since the last {@link merge}. */
+  /** Applies changes. Its time grows with all changes since the last {@link merge}. */
   apply(changes: readonly Change[]): void {
     if (changes.length > 0) this.#layers = applyChanges(this.#layers, changes)
   }
 
-  /** Makes one base of everything. Takes seconds for a large directory: done in a worker, by snapshot and load. */
+  /**
+   * Merges everything into one base. Takes seconds for a large directory, so it is done in a worker, by snapshot and
+   * load.
+   */
   merge(): void {
     this.#layers = mergeLayers(this.#layers)
     this.#gazetteer = directoryGazetteer(this.#layers.base)
   }
 
-  /** Number of schools, and how many of them changed since the last merge. */
+  /** Number of schools, and how many of them have changed since the last merge. */
   get size(): { schools: number; changed: number } {
     return countDocuments(this.#layers)
   }
 
-  /** The places that texts are read with; those that came since the last merge are not among them. */
+  /** The places that texts are interpreted with; places added since the last merge are not among them. */
   get gazetteer(): Gazetteer {
     return this.#gazetteer
   }
@@ -77,15 +80,15 @@ export class SearchEngine {
     return search(this.#segments, this.#gazetteer, cleanQuery(query))
   }
 
-  /** What a text that is being typed may become, at most 8 rows together. */
+  /** Returns completions of a text that is being typed, at most 8 rows together. */
   suggest(text: string, limit = 8): Suggestions {
     return suggest(this.#segments, this.#gazetteer, text, limit)
   }
 
   /**
-   * The results of a query in a box, as at most 500 clusters and pins.
+   * Returns the results of a query in a box, as at most 500 clusters and pins.
    *
-   * @param box instead of the query's
+   * @param box replaces the query's
    * @param zoom of web maps: the world is 256 pixels wide at 0 and doubles with each level
    */
   map(query: SearchQuery, box: Box, zoom: number): MapResult {

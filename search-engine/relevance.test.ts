@@ -5,7 +5,7 @@ import { makeSchool } from './testing/make-school.ts'
 
 const everything = { types: [], features: [], countries: [], sort: 'relevance', page: 1, pageSize: 10 } as const
 
-/** Names and towns that a text finds, in order. */
+/** Returns names and towns that a text finds, in order. */
 function find(schools: SchoolDocument[], text: string, choice = {}): string[] {
   const byId = new Map(schools.map((school) => [school.id, school]))
   const query = { ...everything, types: [], features: [], countries: [], text, choice }

@@ -10,14 +10,14 @@ export type ChoiceBitmaps = {
   categories: Bitmap[]
   countries: Bitmap[]
   ownerships: Bitmap[]
-  /** Rated at least so. */
+  /** Documents with at least each rating step. */
   ratings: Bitmap[]
   features: Bitmap[]
   tags: Record<TagGroup, Bitmap[]>
   premium: Bitmap
 }
 
-/** What the filters ask of documents. */
+/** The columns that filters compare. */
 export type ChoiceColumns = Pick<SegmentData, 'traits' | 'features' | 'flags' | TagGroup>
 
 /** @param columns one element for each document */
@@ -44,7 +44,7 @@ export function choiceBitmaps(columns: ChoiceColumns): ChoiceBitmaps {
   return { categories, countries, ownerships: known, ratings, features: offered, tags, premium }
 }
 
-/** The documents with each tag of a group. */
+/** Returns the documents with each tag of a group. */
 function tagBitmaps(tags: readonly string[], column: TagColumn): Bitmap[] {
   const bitmaps = tags.map(() => emptyBitmap(column.length))
   for (let doc = 0; doc < column.length; doc++) visitTagBits(column[doc]!, (at) => addTo(bitmaps[at]!, doc))

@@ -5,8 +5,10 @@ import { InstitutionTally } from './institution-tally.ts'
 import { byTagGroup, TAG_GROUPS, type Tag, type TagGroup } from './tag-groups.ts'
 
 /**
- * Number of results of every choice under the filters of the other groups. Where a school needs all choices, one is added
- * to those chosen already, so its number is what would be left; every other group has one choice in the place of its own.
+ * Number of results of every choice under the filters of the other groups. Where a school needs all choices of a group,
+ * the
+ * choice is added to the chosen ones, so its number is what would remain; in the other groups it replaces the chosen
+ * one.
  */
 export type Facets = {
   types: Record<Category, number>
@@ -17,7 +19,7 @@ export type Facets = {
   tags: { [Group in TagGroup]: Record<Tag<Group>, number> }
 }
 
-/** Counts by index of the vocabulary, of rows of the results. */
+/** Counts of result rows, by index of the vocabulary. */
 export class FacetCounts {
   readonly types = new Uint32Array(CATEGORIES.length)
   readonly countries = new Uint32Array(COUNTRIES.length)
@@ -25,10 +27,10 @@ export class FacetCounts {
   readonly ratings = new Uint32Array(RATING_STEPS.length)
   readonly features = new Uint32Array(FEATURES.length)
   readonly tags = byTagGroup((group) => new Uint32Array(TAG_GROUPS[group].length))
-  /** Rows whose sites are looked at one by one. */
+  /** Rows whose sites are counted one by one. */
   readonly institutions = new InstitutionTally()
 
-  /** The counts, once all documents were counted. */
+  /** Returns the facets, once all documents are counted. */
   finish(): Facets {
     this.institutions.addTo({ ...this, ...this.tags })
     return {
@@ -46,15 +48,17 @@ function record<T extends string | number>(choices: readonly T[], counts: Uint32
   return Object.fromEntries(choices.map((choice, at) => [choice, counts[at]!])) as Record<T, number>
 }
 
-/** A school counts if it fails no group, or only the one that is counted: one row each. */
+/**
+ * A school counts for the facets of a group if it fails no group, or only that one: one row of counts for each case.
+ */
 const COUNTED: readonly number[] = [0, GROUP.types, GROUP.countries, GROUP.ownership, GROUP.rating]
 const UNCOUNTED_ROW = COUNTED.length
-/** Row of a set of failed groups. */
+/** Row of counts for a set of failed groups. */
 const ROWS = Uint8Array.from({ length: GROUP_SETS }, (_, failed) =>
   COUNTED.includes(failed) ? COUNTED.indexOf(failed) : UNCOUNTED_ROW,
 )
 
-/** Counts schools one by one: how many of each trait code fail nothing, or one group alone. */
+/** Counts schools one by one: how many of each trait code fail no group, or exactly one. */
 export class TraitTally {
   readonly #rows = new Uint32Array((UNCOUNTED_ROW + 1) * TRAIT_CODES)
 

@@ -7,12 +7,12 @@ import { type Filter, GROUP, TAG_GROUP_BIT } from './filter.ts'
 import { countInstitutions } from './filter-one-by-one.ts'
 import { byTagGroup, TAG_GROUP_NAMES, type TagGroup } from './tag-groups.ts'
 
-/** The schools of a bitmap that pass the filters; the same bitmap if there are none. */
+/** Returns the schools of a bitmap that pass the filters; the same bitmap if there are none. */
 export function passingDocs({ choices }: Segment, selected: Bitmap, filter: Filter): Bitmap {
   return allOf(selected, Object.values(groupBitmaps(choices, filter)))
 }
 
-/** Number of rows that schools have for themselves or with others of their segment alone. */
+/** Returns the number of rows whose schools are all in this segment. */
 export function countOwnRows({ institutions: { sites, shared, linked } }: Segment, passing: Bitmap): number {
   if (!shared) return countBits(passing)
   const own = sitesIn(sites, linked ? subtractFrom(passing.slice(), linked) : passing)
@@ -20,10 +20,11 @@ export function countOwnRows({ institutions: { sites, shared, linked } }: Segmen
 }
 
 /**
- * Adds the rows of a bitmap to the facets: schools that share none, institutions of this segment, and institutions that other
- * segments have a part of.
+ * Adds the rows of a bitmap to the facets: schools with their own row, institutions of this segment, and institutions
+ * with
+ * sites in other segments too.
  *
- * @returns what {@link countOwnRows} gives for those that pass the filters
+ * @returns what {@link countOwnRows} returns for those that pass the filters
  */
 export function countFacets(segment: Segment, selected: Bitmap, filter: Filter, counts: FacetCounts): number {
   const { shared, linked, sites } = segment.institutions
@@ -36,10 +37,10 @@ export function countFacets(segment: Segment, selected: Bitmap, filter: Filter, 
 }
 
 /**
- * Adds to the facets what a set has of each choice.
+ * Adds to the facets how many members of a set have each choice.
  *
- * @param count size of the intersection of two sets
- * @returns the size of what passes the filters
+ * @param count returns the size of the intersection of two sets
+ * @returns the number of members that pass the filters
  */
 function countChosen(
   choices: ChoiceBitmaps,
@@ -67,7 +68,7 @@ function countChosen(
   return count(passing, passing)
 }
 
-/** The schools that pass each group; nothing for a group without a filter. */
+/** Returns the schools that pass each group; undefined for a group without a filter. */
 function groupBitmaps(choices: ChoiceBitmaps, filter: Filter) {
   return {
     types: anyOf(filter.types.map((at) => choices.categories[at]!)),

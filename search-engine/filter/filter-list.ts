@@ -6,10 +6,13 @@ import type { Filter } from './filter.ts'
 import { countFacets, passingDocs } from './filter-bits.ts'
 import { filterOneByOne, positionsWhere } from './filter-one-by-one.ts'
 
-/** From so many schools on it is faster to count the choices of all at once, as bitmaps. */
+/** From this many schools on it is faster to count the choices of all of them as bitmaps. */
 const MANY = 1000
 
-/** Positions in a list of the schools that pass the filters; the choices are counted if they are wanted. */
+/**
+ * Returns the positions in a list of the schools that pass the filters; adds the choices to the facets if they are
+ * wanted.
+ */
 export function filterList(
   segment: Segment,
   { docs }: ListSelection,

@@ -6,7 +6,10 @@ import { type Filter, GROUP, TAG_GROUP_BIT } from './filter.ts'
 import { TAG_GROUP_NAMES } from './tag-groups.ts'
 import { visitTagBits } from './tags.ts'
 
-/** Positions in a list of the schools that pass the filters; the choices are counted if they are wanted. */
+/**
+ * Returns the positions in a list of the schools that pass the filters; adds the choices to the facets if they are
+ * wanted.
+ */
 export function filterOneByOne(segment: Segment, docs: Uint32Array, filter: Filter, counts?: FacetCounts): Uint32Array {
   const tagGroups = tagFilters(segment, filter)
   const count = counts && countInto(counts, segment, tagGroups)
@@ -19,7 +22,7 @@ export function filterOneByOne(segment: Segment, docs: Uint32Array, filter: Filt
   return passing
 }
 
-/** Counts rows: a school that shares none at once, the others by their institution. */
+/** Counts rows: a school with its own row directly, the others by their institution. */
 function countInto(counts: FacetCounts, segment: Segment, tagGroups: readonly TagFilter[]) {
   const tally = new TraitTally()
   const addToInstitution = counts.institutions.counterOf(segment)
@@ -32,14 +35,14 @@ function countInto(counts: FacetCounts, segment: Segment, tagGroups: readonly Ta
   return { add, finish: () => tally.addTo(counts) }
 }
 
-/** Counts the institutions of single documents. */
+/** Counts the institutions of a set of documents. */
 export function countInstitutions(segment: Segment, docs: Bitmap, filter: Filter, counts: FacetCounts): void {
   const tagGroups = tagFilters(segment, filter)
   const add = counts.institutions.counterOf(segment)
   visitBits(docs, (doc) => add(doc, failedGroups(segment, filter, tagGroups, doc)))
 }
 
-/** The groups of filters that a school fails. */
+/** Returns the groups of filters that a school fails. */
 function failedGroups(segment: Segment, filter: Filter, tagGroups: readonly TagFilter[], doc: number): number {
   const hasFeatures = (segment.features[doc]! & filter.features) === filter.features
   let failed = filter.failing[segment.traits[doc]!]! | (hasFeatures ? 0 : GROUP.every)
@@ -49,7 +52,7 @@ function failedGroups(segment: Segment, filter: Filter, tagGroups: readonly TagF
 
 type TagFilter = ReturnType<typeof tagFilters>[number]
 
-/** What a school needs of each group of tags, beside the column that tells what it has. */
+/** Returns the tags that a school needs in each group, with the column of the tags that it has. */
 function tagFilters(segment: Segment, { tags }: Filter) {
   return TAG_GROUP_NAMES.map((name) => {
     return { name, column: segment[name], wanted: tags[name], bit: TAG_GROUP_BIT[name] }
@@ -62,7 +65,7 @@ function failedBy({ column, wanted, bit }: TagFilter, doc: number): number {
   return had === wanted || (had !== 0 && bit !== GROUP.every) ? 0 : bit
 }
 
-/** A school counts in a group if it fails nothing, or only that group where one choice takes the place of another. */
+/** A school counts in a group if it fails none, or only that group if its choices replace each other. */
 function countTags(counts: FacetCounts, groups: readonly TagFilter[], doc: number, failed: number): void {
   for (const { name, column, bit } of groups) {
     if (failed === 0 || (failed === bit && bit !== GROUP.every)) countBits(counts.tags[name], column[doc]!)
@@ -75,7 +78,7 @@ function countBits(counts: Uint32Array, bits: number): void {
   })
 }
 
-/** Positions in a list of the documents that are wanted. */
+/** Returns the positions in a list of the wanted documents. */
 export function positionsWhere(docs: Uint32Array, isWanted: (doc: number) => boolean): Uint32Array {
   const positions = new Uint32Array(docs.length)
   let count = 0

@@ -6,18 +6,18 @@ import { bitsOf } from './tags.ts'
 
 /**
  * The groups of filters as bits, for the set of groups that a school fails. Groups of which a school needs all choices
- * share one: their choices are counted among the results only.
+ * share one bit: their choices are counted among the results only.
  */
 export const GROUP = { types: 1, countries: 2, ownership: 4, rating: 8, every: 16, faith: 32, gender: 64 } as const
 /** Number of sets of groups. */
 export const GROUP_SETS = 128
 
-/** The bit that stands for a group of tags. */
+/** Returns the bit of each group of tags. */
 export const TAG_GROUP_BIT: Record<TagGroup, number> = byTagGroup((group) =>
   group === 'faith' || group === 'gender' ? GROUP[group] : GROUP.every,
 )
 
-/** The filters of a query, made ready for looking at many schools. */
+/** The filters of a query, prepared for testing many schools. */
 export type Filter = {
   types: number[]
   countries: number[]
@@ -25,11 +25,11 @@ export type Filter = {
   ownership: number
   /** Index of RATING_STEPS, −1 for any. */
   rating: number
-  /** Bits of FEATURES that a school must all have. */
+  /** Bits of the FEATURES that a school must all have. */
   features: number
   /** Bits of the chosen tags, 0 for any. */
   tags: Record<TagGroup, number>
-  /** Groups that a school with these traits fails, by trait code. */
+  /** Groups that a school fails, by its trait code. */
   failing: Uint8Array
 }
 
@@ -45,7 +45,7 @@ export function compileFilter(query: SearchQuery): Filter {
   return { ...filter, failing: failingCodes(filter) }
 }
 
-/** Groups that a school fails, by trait code. */
+/** Returns the groups that a school fails, by its trait code. */
 function failingCodes({ types, countries, ownership, rating }: Omit<Filter, 'failing'>): Uint8Array {
   const byType = CATEGORIES.map((_, at) => (isAmong(types, at) ? 0 : GROUP.types))
   const byCountry = COUNTRIES.map((_, at) => (isAmong(countries, at) ? 0 : GROUP.countries))

@@ -8,7 +8,7 @@ import { visitTagBits } from './tags.ts'
 const COLUMNS = ['types', 'countries', 'ownership', 'ratings', 'features', ...TAG_GROUP_NAMES] as const
 type Column = (typeof COLUMNS)[number]
 
-/** The group whose choices take the place of each other; 0 where a school needs all of them. */
+/** The group of each column whose choices replace each other; 0 where a school needs all of them. */
 const EXCHANGED: Record<Column, number> = {
   types: GROUP.types,
   countries: GROUP.countries,
@@ -20,14 +20,16 @@ const EXCHANGED: Record<Column, number> = {
 const EXCHANGED_BY_COLUMN = COLUMNS.map((column) => EXCHANGED[column])
 const FIRST_SIZE = 64 * COLUMNS.length
 
-/** Counts institutions by looking at their documents one by one, in whatever segment they are. */
+/** Counts institutions by looking at their documents one by one, in any segment. */
 export class InstitutionTally {
-  /** Where each institution begins in {@link #had}. */
+  /** Index in {@link #had} at which each institution begins. */
   readonly #starts = new Map<number, number>()
-  /** What the documents of an institution have together that counts, as bits of each column. */
+  /** The counted choices that the documents of an institution have together, as bits of each column. */
   #had = new Uint32Array(FIRST_SIZE)
 
-  /** What counts a document of a segment in its institution; `failed` are the groups of filters that it fails. */
+  /**
+   * Returns a function that counts a document of a segment in its institution; `failed` are the groups that it fails.
+   */
   counterOf(segment: Segment): (doc: number, failed: number) => void {
     const { traits, features, institutions } = segment
     const tags = TAG_GROUP_NAMES.map((group) => segment[group])

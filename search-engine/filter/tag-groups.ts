@@ -4,8 +4,9 @@ import { FAITHS, GENDERS, TAUGHT_LANGUAGES } from '#db/vocabulary.ts'
 const AGES = Array.from({ length: 17 }, (_, at) => String(at + 2))
 
 /**
- * Filters by what only some registers tell, under the names of their parameters. Of `faith` and `gender` a school needs
- * one of the chosen ones, of every other group all: a school for children of 6 and 11 years that teaches English.
+ * Filters by data that only some registers have, under the names of their parameters. Of `faith` and `gender` a school
+ * needs
+ * one of the chosen tags, of every other group all: a school for children of 6 and 11 years that teaches English.
  */
 export const TAG_GROUPS = {
   age: AGES,
@@ -18,10 +19,10 @@ export type TagGroup = keyof typeof TAG_GROUPS
 export type Tag<Group extends TagGroup = TagGroup> = (typeof TAG_GROUPS)[Group][number]
 export const TAG_GROUP_NAMES = Object.keys(TAG_GROUPS) as TagGroup[]
 
-/** Chosen tags; a group that is left out does not limit, nor does a tag that does not exist. */
+/** Chosen tags; a missing group and unknown tags do not limit the results. */
 export type Tags = { [Group in TagGroup]?: string[] }
 
-/** One value for every group. */
+/** Builds an object with one value for every group. */
 export function byTagGroup<T>(value: (group: TagGroup) => T): Record<TagGroup, T> {
   return Object.fromEntries(TAG_GROUP_NAMES.map((group) => [group, value(group)])) as Record<TagGroup, T>
 }

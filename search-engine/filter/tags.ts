@@ -12,12 +12,12 @@ const TAGS_OF: Record<TagGroup, (school: SchoolDocument) => readonly string[]> =
   offer: ({ boarding, ratingCount }) => [boarding ? 'boarding' : '', ratingCount > 0 ? 'reviewed' : ''],
 }
 
-/** The tags of a school in a group as bits, in the order of the group; unknown ones are passed over. */
+/** Returns the tags of a school in a group as bits, in the order of the group; unknown tags are ignored. */
 export function tagBits(group: TagGroup, school: SchoolDocument): number {
   return bitsOf(TAG_GROUPS[group], TAGS_OF[group](school))
 }
 
-/** The places of chosen values in a vocabulary of at most 31 as bits. */
+/** Returns the indexes of chosen values in a vocabulary of at most 31 as bits. */
 export function bitsOf(vocabulary: readonly string[], values: readonly string[]): number {
   return values.reduce((bits, value) => {
     const at = vocabulary.indexOf(value)
@@ -25,7 +25,7 @@ export function bitsOf(vocabulary: readonly string[], values: readonly string[])
   }, 0)
 }
 
-/** Calls with the number of every bit that is set, the lowest first. */
+/** Calls back with the number of every bit that is set, the lowest first. */
 export function visitTagBits(tags: number, visit: (at: number) => void): void {
   for (let bits = tags; bits !== 0; bits &= bits - 1) visit(31 - Math.clz32(bits & -bits))
 }
@@ -35,12 +35,12 @@ export type TagColumn = Uint8Array | Uint32Array
 
 const BITS_OF_BYTE = 8
 
-/** The column of a group, as narrow as its vocabulary allows. */
+/** Makes the column of a group, as narrow as its vocabulary allows. */
 export function tagColumn(group: TagGroup, bits: ArrayLike<number>): TagColumn {
   return TAG_GROUPS[group].length <= BITS_OF_BYTE ? Uint8Array.from(bits) : Uint32Array.from(bits)
 }
 
-/** One column of tag bits per group for documents. */
+/** Makes one column of tag bits per group for documents. */
 export const tagColumns = (schools: readonly SchoolDocument[]) =>
   byTagGroup((group) =>
     tagColumn(

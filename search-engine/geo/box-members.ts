@@ -4,17 +4,17 @@ import { type Box, type GeoIndex, isInBox, visitBox, visitRanges } from './geo-i
 
 type Positions = Pick<SegmentData, 'lat' | 'lng'> & { geo: GeoIndex }
 
-/** The documents in a box. */
+/** Returns the documents in a box. */
 export function boxMembers({ lat, geo }: Positions, box: Box): Bitmap {
   const members = emptyBitmap(lat.length)
   visitBox(geo, box, (doc) => addTo(members, doc))
   return members
 }
 
-/** Documents as places in arrays of degrees, which are in the order of the documents or of another one. */
+/** Documents as indexes in arrays of degrees, which are in the order of the documents or in another one. */
 export type Points = { lat: Float32Array; lng: Float32Array; at: Uint32Array; docAt: (at: number) => number }
 
-/** Those of the documents that are in a box. */
+/** Returns those of the documents that are in a box. */
 export function limitToBox({ lat, lng, geo }: Positions, docs: Bitmap | Uint32Array, box: Box): Points {
   if (docs instanceof Uint32Array)
     return { lat, lng, at: docs.filter((doc) => isInBox(box, lat[doc]!, lng[doc]!)), docAt: (doc) => doc }

@@ -1,13 +1,13 @@
 import type { Box } from './geo-index.ts'
 
-/** Degrees by number of the point. */
+/** Degrees by index of the point. */
 type Positions = { lat: Float32Array; lng: Float32Array }
 
-/** Most clusters and pins of one map. */
+/** Largest number of clusters and pins of one map. */
 export const MAX_FEATURES = 500
-/** Cells are about 64 pixels wide: the world is 256 pixels at zoom 0, 2^level cells at a level. */
+/** Cells are about 64 pixels wide: the world is 256 pixels at zoom 0, and 2^level cells at a level. */
 const LEVELS_ABOVE_ZOOM = 2
-/** From this zoom on only points at the very same place are put together. */
+/** From this zoom on, only points at exactly the same place are clustered. */
 const ZOOM_OF_POINTS = 16
 const LEVEL_OF_POINTS = 26
 
@@ -19,20 +19,20 @@ export type Cell = {
   lng: number
   /** The smallest box around the points. */
   bounds: Box
-  /** A point of the cell and the source that it was added from. */
+  /** One point of the cell, and the source that it was added from. */
   example: { point: number; source: number }
 }
 
 /**
- * Puts points in a box into cells of a grid that is fixed on the globe, so that clusters stay where they are when the
- * map moves. The grid is coarser than the zoom asks for if there would be more cells than {@link MAX_FEATURES}.
+ * Puts points in a box into cells of a grid that is fixed on the globe, so that clusters stay in place when the map
+ * moves. The grid is coarser than the zoom asks for if there would be more cells than {@link MAX_FEATURES}.
  */
 export class CellGrid {
   readonly #scale: number
   readonly #west: number
   readonly #south: number
   readonly #columns: number
-  /** Cell numbers by place in the grid; a map where the grid would be large and the points are few. */
+  /** Cell numbers by position in the grid; a map if the grid would be large and the points are few. */
   readonly #numbers: Int32Array | Map<number, number>
   #cells = 0
   readonly #counts = new Uint32Array(MAX_FEATURES)
@@ -43,7 +43,7 @@ export class CellGrid {
   /** West, south, east and north of each cell's points. */
   readonly #bounds = new Float64Array(4 * MAX_FEATURES)
 
-  /** @param points how many will be added */
+  /** @param points number of points that will be added */
   constructor([west, south, east, north]: Box, zoom: number, points: number) {
     const size = (level: number) => {
       const columns = column(east, 2 ** level) - column(west, 2 ** level) + 1
@@ -61,7 +61,7 @@ export class CellGrid {
   /**
    * Adds points of a source.
    *
-   * @param points their numbers in the arrays of degrees
+   * @param points their indexes in the arrays of degrees
    */
   add({ lat, lng }: Positions, points: Uint32Array, source: number): void {
     const grid = this.#numbers instanceof Int32Array ? this.#numbers : undefined

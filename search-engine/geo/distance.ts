@@ -9,7 +9,7 @@ export const KM_PER_DEGREE = EARTH_RADIUS_KM * RADIANS
 /** Below this many radians the series of sin² is exact to twelve digits. */
 const SMALL = 0.05
 
-/** sin²(x/2), the "haversine" of an angle in radians. */
+/** Returns sin²(x/2), the "haversine" of an angle in radians. */
 function haversine(x: number): number {
   if (x > SMALL || x < -SMALL) return Math.sin(x / 2) ** 2
   const square = x * x
@@ -17,8 +17,8 @@ function haversine(x: number): number {
 }
 
 /**
- * Straight-line distance through the earth in km. It grows as the great-circle distance does and costs no arc sine, so
- * it is what sorting and radius tests compare. Source: R. W. Sinnott, Sky & Telescope 68 (1984) 159.
+ * Returns the straight-line distance through the earth in km. It grows with the great-circle distance and needs no arc
+ * sine, so sorting and radius tests compare it. Source: R. W. Sinnott, Sky & Telescope 68 (1984) 159.
  */
 export function chordKm(from: Point, cosFromLat: number, lat: number, lng: number): number {
   const h =
@@ -26,22 +26,22 @@ export function chordKm(from: Point, cosFromLat: number, lat: number, lng: numbe
   return 2 * EARTH_RADIUS_KM * Math.sqrt(Math.min(1, h))
 }
 
-/** Great-circle distance in km from the chord below it. */
+/** Returns the great-circle distance in km of a chord. */
 export function arcKm(chord: number): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, chord / (2 * EARTH_RADIUS_KM)))
 }
 
-/** The chord below a great-circle distance. */
+/** Returns the chord of a great-circle distance. */
 export function chordOfArc(km: number): number {
   return 2 * EARTH_RADIUS_KM * Math.sin(Math.min(Math.PI / 2, km / (2 * EARTH_RADIUS_KM)))
 }
 
-/** Cosine of a latitude in degrees. */
+/** Returns the cosine of a latitude in degrees. */
 export function cosOfLatitude(lat: number): number {
   return Math.cos(lat * RADIANS)
 }
 
-/** Great-circle distance in km. */
+/** Returns the great-circle distance in km. */
 export function distanceKm(a: Point, b: Point): number {
   return arcKm(chordKm(a, cosOfLatitude(a.lat), b.lat, b.lng))
 }

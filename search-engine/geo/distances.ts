@@ -2,13 +2,13 @@ import { FLAGS, type SegmentData } from '../segment/segment-data.ts'
 import { chordKm, chordOfArc, cosOfLatitude, KM_PER_DEGREE, type Point } from './distance.ts'
 import type { Box } from './geo-index.ts'
 
-/** Positions that are only the centre of an area never give a distance under this. */
+/** Positions that are only the centre of an area never give a distance below this. */
 export const MIN_APPROXIMATE_KM = 2
 const MIN_APPROXIMATE_CHORD = chordOfArc(MIN_APPROXIMATE_KM)
 /** The chord of schools without a position: longer than any other, so that they come last. */
 export const UNKNOWN_CHORD = 20_000
 
-/** Chord in km from a point to each document. */
+/** Returns the chord in km from a point to each document. */
 export function chordsFrom(point: Point, data: Pick<SegmentData, 'lat' | 'lng' | 'flags'>): (doc: number) => number {
   const { lat, lng, flags } = data
   const cos = cosOfLatitude(point.lat)
@@ -19,7 +19,7 @@ export function chordsFrom(point: Point, data: Pick<SegmentData, 'lat' | 'lng' |
   }
 }
 
-/** A box that holds the circle of a radius in km around a point. */
+/** Returns a box that contains the circle of a radius in km around a point. */
 export function boxAround({ lat, lng }: Point, km: number): Box {
   const high = km / KM_PER_DEGREE
   const farthest = Math.min(90, Math.abs(lat) + high)

@@ -4,24 +4,24 @@ import type { SegmentData } from '../segment/segment-data.ts'
 /** West, south, east, north in degrees. */
 export type Box = [west: number, south: number, east: number, north: number]
 
-/** Whether a box has sides; one with a side that is no number has none. */
+/** Whether a box has a positive width and height; NaN gives false. */
 export function isBox([west, south, east, north]: Box): boolean {
   return west <= east && south <= north
 }
 
-/** The part of a box that lies on the globe. */
+/** Returns the part of a box that is on the globe. */
 export function onGlobe([west, south, east, north]: Box): Box {
   const within = (degrees: number, most: number) => Math.max(-most, Math.min(most, degrees))
   return [within(west, 180), within(south, 90), within(east, 180), within(north, 90)]
 }
 
 /**
- * The documents that have a position, in the order of a k-d tree: that of the middle of a range divides it, by longitude
- * and latitude in turns, and neighbours in the order are mostly neighbours on the globe.
+ * The documents with a position, in the order of a k-d tree: the middle element of a range divides it, alternately by
+ * longitude and latitude, and neighbours in the order are mostly neighbours on the globe.
  */
 export type GeoIndex = { docs: Uint32Array; lat: Float32Array; lng: Float32Array }
 
-/** Ranges of at most so many and one more are not divided. */
+/** Ranges of up to one element more than this are not divided. */
 const LEAF = 64
 const GLOBE: Box = [-180, -90, 180, 90]
 
@@ -33,7 +33,7 @@ export function buildGeoIndex({ lat, lng }: Pick<SegmentData, 'lat' | 'lng'>): G
   return { docs, lat: Float32Array.from(docs, (doc) => lat[doc]!), lng: Float32Array.from(docs, (doc) => lng[doc]!) }
 }
 
-/** Visits the documents in a box, in no order. */
+/** Visits the documents in a box, in no particular order. */
 export function visitBox(index: GeoIndex, box: Box, visit: (doc: number) => void): void {
   visitRanges(index, box, (from, to, isInside) => {
     for (let at = from; at < to; at++)
@@ -42,9 +42,9 @@ export function visitBox(index: GeoIndex, box: Box, visit: (doc: number) => void
 }
 
 /**
- * Visits the ranges `[from, to)` of an index that hold the documents in a box, each once.
+ * Visits, once each, the ranges `[from, to)` of an index that hold the documents in a box.
  *
- * @param visit told whether all of a range is in the box; else each document may be in it or not
+ * @param visit told whether the whole range is in the box; otherwise each document must be checked
  */
 export function visitRanges(
   { docs, lat, lng }: GeoIndex,

@@ -4,13 +4,13 @@ import { type Lexicon, packLexicon, sortTerms } from '../text/lexicon.ts'
 
 type InstitutionColumns = Pick<SegmentData, 'institution' | 'institutionBytes' | 'institutionOffsets'>
 
-/** The keys of all institutions in order; number 0 is the key of no institution. */
+/** Returns the sorted keys of all institutions; number 0 is the key of no institution. */
 export const institutionsOf = ({ institutionBytes, institutionOffsets }: InstitutionColumns): Lexicon => ({
   bytes: institutionBytes,
   offsets: institutionOffsets,
 })
 
-/** The institution of each document as its number in the table of keys. */
+/** Returns the institution of each document as its number in the table of keys. */
 export function institutionColumns(keys: readonly string[]): InstitutionColumns {
   const table = sortTerms([...new Set(['', ...keys])])
   const numbers = new Map(table.map((key, number) => [key, number]))
@@ -22,7 +22,7 @@ export function institutionColumns(keys: readonly string[]): InstitutionColumns 
   }
 }
 
-/** The key of each document. */
+/** Returns the key of each document. */
 export function institutionKeys(data: InstitutionColumns): string[] {
   const table = unpackStrings(institutionsOf(data))
   return Array.from(data.institution, (number) => table[number]!)

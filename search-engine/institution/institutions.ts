@@ -3,22 +3,22 @@ import { addTo, type Bitmap, emptyBitmap, hasBit, uniteWith } from '../sets/bitm
 import { lowerBound } from '../sets/sorted-list.ts'
 import { buildSites, type Sites } from './sites.ts'
 
-/** Which documents of a segment share a row of the results. */
+/** The documents of a segment that share a row of the results. */
 export type Institutions = {
   /** Number of the institution of each document, the same in all segments; 0 for none. */
   numbers: Uint32Array
-  /** The documents that have an institution in the order of its number, and those numbers. */
+  /** The documents with an institution, sorted by its number, and those numbers. */
   docs: Uint32Array
   docNumbers: Uint32Array
   /** The institutions with several documents in this segment. */
   sites: Sites
-  /** Documents that share their institution with another one, wherever that is; undefined if none does. */
+  /** Documents that share their institution with another document of any segment; undefined if there are none. */
   shared: Bitmap | undefined
-  /** Those that share it with a document of another segment; undefined if none does. */
+  /** Documents that share it with a document of another segment; undefined if there are none. */
   linked: Bitmap | undefined
 }
 
-/** The institutions of a segment that is the only one. */
+/** Returns the institutions of a segment that is the only one. */
 export function openInstitutions(data: SegmentData): Institutions {
   const order = byNumber(data.institution)
   const sites = buildSites(data, groupsOf(order))
@@ -31,7 +31,7 @@ export function openInstitutions(data: SegmentData): Institutions {
   }
 }
 
-/** The same institutions, of which some have documents in another segment, too. */
+/** Returns the same institutions, some of which have documents in another segment too. */
 export function withLinked(institutions: Institutions, linked: readonly number[]): Institutions {
   const { length } = institutions.numbers
   const shared = sharedDocs(institutions.sites, length)
@@ -50,7 +50,7 @@ function sharedDocs({ docs }: Sites, size: number): Bitmap | undefined {
 
 type Order = Pick<Institutions, 'docs' | 'docNumbers'>
 
-/** The documents that have a number in its order. */
+/** Returns the documents with an institution, sorted by its number. */
 export function byNumber(numbers: Uint32Array): Order {
   const docs = Uint32Array.from([...numbers.keys()].filter((doc) => numbers[doc] !== 0))
   docs.sort((a, b) => numbers[a]! - numbers[b]! || a - b)
@@ -62,19 +62,19 @@ function groupsOf(order: Order): Uint32Array[] {
   return Array.from(numbers, (number) => docsOfInstitution(order, number))
 }
 
-/** The documents of an institution, also those that are no longer live. */
+/** Returns the documents of an institution, including those that are no longer live. */
 export function docsOfInstitution({ docs, docNumbers }: Order, number: number): Uint32Array {
   return docs.subarray(lowerBound(docNumbers, number), lowerBound(docNumbers, number + 1))
 }
 
 type WithInstitutions = { institutions: Institutions }
 
-/** Number of the institution that a document shares with others; 0 if it shares none. */
+/** Returns the number of the institution that a document shares with others; 0 if it shares none. */
 export function sharedInstitution({ institutions: { shared, numbers } }: WithInstitutions, doc: number): number {
   return shared && hasBit(shared, doc) ? numbers[doc]! : 0
 }
 
-/** Passes documents that share no institution, and of those that share one the first it is asked about. */
+/** Returns a test that accepts documents without a shared institution, and the first document of each shared one. */
 export function firstOfInstitution(): (segment: WithInstitutions, doc: number) => boolean {
   const seen = new Set<number>()
   return (segment, doc) => {

@@ -5,7 +5,8 @@ import { institutionsOf } from './institution-table.ts'
 import { byNumber, type Institutions, withLinked } from './institutions.ts'
 
 /**
- * The institutions of two segments that together are the directory, each with one number in both: the one that it has in
+ * Returns the institutions of two segments that together form the directory, each with one number in both: its number
+ * in
  * the base, or a number that the base does not use. The time grows with the institutions of the delta.
  */
 export function linkInstitutions(base: Segment, delta: Segment): { base: Institutions; delta: Institutions } {

@@ -4,9 +4,10 @@ import type { SegmentData } from '../segment/segment-data.ts'
 import { addTo, type Bitmap, emptyBitmap, hasBit, onesIn } from '../sets/bitmap.ts'
 
 /**
- * The documents of institutions with several of them, numbered anew so that institutions are counted as fast as documents:
- * 32 institutions are a block of words, one for the first site of each, one for the second ones, and so on. Laid over each
- * other, the words of a block have one bit for each institution that is in a set.
+ * The documents of institutions with several of them, renumbered so that institutions are counted as fast as documents:
+ * 32 institutions form a block of words, one word for the first site of each, one for the second ones, and so on.
+ * Combined
+ * with OR, the words of a block have one bit for each institution that is in a set.
  */
 export type Sites = {
   docs: Uint32Array
@@ -22,7 +23,7 @@ const WORD_BITS = 32
 
 /** @param institutions the documents of each institution */
 export function buildSites(data: SegmentData, institutions: readonly Uint32Array[]): Sites {
-  // The largest first, so that the institutions of a block are about as large as each other.
+  // The largest first, so that the institutions of a block have similar sizes.
   const large = institutions.filter(({ length }) => length > 1).sort((a, b) => b.length - a.length)
   const starts = [0]
   for (let first = 0; first < large.length; first += WORD_BITS) starts.push(starts.at(-1)! + large[first]!.length)
@@ -38,7 +39,7 @@ export function buildSites(data: SegmentData, institutions: readonly Uint32Array
   return { ...sites, choices: siteChoices(data, sites) }
 }
 
-/** Numbers of no site look like document 0 and are in no set that they are counted in. */
+/** Unused numbers repeat document 0, which does no harm: they are in no counted set. */
 function siteChoices(data: SegmentData, sites: Omit<Sites, 'choices'>): ChoiceBitmaps {
   const docs = new Uint32Array(sites.blocks.at(-1)! * WORD_BITS)
   for (let at = 0; at < sites.docs.length; at++) docs[sites.numbers[at]!] = sites.docs[at]!
@@ -51,14 +52,14 @@ function siteChoices(data: SegmentData, sites: Omit<Sites, 'choices'>): ChoiceBi
   })
 }
 
-/** Those documents of a set that are sites, by their new numbers. */
+/** Returns those documents of a set that are sites, by their new numbers. */
 export function sitesIn({ docs, numbers, blocks }: Sites, set: Bitmap): Bitmap {
   const sites = emptyBitmap(blocks.at(-1)! * WORD_BITS)
   for (let at = 0; at < docs.length; at++) if (hasBit(set, docs[at]!)) addTo(sites, numbers[at]!)
   return sites
 }
 
-/** Number of institutions that have a site in both sets. */
+/** Returns the number of institutions with a site in both sets. */
 export function countInstitutionsIn({ blocks }: Sites, a: Bitmap, b: Bitmap): number {
   let count = 0
   let word = 0

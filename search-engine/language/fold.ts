@@ -5,7 +5,7 @@ const MAX_LENGTH = 1000
 /** One character may decompose into eighteen; letters with accents need two or three. */
 const MAX_DECOMPOSED = 3 * MAX_LENGTH
 
-/** Letters that Unicode does not take apart, written as two vowels where the language does so. */
+/** Letters that Unicode does not decompose, written as two vowels where the language does so. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -20,7 +20,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 
-/** Accents, invisible marks (direction, soft hyphen, joiners), and the dot of the Catalan l·l. */
+/** Accents, invisible characters (direction, soft hyphen, joiners), and the dot of the Catalan l·l. */
 const REMOVED = /[\p{M}\p{Cf}·]/gu
 /** Letters with dots between them: C.E.I.P., I.C, G.B. */
 const DOTTED = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])/gu
@@ -32,19 +32,21 @@ const CHURCH_SCHOOL = /(?<!\S)c(?:h? (of) e| (in) w)(?!\S)/g
 const SEPARATORS = /[^\p{L}\p{N}]+/gu
 
 /**
- * One key for all spellings of a text: lower case without accents, letters and digits separated by single spaces.
- * Müller = Mueller = Muller, Straße = Strasse, Cœur = Coeur, FORLI' = Forlì, C.E.I.P. = CEIP, Mary's = Marys, C of E = CofE, full width
- * and decomposed input alike. `fold(fold(x)) === fold(x)`; looks at the first {@link MAX_LENGTH} units only.
+ * Returns one key for all spellings of a text: lower case without accents, letters and digits separated by single
+ * spaces.
+ * Müller = Mueller = Muller, Straße = Strasse, Cœur = Coeur, FORLI' = Forlì, C.E.I.P. = CEIP, Mary's = Marys, C of E =
+ * CofE,
+ * full width and decomposed input alike. `fold(fold(x)) === fold(x)`; looks at the first {@link MAX_LENGTH} units only.
  */
 export function fold(text: string): string {
   return foldLetters(text).replace(UMLAUT, '$1')
 }
 
-/** Town, region and kind of school are folded for one school after another, and so are the words of a search. */
+/** Towns, regions and types of school are folded again for every school, and so are the words of a search. */
 const remembered = new LRUCache<string, string>({ max: 20_000 })
 const MAX_REMEMBERED = 60
 
-/** Like {@link fold}, but ae, oe and ue stay two letters: errors are counted in what was typed. */
+/** Like {@link fold}, but ae, oe and ue stay two letters: errors are counted in the text as typed. */
 function foldLetters(text: string): string {
   if (text.length > MAX_REMEMBERED) return foldAnew(text)
   const known = remembered.get(text)
@@ -71,12 +73,12 @@ function foldAnew(text: string): string {
     .trim()
 }
 
-/** The words of {@link fold}. */
+/** Returns the words of {@link fold}. */
 export function words(text: string): string[] {
   return split(fold(text))
 }
 
-/** The same words with ae, oe and ue as they were typed. */
+/** Returns the same words with ae, oe and ue as typed. */
 export function typedWords(text: string): string[] {
   return split(foldLetters(text))
 }

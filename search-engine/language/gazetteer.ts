@@ -5,17 +5,20 @@ import { indexTowns } from './places/town-index.ts'
 export type { Place } from './place.ts'
 export { placeId } from './place.ts'
 
-/** The places that schools stand in, found by the names and codes that people type. */
+/** The places that schools are in, found by the names and codes that people type. */
 export type Gazetteer = {
-  /** Towns that are called so, in any of the five languages; whole words only, the likeliest one first. */
+  /** Returns the towns with this name, in any of the five languages; whole words only, the likeliest one first. */
   towns(name: string): readonly Place[]
-  /** Areas of a postal code or of its beginning, one per country that has it; the one with most schools first. */
+  /**
+   * Returns the areas of a postal code or of its beginning, one per country that has it; the one with most schools
+   * first.
+   */
   postalCodes(code: string): readonly Place[]
-  /** Towns whose name begins so, the likeliest ones first. */
+  /** Returns the towns whose name begins with the text, the likeliest ones first. */
   beginning(name: string, limit: number): Place[]
-  /** The place of an address, see {@link placeId}. */
+  /** Returns the place of an id in an address, see {@link placeId}. */
   place(id: string): Place | undefined
-  /** Every town, in no order. */
+  /** Every town, in no particular order. */
   allTowns: readonly Place[]
 }
 

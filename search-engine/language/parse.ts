@@ -14,8 +14,9 @@ import { categoryAbroad, restOf } from './parsing/rest.ts'
 import { type Span, TokenList } from './parsing/tokens.ts'
 
 /**
- * Takes a query apart: kind of school, place, postal code, official number and the rest, in any order and any mix of
- * the five languages. A full postal code goes before an official number, and that before the beginning of a postal
+ * Interprets a query: type of school, place, postal code, official number and the rest, in any order and any mix of
+ * the five languages. A full postal code takes precedence over an official number, and that over the beginning of a
+ * postal
  * code. Never throws.
  *
  * @param isOfficialNumber whether a school has the number, given as `codeKey` writes it
@@ -52,7 +53,7 @@ function present(list: TokenList, parts: Parts, choice: ReadingChoice): Interpre
   }
 }
 
-/** @param homes countries where the word for the school type is at home: "Gymnasium 10115" is in Germany */
+/** @param homes countries whose schools use the word for the type: "Gymnasium 10115" is in Germany */
 function placeReading(
   list: TokenList,
   { span, candidates }: { span: Span; candidates: readonly Place[] },

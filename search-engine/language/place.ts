@@ -1,27 +1,34 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 import { fold } from './fold.ts'
 
-/** A town or an area of a postal code, as the schools in it give it. */
+/** A town or an area of a postal code, derived from the schools in it. */
 export type Place = {
   kind: 'town' | 'postal_code'
-  /** As registers write it: Frankfurt am Main, 10115, SE23 3PZ; of a partial postal code its beginning: 101, SE23. */
+  /** As registers write it: Frankfurt am Main, 10115, SE23 3PZ; for a partial postal code its beginning: 101, SE23. */
   name: string
   country: CountryCode
   region: string
   /** Centre of its schools, WGS84 degrees. */
   lat: number
   lng: number
-  /** How many schools stand in it. */
+  /** Number of its schools. */
   schools: number
 }
 
-/** The place in an address: `DE.frankfurt-am-main.hessen`, `GB.se23`. Only letters, digits, dots and hyphens. */
+/**
+ * Returns the id of a place in an address: `DE.frankfurt-am-main.hessen`, `GB.se23`. Only letters, digits, dots and
+ * hyphens.
+ */
 export function placeId({ country, name, region, kind }: Place): string {
   const parts = kind === 'town' ? [name, region] : [name]
   return [country, ...parts.map((part) => fold(part).replaceAll(' ', '-'))].filter(Boolean).join('.')
 }
 
-/** One place of the schools in all of them; name and region of the one with most schools. Undefined for none. */
+/**
+ * Merges places into one with the schools of all of them, and name and region of the one with most schools. Undefined
+ * for
+ * none.
+ */
 export function mergePlaces(places: readonly Place[]): Place | undefined {
   const [first, ...others] = places
   if (!first || others.length === 0) return first

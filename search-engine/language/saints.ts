@@ -5,15 +5,17 @@ import { SAINT_INITIAL_COUNTRIES, SAINTS } from './vocabulary/saints.ts'
 const saints: ReadonlySet<string> = new Set(words(SAINTS))
 const initialCountries: ReadonlySet<CountryCode> = new Set(SAINT_INITIAL_COUNTRIES)
 
-/** The term that every saint word has besides itself; nobody can type it, so no name begins with it by chance. */
+/** The term that every saint word also has; nobody can type it, so no name begins with it by chance. */
 export const SAINT_TERM = '~saint'
 
-/** The letter after the saint's in joined initials, which registers of some countries write: g of S.G. Bosco. */
+/**
+ * Returns the letter after the saint's in joined initials, which registers of some countries write: g of S.G. Bosco.
+ */
 export function initialAfterSaint(word: string, country: CountryCode): string | undefined {
   return initialCountries.has(country) && word.length === 2 && word.startsWith('s') ? word.slice(1) : undefined
 }
 
-/** Whether a folded word says saint; the initial S. only counts in countries whose registers write it. */
+/** Whether a folded word means saint; the initial S. only counts in countries whose registers write it. */
 export function isSaintWord(word: string, country?: CountryCode): boolean {
   return saints.has(word) || (word === 's' && (country === undefined || initialCountries.has(country)))
 }

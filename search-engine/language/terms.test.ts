@@ -8,7 +8,7 @@ type Name = { name: string; localType?: string; country: CountryCode; region?: s
 
 const noPlaces = createGazetteer([])
 
-/** Whether a search finds a name, every word as a whole. */
+/** Whether a search finds a name, with every word as a whole. */
 function finds(query: string, { name, localType = '', country, region = '' }: Name): boolean {
   const { own, also } = nameTerms(name, localType, country, region)
   const terms = new Set([...own, ...also])
@@ -18,7 +18,7 @@ function finds(query: string, { name, localType = '', country, region = '' }: Na
   )
 }
 
-/** Spellings of one name, each of which must find all of them; those without a capital are only typed. */
+/** Spellings of one name, each of which must find all the others; those without a capital are only typed. */
 const SAME: Record<CountryCode, string[][]> = {
   DE: [
     [

@@ -5,20 +5,20 @@ import { withoutStopWords } from './names/stop-words.ts'
 import { synonymsOf } from './names/synonyms.ts'
 import { initialAfterSaint, isSaintWord, SAINT_TERM } from './saints.ts'
 
-/** What a school can be found by: the words of its name, and other words that mean the same. Without repeats. */
+/** The terms of a school: the words of its name, and other words that mean the same. Without repeats. */
 export type NameTerms = { own: string[]; also: string[] }
 
-/** One word of a search and what stands for it in the index. */
+/** One word of a search and the terms for it in the index. */
 export type QueryWord = {
   /** The folded word. */
   text: string
-  /** The word with ae, oe and ue as they were typed, to count typing errors in: Acdaemy is one swap from Academy. */
+  /** The word with ae, oe and ue as typed, to count typing errors in: Acdaemy is one swap from Academy. */
   typed: string
-  /** Each is a list of terms that must all stand in a document; a document needs one of the lists. */
+  /** Each alternative is a list of terms; a document must have all terms of at least one of the lists. */
   alternatives: string[][]
-  /** The last word, perhaps still being typed: any term that begins with it counts. */
+  /** The last word, which may still be being typed: any term that begins with it counts. */
   prefix: boolean
-  /** May be corrected if nothing has it: at least four letters and no digit. */
+  /** May be corrected if no document has it: at least four letters and no digit. */
   fuzzy: boolean
 }
 
@@ -26,10 +26,10 @@ const SCHOOL = 'schule'
 const FUZZY = /^\p{L}{4,}$/u
 
 /**
- * The terms of a school: words of the name, and besides them synonyms, abbreviations written out and the other way
- * round, parts of compounds, a term for saint words, and all of that for the register's word for the type.
+ * Returns the terms of a school: words of the name, and besides them synonyms, abbreviations written out and vice
+ * versa, parts of compounds, a term for saint words, and all of that for the register's word for the type.
  *
- * @param region the region's name as the register writes it; decides about abbreviations with two meanings
+ * @param region the region's name as the register writes it; decides on abbreviations with two meanings
  */
 export function nameTerms(name: string, localType: string, country: CountryCode, region: string): NameTerms {
   const own = words(name)
@@ -45,20 +45,20 @@ export function nameTerms(name: string, localType: string, country: CountryCode,
   return { own: [...named], also: [...new Set(also)].filter((term) => !named.has(term)) }
 }
 
-/** The parts of a German compound; every kind of Schule is also found as Schule. */
+/** Returns the parts of a German compound; every type of Schule is also found as Schule. */
 function partsIn(word: string, country: CountryCode): string[] {
   if (country !== 'DE') return []
   const parts = compoundParts(word) ?? []
   return word !== SCHOOL && word.endsWith(SCHOOL) ? [...parts, SCHOOL] : parts
 }
 
-/** St Mary's is also looked for as St Mary, and the other way round. */
+/** St Mary's is also searched as St Mary, and vice versa. */
 function possessives(own: string[]): string[] {
   const names = own.filter((_, at) => at > 0 && isSaintWord(own[at - 1] as string, 'GB'))
   return names.map((name) => (name.endsWith('s') ? name.slice(0, -1) : `${name}s`))
 }
 
-/** The words of a search in their order; stop words only if there is nothing else. */
+/** Returns the words of a search in their order; stop words only if there is nothing else. */
 export function queryWords(text: string): QueryWord[] {
   const list = words(text)
   const typed = new Map(typedWords(text).map((word, at) => [list[at], word]))

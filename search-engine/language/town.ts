@@ -2,12 +2,12 @@ import type { CountryCode } from '#db/vocabulary.ts'
 import { words } from './fold.ts'
 import { isSaintWord } from './saints.ts'
 
-/** What French registers and addresses add to a town: Paris 15e Arrondissement, LYON 03, PARIS CEDEX 13. */
+/** Suffixes that French registers and addresses add to a town: Paris 15e Arrondissement, LYON 03, PARIS CEDEX 13. */
 const FRENCH_SUFFIX = / (?:cedex(?: \d+)?|\d+(?:er?|eme)? arrondissement|\d\d?)$/
 
 /**
- * One key for all spellings of a town's name: folded, every saint word as `st`, French districts and delivery numbers
- * as the town itself. Towns of the same name in one country have the same key.
+ * Returns one key for all spellings of a town's name: folded, every saint word as `st`, without French districts and
+ * delivery numbers. Towns of the same name in one country have the same key.
  */
 export function townKey(name: string, country?: CountryCode): string {
   const key = words(name)
@@ -16,14 +16,16 @@ export function townKey(name: string, country?: CountryCode): string {
   return country === 'FR' ? key.replace(FRENCH_SUFFIX, '') : key
 }
 
-/** Where a name may be cut: Freiburg im Breisgau, Chalon-sur-Saône, Newcastle upon Tyne. */
+/** Additions at which a name may be cut: Freiburg im Breisgau, Chalon-sur-Saône, Newcastle upon Tyne. */
 const ADDITION = / (?:am|an der|an|im|in|bei|ob der|vor der|a d|a|sur|sous|upon|on|under|next) .+$/
 const ARTICLE = /^(?:l|la|le|les|el|los|las|il|lo|the) (?=.)/
 const OTHER_NAME = /[/(]|\s-\s/
 
 /**
- * Shorter names under which people look for a town: Frankfurt for Frankfurt am Main or Frankfurt (Oder), Spezia for La
- * Spezia, each of the two names of Alicante/Alacant. Never the last words alone: Sevilla is not El Cuervo de Sevilla.
+ * Returns shorter names under which people look for a town: Frankfurt for Frankfurt am Main or Frankfurt (Oder), Spezia
+ * for
+ * La Spezia, each of the two names of Alicante/Alacant. Never the last words alone: Sevilla is not El Cuervo de
+ * Sevilla.
  */
 export function shortTownKeys(name: string, country: CountryCode): string[] {
   const key = townKey(name, country)

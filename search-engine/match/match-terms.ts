@@ -17,11 +17,11 @@ import {
 
 /**
  * Terms `[from, to)` and the level of a document that has one of them; `written` becomes `synonym` where the term only
- * means the same. The postings of such terms stand next to each other.
+ * means the same. The postings of such terms are adjacent.
  */
 export type TermRange = { from: number; to: number; level: Level }
 
-/** The documents that have one of the terms. */
+/** Returns the documents that have one of the terms. */
 export function matchTerms(segment: Segment, ranges: readonly TermRange[]): Match {
   const count = ranges.reduce((sum, range) => sum + postingCount(segment, range), 0)
   if (isFrequent(count, segment.size)) return termsAsBits(segment, ranges)
@@ -50,7 +50,7 @@ function termAsList({ postings, postingOffsets }: Segment, { from, to, level }: 
   return { kind: 'list', docs, levels }
 }
 
-/** Level of a document that has one of the terms, {@link LEVELS} if it has none. */
+/** Returns the level of a document that has one of the terms, {@link LEVELS} if it has none. */
 export function levelOfTerms(segment: Segment, { from, to, level }: TermRange, doc: number): number {
   let best: number = LEVELS
   for (let term = from; term < to && best > level; term++) {

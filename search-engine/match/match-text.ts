@@ -7,7 +7,7 @@ import { type Scope, type Tolerance, WHOLE_WORDS } from './word-terms.ts'
 
 /** With fewer results than this, beginnings of words count as well. */
 const FEW = 5
-/** Looking one document up takes as long as reading so many postings. */
+/** Looking up one document takes as long as reading this many postings. */
 const PROBE_COST = 8
 const BEGINNINGS: Tolerance = { beginnings: true, edits: false }
 const EDITS: Tolerance = { beginnings: true, edits: true }
@@ -16,8 +16,9 @@ const EDITS: Tolerance = { beginnings: true, edits: true }
 export type TextMatch = { matches: Match[]; corrected: boolean }
 
 /**
- * The documents that have all words. Whole words count; beginnings of the last word too if that gives few; and if it
- * gives none, corrections: first of words that no document has, then of all. What is counted are all live documents,
+ * Returns the documents that have all words. Whole words count; beginnings of the last word too if that gives few; and
+ * if
+ * that gives none, corrections: first of words that no document has, then of all words. All live documents are counted,
  * whatever the filters, so that a filter never changes what the words mean.
  */
 export function matchText(
@@ -37,7 +38,7 @@ export function matchText(
   return { matches: attempt(() => EDITS), corrected: true }
 }
 
-/** The documents of a segment that have all words; all live ones if there is no word. */
+/** Returns the documents of a segment that have all words; all live ones if there is no word. */
 export function matchWords(
   segment: Segment,
   words: readonly QueryWord[],
@@ -45,14 +46,17 @@ export function matchWords(
   toleranceOf: (word: QueryWord) => Tolerance,
   memo: SearchMemo,
 ): Match {
-  // A word that is there twice limits no more than once.
+  // A repeated word limits the results only once.
   const sought = new Set(words.map((word) => memo.seek(segment, word, scope, toleranceOf(word))))
   const [rarest, ...others] = [...sought].sort((a, b) => a.count - b.count)
   if (!rarest) return matchAll(segment.live)
   return others.reduce((match, word) => narrow(segment, match, word, memo), memo.match(segment, rarest))
 }
 
-/** Looks at the documents that are left one by one, unless there are so many that finding all of the word is cheaper. */
+/**
+ * Checks the remaining documents one by one, unless there are so many that finding all documents of the word is
+ * cheaper.
+ */
 function narrow(segment: Segment, match: Match, word: SoughtWord, memo: SearchMemo): Match {
   const isCheap = match.kind === 'list' && match.docs.length * probesOf(word) * PROBE_COST <= word.count
   return isCheap ? keep(match, (doc) => levelOfSought(segment, word, doc)) : intersect(match, memo.match(segment, word))

@@ -11,31 +11,31 @@ import {
 import { gallop, lowerBound } from '../sets/sorted-list.ts'
 import { isFrequent } from '../text/frequent-terms.ts'
 
-/** How well a document has a word, best first; of several words the worst counts. */
+/** How well a document matches a word, best first; of several words the worst counts. */
 export const LEVEL = { written: 0, synonym: 1, beginning: 2, oneEdit: 3, twoEdits: 4 } as const
 export type Level = (typeof LEVEL)[keyof typeof LEVEL]
 export const LEVELS = 5
 
 /** Few documents: ascending, each with its level. */
 export type ListMatch = { kind: 'list'; docs: Uint32Array; levels: Uint8Array }
-/** Many documents: `upTo[level]` are those of that level or better. Bitmaps may be shared and are never changed. */
+/** Many documents: `upTo[level]` holds those of that level or better. Bitmaps may be shared and are never changed. */
 export type BitsMatch = { kind: 'bits'; upTo: readonly Bitmap[] }
-/** The documents of a segment that have a word, or all words, of a search. Replaced documents may be among them. */
+/** The documents of a segment that match a word, or all words, of a search. Replaced documents may be among them. */
 export type Match = ListMatch | BitsMatch
 
 export const NO_MATCH: ListMatch = { kind: 'list', docs: new Uint32Array(0), levels: new Uint8Array(0) }
 
-/** A match of all given documents, as good as can be. */
+/** Returns a match of all given documents, at the best level. */
 export function matchAll(docs: Bitmap): BitsMatch {
   return { kind: 'bits', upTo: new Array<Bitmap>(LEVELS).fill(docs) }
 }
 
-/** All documents of a bitmap match, whatever their level. */
+/** Returns all documents of a bitmap match, whatever their level. */
 export function everyBit({ upTo }: BitsMatch): Bitmap {
   return upTo[LEVELS - 1]!
 }
 
-/** Level of a document in a bitmap match, {@link LEVELS} if it is not in it. */
+/** Returns the level of a document in a bitmap match, {@link LEVELS} if it is not in it. */
 export function levelInBits({ upTo }: BitsMatch, doc: number): number {
   if (!hasBit(upTo[LEVELS - 1]!, doc)) return LEVELS
   let level = 0
@@ -43,7 +43,7 @@ export function levelInBits({ upTo }: BitsMatch, doc: number): number {
   return level
 }
 
-/** Level of a document in a match, {@link LEVELS} if it is not in it. */
+/** Returns the level of a document in a match, {@link LEVELS} if it is not in it. */
 export function levelIn(match: Match, doc: number): number {
   if (match.kind === 'bits') return levelInBits(match, doc)
   const at = lowerBound(match.docs, doc)
@@ -53,7 +53,7 @@ export function levelIn(match: Match, doc: number): number {
 /** Visits the documents of a match in ascending order. */
 export function visitMatch(match: Match, visit: (doc: number, level: number) => void): void {
   if (match.kind === 'bits') {
-    // What the visitor returns is not passed on: false would end the visit of a bitmap.
+    // The visitor's return value is not passed on: false would end the visit of a bitmap.
     visitBits(everyBit(match), (doc) => {
       visit(doc, levelInBits(match, doc))
     })
@@ -62,7 +62,7 @@ export function visitMatch(match: Match, visit: (doc: number, level: number) => 
   for (let at = 0; at < match.docs.length; at++) visit(match.docs[at]!, match.levels[at]!)
 }
 
-/** The documents of a match, whatever their level. */
+/** Returns the documents of a match, whatever their level. */
 export function docsOf(match: Match, size: number): Bitmap {
   if (match.kind === 'bits') return everyBit(match)
   const docs = emptyBitmap(size)
@@ -75,7 +75,7 @@ export function isEmpty(match: Match): boolean {
   return match.kind === 'list' ? match.docs.length === 0 : everyBit(match).every((word) => word === 0)
 }
 
-/** Number of documents of a match that are live. */
+/** Returns the number of live documents of a match. */
 export function countLive(match: Match, live: Bitmap): number {
   if (match.kind === 'bits') return countCommon(everyBit(match), live)
   let count = 0
@@ -83,7 +83,7 @@ export function countLive(match: Match, live: Bitmap): number {
   return count
 }
 
-/** Documents in both, each with its worse level. */
+/** Returns the documents in both, each with its worse level. */
 export function intersect(a: Match, b: Match): Match {
   if (a.kind === 'bits' && b.kind === 'bits') {
     return { kind: 'bits', upTo: combine(a, b, (one, other) => intersectWith(one.slice(), other)) }
@@ -98,7 +98,7 @@ export function intersect(a: Match, b: Match): Match {
   })
 }
 
-/** The documents that have a level by the second opinion too, each with its worse level. */
+/** Returns the documents for which `levelOf` gives a level too, each with its worse level. */
 export function keep({ docs, levels }: ListMatch, levelOf: (doc: number) => number): ListMatch {
   const keptDocs = new Uint32Array(docs.length)
   const keptLevels = new Uint8Array(docs.length)
@@ -112,7 +112,7 @@ export function keep({ docs, levels }: ListMatch, levelOf: (doc: number) => numb
   return { kind: 'list', docs: keptDocs.subarray(0, kept), levels: keptLevels.subarray(0, kept) }
 }
 
-/** Documents in either, each with its better level. */
+/** Returns the documents in either, each with its better level. */
 export function unite(a: Match, b: Match, size: number): Match {
   if (a.kind === 'list' && a.docs.length === 0) return b
   if (b.kind === 'list' && b.docs.length === 0) return a
@@ -129,12 +129,12 @@ function uniteLists(a: ListMatch, b: ListMatch): ListMatch {
   return matchOfEntries(entries)
 }
 
-/** A document with a level as one number that sorts by document, then level. */
+/** Encodes a document and a level as one number that sorts by document, then level. */
 export function levelled(doc: number, level: number): number {
   return doc * 8 + level
 }
 
-/** The match of {@link levelled} numbers in any order, several for one document allowed. */
+/** Returns the match of {@link levelled} numbers in any order; a document may occur several times. */
 export function matchOfEntries(entries: Uint32Array): ListMatch {
   entries.sort()
   const docs = new Uint32Array(entries.length)
@@ -156,7 +156,7 @@ function toBits(match: Match, size: number): BitsMatch {
   return cumulate(at)
 }
 
-/** The match of bitmaps per level. */
+/** Returns the match of bitmaps per level. */
 export function cumulate(at: readonly (Bitmap | undefined)[]): BitsMatch {
   const upTo: Bitmap[] = []
   for (const bitmap of at) {
@@ -166,7 +166,7 @@ export function cumulate(at: readonly (Bitmap | undefined)[]): BitsMatch {
   return { kind: 'bits', upTo }
 }
 
-/** Combines level by level; levels that are the same as the one before stay shared. */
+/** Combines level by level; levels equal to the previous one stay shared. */
 function combine(a: BitsMatch, b: BitsMatch, operation: (one: Bitmap, other: Bitmap) => Bitmap): Bitmap[] {
   const combined: Bitmap[] = []
   for (let level = 0; level < LEVELS; level++) {

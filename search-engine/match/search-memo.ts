@@ -8,15 +8,16 @@ import { matchSought, type SoughtWord, seekWord } from './sought-word.ts'
 import type { Scope, Tolerance } from './word-terms.ts'
 
 /**
- * What one search found so far for its words and its box, as it asks for them many times: with more and more tolerance, and
- * again without each of its limits. Nothing of it changes while the search runs, and it goes with the search.
+ * What one search has found for its words and its box, because it needs them many times: with more and more tolerance,
+ * and
+ * again without each of its limits. Its data do not change while the search runs, and are discarded with the search.
  */
 export class SearchMemo {
   #sought = new Map<Segment, Map<string, SoughtWord>>()
   #matches = new Map<SoughtWord, Match>()
   #boxes = new Map<Segment, Map<Box, Bitmap>>()
 
-  /** See `seekWord`; the same object for words that are looked for in the same way. */
+  /** Like `seekWord`; returns the same object for the same word, scope and tolerance. */
   seek(segment: Segment, word: QueryWord, scope: Scope, tolerance: Tolerance): SoughtWord {
     const known = this.#sought.get(segment) ?? new Map<string, SoughtWord>()
     this.#sought.set(segment, known)
@@ -27,14 +28,14 @@ export class SearchMemo {
     return sought
   }
 
-  /** See `matchSought`. */
+  /** Like `matchSought`, computed once. */
   match(segment: Segment, sought: SoughtWord): Match {
     const match = this.#matches.get(sought) ?? matchSought(segment, sought)
     this.#matches.set(sought, match)
     return match
   }
 
-  /** The live documents of a segment in a box; the same bitmap for the same box, never to be changed. */
+  /** Returns the live documents of a segment in a box; the same bitmap for the same box, never to be changed. */
   inBox(segment: Segment, box: Box): Bitmap {
     const known = this.#boxes.get(segment) ?? new Map<Box, Bitmap>()
     this.#boxes.set(segment, known)

@@ -4,13 +4,13 @@ import { intersect, LEVELS, type Match, unite } from './match.ts'
 import { levelOfTerms, matchTerms, postingCount, type TermRange } from './match-terms.ts'
 import { beginningTerms, correctedTerms, type Scope, type Tolerance, wholeTerms } from './word-terms.ts'
 
-/** A word that is looked for in a segment: the terms that stand for it. No posting was read yet. */
+/** A word that is searched in a segment: the terms for it. No posting has been read yet. */
 export type SoughtWord = {
-  /** One of these, */
+  /** A document must have one of these terms, */
   terms: TermRange[]
-  /** or one of each part of a compound. */
+  /** or one term of each part of a compound. */
   compounds: TermRange[][][]
-  /** At most so many documents have it. */
+  /** Upper bound of the number of documents that have it. */
   count: number
 }
 
@@ -29,20 +29,20 @@ export function seekWord(segment: Segment, word: QueryWord, scope: Scope, tolera
   return { terms, compounds, count }
 }
 
-/** The documents that have the word. */
+/** Returns the documents that have the word. */
 export function matchSought(segment: Segment, { terms, compounds }: SoughtWord): Match {
   return compounds
     .map((parts) => parts.map((part) => matchTerms(segment, part)).reduce(intersect))
     .reduce((one, other) => unite(one, other, segment.size), matchTerms(segment, terms))
 }
 
-/** How many terms {@link levelOfSought} looks at. */
+/** Number of terms that {@link levelOfSought} looks at. */
 export function probesOf({ terms, compounds }: SoughtWord): number {
   const count = (ranges: TermRange[]) => ranges.reduce((sum, { from, to }) => sum + to - from, 0)
   return count(terms) + compounds.flat().reduce((sum, part) => sum + count(part), 0)
 }
 
-/** Level of one document; without the effort of finding all others. */
+/** Returns the level of one document, without the cost of finding all others. */
 export function levelOfSought(segment: Segment, { terms, compounds }: SoughtWord, doc: number): number {
   let best = bestLevel(segment, terms, doc)
   for (const parts of compounds) {

@@ -7,13 +7,13 @@ import { cityWordTerm, correctablePart, regionWordTerm } from '../text/term-kind
 import { LEVEL, type Level } from './match.ts'
 import type { TermRange } from './match-terms.ts'
 
-/** Where words are looked for: in names only, or in towns and regions too. */
+/** Where words are searched: in names only, or in towns and regions too. */
 export type Scope = 'name' | 'anywhere'
-/** What counts beside whole words. */
+/** What counts besides whole words. */
 export type Tolerance = { beginnings: boolean; edits: boolean }
 export const WHOLE_WORDS: Tolerance = { beginnings: false, edits: false }
 
-/** The term of a word in each field of the scope. */
+/** Returns the term of a word in each field of the scope. */
 export function wholeTerms({ lexicon }: Segment, text: string, scope: Scope): TermRange[] {
   const terms = scope === 'name' ? [text] : [text, cityWordTerm(text), regionWordTerm(text)]
   return terms
@@ -22,7 +22,7 @@ export function wholeTerms({ lexicon }: Segment, text: string, scope: Scope): Te
     .map((term) => ({ from: term, to: term + 1, level: LEVEL.written }))
 }
 
-/** Longer terms that begin so. */
+/** Returns the longer terms that begin with the word. */
 export function beginningTerms({ lexicon }: Segment, text: string, scope: Scope): TermRange[] {
   const beginnings = scope === 'name' ? [text] : [text, cityWordTerm(text)]
   return beginnings.map((beginning) => {
@@ -32,7 +32,7 @@ export function beginningTerms({ lexicon }: Segment, text: string, scope: Scope)
   })
 }
 
-/** Terms of names, towns and regions that a word may be a typing error of. */
+/** Returns terms of names, towns and regions of which a word may be a misspelling. */
 export function correctedTerms(segment: Segment, { text, typed }: QueryWord): TermRange[] {
   const { lexicon, deletionOffsets, deletionTerms } = segment
   const found = new Map<number, Level>()
@@ -50,7 +50,7 @@ export function correctedTerms(segment: Segment, { text, typed }: QueryWord): Te
   return Array.from(found, ([term, level]) => ({ from: term, to: term + 1, level }))
 }
 
-/** Typing errors that make one word of the other, 0 if there are none or more than allowed. */
+/** Returns the number of typing errors between two words, 0 if there are none or more than allowed. */
 function editsBetween(typed: string, meant: string): number {
   const allowed = allowedEdits(typed, meant)
   const edits = editDistance(typed, meant, allowed)

@@ -17,7 +17,7 @@ import { replaceWords, writtenAs } from './replace-words.ts'
 /** A likelier search has this many times as many results. */
 const LIKELIER = 10
 
-/** Words of the best result for those that it does not have, by the folded words that were typed. */
+/** Words of the best result that replace typed words that it does not have, by the folded typed words. */
 export type Corrections = ReadonlyMap<string, string>
 
 export function correctionsBy(best: Placed, words: readonly QueryWord[], memo: SearchMemo): Corrections {
@@ -29,7 +29,7 @@ export function correctionsBy(best: Placed, words: readonly QueryWord[], memo: S
   )
 }
 
-/** Undefined if the document has the word as it was typed. */
+/** Returns undefined if the document has the word as typed. */
 function correctedWord(word: QueryWord, { segment, doc }: Placed, memo: SearchMemo): string | undefined {
   const typed = memo.seek(segment, word, 'anywhere', { beginnings: true, edits: false })
   if (levelOfSought(segment, typed, doc) < LEVELS) return undefined
@@ -42,7 +42,7 @@ function likeliest(segment: Segment, terms: TermRange[]): TermRange | undefined 
   return terms.sort((a, b) => a.level - b.level || postingCount(segment, b) - postingCount(segment, a))[0]
 }
 
-/** A term as the name, town or region of a document writes it. */
+/** Returns a term as the name, town or region of a document writes it. */
 function writtenIn(segment: Segment, doc: number, term: number): string {
   const town = segment.town[doc]!
   const texts = [stringAt(namesOf(segment), doc), stringAt(townsOf(segment), town), stringAt(regionsOf(segment), town)]
@@ -50,8 +50,9 @@ function writtenIn(segment: Segment, doc: number, term: number): string {
 }
 
 /**
- * The text with one word replaced by a near one that many times as many schools have and that gives many times as many
- * results. Only offered, never taken: a name that exists is not swapped for a more frequent one.
+ * Returns the text with one word replaced by a similar one that many times as many schools have and that gives many
+ * times
+ * as many results. It is only offered, never applied: an existing name is not exchanged for a more frequent one.
  */
 export function likelierText(
   segment: Segment,

@@ -6,12 +6,14 @@ import { postalArea, townPlaces } from './places.ts'
 
 const DIGITS = /^\d{2,5}$/
 const CONTINENT = COUNTRIES.filter((country) => country !== 'GB')
-/** Outcode; outcode and sector; the whole code. B15 is an outcode, and the sector B1 5 only if there is no such outcode. */
+/**
+ * Outcode; outcode and sector; the whole code. B15 is an outcode, and the sector B1 5 only if there is no such outcode.
+ */
 const BRITISH = [/^([A-Z]{1,2}\d[A-Z\d]?)$/, /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d)$/, /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d[A-Z]{2})$/]
 
 /**
- * The places where the schools of a segment stand. Towns are listed once; areas of postal codes are so many that each
- * is worked out from the sorted terms when it is asked for.
+ * Returns the places of the schools of a segment. Towns are listed once; areas of postal codes are so many that each is
+ * derived from the sorted terms when it is asked for.
  */
 export function directoryGazetteer(segment: Segment): Gazetteer {
   const towns = createGazetteer(townPlaces(segment))
@@ -25,7 +27,7 @@ export function directoryGazetteer(segment: Segment): Gazetteer {
 
 const codeIn = (id: string) => id.slice(id.indexOf('.') + 1).replaceAll('-', ' ')
 
-/** Areas of a code in each country that has it, the one with most schools first. */
+/** Returns the areas of a code in each country that has it, the one with most schools first. */
 function postalAreas(segment: Segment, code: string): Place[] {
   if (DIGITS.test(code)) return areas(segment, CONTINENT, code)
   for (const reading of BRITISH) {

@@ -8,15 +8,15 @@ import { hasNothing, type ResolvedText, resolve, resolveText } from './resolve.t
 import type { SearchQuery } from './search-query.ts'
 import type { DropHint, Limit } from './search-result.ts'
 
-/** A limit, and how a query is without it. */
+/** A limit, and a function that removes it from a query. */
 type Droppable = Limit & { drop: (query: SearchQuery) => SearchQuery }
 
-/** Every pair is a search of its own. */
+/** Every pair costs a search. */
 const MAX_PAIRS = 30
 
 /**
- * The limits of a query without results that leave some when dropped, the best first: single ones, or, if none of them
- * is enough, two at once.
+ * Returns the limits without which a query without results has some, the best first: single ones, or, if none of them
+ * is enough, pairs.
  */
 export function dropHints(
   segments: readonly Segment[],
@@ -47,7 +47,7 @@ const mostFirst = (a: DropHint, b: DropHint) => b.total - a.total
 
 const isText = ({ filter }: Limit) => filter === 'place' || filter === 'word'
 
-/** All pairs but those of the text alone, which may have many words. */
+/** Returns all pairs except those of the text alone, which may have many words. */
 function pairsOf(limits: readonly Droppable[]): [Droppable, Droppable][] {
   const pairs = limits.flatMap((one, at) => limits.slice(at + 1).map((other): [Droppable, Droppable] => [one, other]))
   return pairs.filter(([one, other]) => !isText(one) || !isText(other))

@@ -15,23 +15,23 @@ import type { Sort } from './search-query.ts'
 
 /** The results of one segment. */
 export type Part = {
-  /** Number of rows that no other part has a site of. */
+  /** Number of rows whose schools are all in this part. */
   rows(): number
-  /** Institutions of further rows, which other parts may have, too. */
+  /** Institutions of further rows, which other parts may share. */
   institutions(): readonly number[]
-  /** Number of schools, which is more than rows where several share one. */
+  /** Number of schools, which exceeds the rows if several schools share one. */
   schools: number
-  /** Rows `[from, to)` in the order that was asked for, each by its first school. */
+  /** Returns rows `[from, to)` in the requested order, each by its first school. */
   range(from: number, to: number): Placed[]
-  /** The schools of some institutions, in no order. */
+  /** Returns the schools of some institutions, in no particular order. */
   sites(institutions: ReadonlySet<number>): Placed[]
-  /** The first premium schools in the same order. */
+  /** Returns the first premium schools in the same order. */
   premium(count: number): Placed[]
-  /** All results, in no order. */
+  /** Returns all results, in no particular order. */
   docs(): Bitmap | Uint32Array
 }
 
-/** Number of rows of all parts. */
+/** Returns the number of rows of all parts. */
 export function countRows(parts: readonly Part[]): number {
   const institutions = new Set(parts.flatMap((part) => part.institutions()))
   return parts.reduce((sum, part) => sum + part.rows(), institutions.size)

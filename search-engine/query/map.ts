@@ -21,8 +21,8 @@ export type Pin = { id: string; category: Category; lat: number; lng: number; ap
 export type MapResult = { total: number; clusters: Cluster[]; pins: Pin[] }
 
 /**
- * The results of a clean query that lie in a box, as at most 500 features. The box takes the place of the query's, and
- * changes nothing else: a radius that is chosen for the list holds for its map.
+ * Returns the results of a clean query within a box, as at most 500 features. The box replaces the query's, and changes
+ * nothing else: a radius that was chosen for the list also applies to its map.
  */
 export function searchMap(
   segments: readonly Segment[],
@@ -60,5 +60,5 @@ function pinOf(segment: Segment, doc: number): Pin {
   }
 }
 
-/** Degrees to a metre, as more digits would be those of the 32 bits that they are kept in. */
+/** Degrees to a metre; further digits would only be noise of the 32 bits in which they are stored. */
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5

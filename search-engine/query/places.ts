@@ -9,7 +9,7 @@ import { postalTerms } from '../text/postal-terms.ts'
 import { docOf } from '../text/postings.ts'
 import { TOWNS } from '../text/term-kinds.ts'
 
-/** The towns of a segment, each at the centre of its schools; those without any position are left out. */
+/** Yields the towns of a segment, each at the centre of its schools; those without any position are left out. */
 export function* townPlaces(segment: Segment): Generator<Place> {
   const [from, to] = prefixRange(segment.lexicon, TOWNS)
   for (let term = from; term < to; term++) {
@@ -19,13 +19,13 @@ export function* townPlaces(segment: Segment): Generator<Place> {
   }
 }
 
-/** The area of a postal code or of the beginning of one; undefined if no school with a position is there. */
+/** Returns the area of a postal code or of the beginning of one; undefined if no school with a position is there. */
 export function postalArea(segment: Segment, country: CountryCode, code: string): Place | undefined {
   const place = placeOf(segment, ...postalTerms(segment.lexicon, country, code))
   return place && { ...place, kind: 'postal_code', name: code }
 }
 
-/** The place of all postings of the terms `[from, to)`. */
+/** Returns the place of all postings of the terms `[from, to)`. */
 function placeOf({ lat, lng, postings, postingOffsets, ...segment }: Segment, from: number, to: number) {
   let [sumLat, sumLng, count] = [0, 0, 0]
   for (let at = postingOffsets[from]!; at < postingOffsets[to]!; at++) {

@@ -14,27 +14,27 @@ import { nameKey } from '../text/name-key.ts'
 import { codeTerm } from '../text/term-kinds.ts'
 import type { SearchQuery } from './search-query.ts'
 
-/** Words are the costliest part of a search; nobody types more that matter. */
+/** Words are the costliest part of a search, and no real query has more relevant words. */
 const MAX_WORDS = 12
 
-/** What the engine does with a text. */
+/** What the engine searches for a text. */
 export type Plan = {
   reading: Interpretation
-  /** The words that must be found somewhere in a school. */
+  /** The words that a school must have anywhere. */
   words: QueryWord[]
-  /** The words that were read as something: a school that has them in its name, and the others anywhere, counts too. */
+  /** The interpreted words: a school that has them in its name, and the others anywhere, counts too. */
   nameWords?: QueryWord[]
-  /** A kind of school in words of another language, as an index of CATEGORIES. */
+  /** A type of school in words of another language, as an index of CATEGORIES. */
   category?: number
   officialNumber?: string
   /** The place in the text. */
   place?: Place
-  /** The places that schools may stand in: all of that name, unless the visitor chose one. */
+  /** The places that schools may be in: all of that name, unless the visitor chose one. */
   places: readonly Place[]
-  /** Where distances are measured from: the place in the text, else the visitor's own point. */
+  /** The point that distances are measured from: the place in the text, else the visitor's own point. */
   point?: Point
   keys: NameKeys
-  /** The same with corrected words in the place of those that were typed. */
+  /** The same with corrected words in place of the typed ones. */
   correctedKeys?: NameKeys
 }
 
@@ -45,7 +45,7 @@ export type Plan = {
 export type NameKeys = {
   text?: readonly number[]
   rest?: readonly number[]
-  /** The different ones of both, by which nearly every school is ruled out at once. */
+  /** The distinct keys of both, which quickly rule out nearly every school. */
   all: readonly number[]
 }
 
@@ -85,7 +85,7 @@ const isNamesake = (a: Place, b: Place) =>
 
 const limitedWords = (text: string) => queryWords(text).slice(0, MAX_WORDS)
 
-/** A kind of school stands in the rest unless it became a category. */
+/** A type of school is part of the rest unless it became a category. */
 function wordsRead({ chips, type }: Interpretation): string {
   const read = chips.filter(({ kind }) => kind !== 'type' || type?.category !== undefined)
   return read.map(({ text }) => `${text} `).join('')
@@ -100,7 +100,7 @@ function isOfficialNumber(segments: readonly Segment[], code: string): boolean {
   return segments.some((segment) => countLive(matchNumber(segment, code), segment.live) > 0)
 }
 
-/** The documents with an official number. */
+/** Returns the documents with an official number. */
 export function matchNumber(segment: Segment, code: string): Match {
   const term = termNumber(segment.lexicon, codeTerm(code))
   return term === -1 ? NO_MATCH : matchTerms(segment, [{ from: term, to: term + 1, level: LEVEL.written }])

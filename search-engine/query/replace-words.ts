@@ -2,7 +2,7 @@ import { fold } from '../language/fold.ts'
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.][\p{L}\p{M}\p{N}]+)*/gu
 
-/** The text with other words in the place of some, which are given folded; an empty one goes without a trace. */
+/** Returns the text with some words, given folded, replaced; words without a replacement are removed. */
 export function replaceWords(text: string, replacements: ReadonlyMap<string, string | undefined>): string {
   return text
     .replace(WORD, (word) => replacements.get(fold(word)) ?? word)
@@ -10,7 +10,7 @@ export function replaceWords(text: string, replacements: ReadonlyMap<string, str
     .trim()
 }
 
-/** A folded word as one of the texts writes it. */
+/** Returns a folded word as one of the texts writes it. */
 export function writtenAs(folded: string, texts: readonly string[]): string {
   const written = texts.flatMap((text) => text.match(WORD) ?? [])
   return written.find((word) => fold(word) === folded) ?? folded

@@ -17,11 +17,11 @@ import type { SearchQuery } from './search-query.ts'
 /** With fewer results around a point than this, the next radius is tried. */
 const ENOUGH = 5
 const WIDEST_RADIUS_KM = 50
-/** Tried in two steps, as whatever lies within the last of a step is looked at. */
+/** Tried in two steps, because each step looks at everything within its last radius. */
 const NEAR_RADII_KM = [1, 2, 5]
 const FAR_RADII_KM = [10, 25, WIDEST_RADIUS_KM]
 
-/** What a query finds in each segment, before the filters. */
+/** The results of a query in each segment, before the filters. */
 export type Resolved = {
   plan: Plan
   filter: Filter
@@ -32,10 +32,10 @@ export type Resolved = {
   widenedToKm?: number
 }
 
-/** What a text means, and what has it in each segment. */
+/** The meaning of a text, and its matches in each segment. */
 export type ResolvedText = { plan: Plan; matches: SegmentMatches[]; corrected: boolean }
 
-/** The part of {@link resolve} that no filter changes. */
+/** Does the part of {@link resolve} that no filter changes. */
 export function resolveText(
   segments: readonly Segment[],
   gazetteer: Gazetteer,
@@ -47,8 +47,9 @@ export function resolveText(
 }
 
 /**
- * @param text what its text means
- * @param isForFacets whether schools that fail filters are wanted too; without them the results are the same, sooner
+ * @param text the resolved text of the query
+ * @param isForFacets whether schools that fail filters are wanted too; without them the results are the same, but
+ *   faster
  */
 export function resolve(
   segments: readonly Segment[],
@@ -94,9 +95,9 @@ function selectAll(
 }
 
 /**
- * None if the place alone has enough results, else the first radius that gives enough, or the last one.
+ * Returns none if the place alone has enough results, else the first radius that gives enough, or the last one.
  *
- * @param chordsWithin to the results of the place and within a radius, or of the place alone
+ * @param chordsWithin returns the chords of the results of the place and within a radius, or of the place alone
  */
 function radiusWithEnough({ place }: Plan, chordsWithin: (radiusKm?: number) => number[]): number | undefined {
   const inPlace = place ? chordsWithin() : []

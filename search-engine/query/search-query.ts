@@ -8,18 +8,18 @@ import { OWNERSHIPS, type Ownership, RATING_STEPS, type RatingStep } from '../se
 export const SORTS = ['relevance', 'rating', 'distance', 'reviews', 'name'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** What is looked for. Everything that is left out does not limit the results. */
+/** A search. Fields that are left out do not limit the results. */
 export type SearchQuery = {
   text: string
   /** Search for the words as typed, without corrections. */
   literal?: boolean
-  /** What the visitor changed in the reading of the text. */
+  /** The visitor's changes to the interpretation of the text. */
   choice?: ReadingChoice
-  /** One of these. */
+  /** At least one of these. */
   types: Category[]
   /** All of these. */
   features: Feature[]
-  /** One of these. */
+  /** At least one of these. */
   countries: CountryCode[]
   ownership?: Ownership
   /** Only schools with a shown average of at least this. */
@@ -28,11 +28,11 @@ export type SearchQuery = {
   /** No paid places above the results. */
   withoutSponsored?: boolean
   near?: Point
-  /** Distance from `near`, or from the place in the text. Chosen by itself if left out. */
+  /** Distance from `near`, or from the place in the text. Chosen automatically if left out. */
   radiusKm?: number
   box?: Box
   sort: Sort
-  /** From 1 on. */
+  /** Starts at 1. */
   page: number
   pageSize: number
 }
@@ -41,7 +41,7 @@ const MAX_RADIUS_KM = 100
 const MAX_PAGE = 100
 const MAX_TEXT_LENGTH = 400
 
-/** A query of which every value is in its range; what makes no sense is left out. */
+/** Returns a query with every value in its range; invalid values are left out. */
 export function cleanQuery(query: SearchQuery): SearchQuery {
   const { near, radiusKm, box } = query
   return {
@@ -64,7 +64,7 @@ export function cleanQuery(query: SearchQuery): SearchQuery {
   }
 }
 
-/** Those of the values that exist, in the vocabulary's order and once each. */
+/** Returns the values that exist, in the vocabulary's order and once each. */
 function known<T>(vocabulary: readonly T[], values: readonly unknown[]): T[] {
   return vocabulary.filter((value) => values.includes(value))
 }

@@ -5,11 +5,13 @@ import type { Reason } from '../rank/rank.ts'
 
 export type Hit = {
   id: string
-  /** From the point or the place in the text; never under 2 for approximate positions, null without a position. */
+  /** From the point or the place in the text; never below 2 for approximate positions, null without a position. */
   distanceKm: number | null
-  /** Why it was found, most telling first. */
+  /** Why it was found, most specific first. */
   reasons: Reason[]
-  /** The other results that are sites of the same institution, in the order of the results; see `institution-key.ts`. */
+  /**
+   * The other results that are sites of the same institution, in the order of the results; see `institution-key.ts`.
+   */
   sites: string[]
 }
 
@@ -18,10 +20,10 @@ export type Limit = {
   filter:
     | ('types' | 'features' | 'countries' | 'ownership' | 'minimumRating' | 'radius' | 'box' | 'place' | 'word')
     | TagGroup
-  /** Which feature or which word. */
+  /** The feature or the word. */
   value?: string
 }
-/** A limit, or two that fit nothing together, and how many rows there would be without. */
+/** A limit, or two that exclude each other, and the number of rows without it or them. */
 export type DropHint = Limit & { and?: Limit; total: number }
 
 export type SearchResult = {
@@ -37,10 +39,12 @@ export type SearchResult = {
   reading: Interpretation
   /** Words that no school has were replaced; the text before and after. */
   correction?: { from: string; to: string }
-  /** The radius that was chosen because the place itself had too few results, or because none was asked for. */
+  /** The radius that was chosen because the place itself had too few results, or because none was requested. */
   widenedToKm?: number
-  /** If there are no results: limits without which there are some, the best first; pairs only if no single one helps. */
+  /**
+   * If there are no results: limits without which there are some, the best first; pairs only if no single one helps.
+   */
   dropHints: DropHint[]
-  /** If there are few: the text with a word that is written nearly the same and far more frequent. */
+  /** If there are few: the text with a word that is spelt similarly and far more frequent. */
   didYouMean?: string
 }

@@ -19,7 +19,7 @@ const MAX_SPONSORED = 2
 /** With fewer results than this a likelier text is looked for. */
 const FEW = 5
 
-/** Results of a clean query in segments that together are the directory, the largest first. */
+/** Returns the results of a clean query in segments that together form the directory, the largest first. */
 export function search(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery): SearchResult {
   const memo = new SearchMemo()
   const text = resolveText(segments, gazetteer, query, memo)
@@ -44,7 +44,7 @@ export function search(segments: readonly Segment[], gazetteer: Gazetteer, query
   }
 }
 
-/** If words were corrected, names that are exact with the corrections of the best result go before others. */
+/** If words were corrected, names that are exact with the corrections of the best result come before others. */
 function resolveCorrected(segments: readonly Segment[], query: SearchQuery, text: ResolvedText, memo: SearchMemo) {
   const resolved = resolve(segments, query, text, memo)
   const [best] = resolved.corrected ? first(segments, resolved) : []
@@ -72,7 +72,7 @@ function sponsored(parts: readonly Part[], query: SearchQuery): Placed[] {
   return mergeRanked(premium, query.sort, 0, MAX_SPONSORED, () => () => true)
 }
 
-/** Rows with the further schools that share them, in the same order. */
+/** Returns rows with the further schools that share them, in the same order. */
 function withSites(page: readonly Placed[], parts: readonly Part[], sort: Sort) {
   const institutionOf = ({ segment, doc }: Placed) => sharedInstitution(segment, doc)
   const institutions = new Set(page.map(institutionOf).filter((institution) => institution !== 0))
@@ -84,7 +84,7 @@ function withSites(page: readonly Placed[], parts: readonly Part[], sort: Sort) 
   return page.map((placed) => ({ placed, sites: byInstitution.get(institutionOf(placed))?.slice(1) ?? [] }))
 }
 
-/** What is said about the words: that some were corrected, or that others are likelier. */
+/** Returns the remarks on the words: that some were corrected, or that others are likelier. */
 function wording(
   segments: readonly Segment[],
   { plan, corrected }: Resolved,

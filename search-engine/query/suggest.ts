@@ -19,11 +19,11 @@ import { localTypeBeginning, localTypeIn } from '../text/term-kinds.ts'
 export type SuggestedSchool = { id: string; name: string; city: string }
 /** A register's word for a type of school, and how many schools have it. */
 export type SuggestedType = { localType: string; category: Category; schools: number }
-/** What a text that is being typed may become, in three groups. */
+/** Completions of a text that is being typed, in three groups. */
 export type Suggestions = { places: Place[]; schools: SuggestedSchool[]; types: SuggestedType[] }
 
 const MAX_ROWS = 8
-/** Rows that places and types get while there are enough schools. */
+/** Rows reserved for places and types when there are enough schools. */
 const PLACE_ROWS = 3
 const TYPE_ROWS = 2
 const MAX_TEXT_LENGTH = 100
@@ -66,7 +66,7 @@ function suggestSchools(segments: readonly Segment[], text: string, count: numbe
 
 type Found = { doc: number; level: number }
 
-/** The first live documents of a match, better levels first. */
+/** Returns the first live documents of a match, better levels first. */
 function firstDocs(segment: Segment, match: Match, count: number): Found[] {
   const first: Found[] = []
   for (let level = 0; level < LEVELS && first.length < count; level++) {

@@ -2,16 +2,16 @@ import type { Sort } from '../query/search-query.ts'
 import type { Segment } from '../segment/segment.ts'
 import { compareAcross, type Placed } from './order.ts'
 
-/** What gives results `[from, to)` of a segment in order. */
+/** Returns results `[from, to)` of a segment in order. */
 type Source = { range(from: number, to: number): Placed[] }
-/** Tells which results are left out, asked about one after another. */
+/** Creates a test that decides, result by result, which ones are kept. */
 type Choice = () => IsChosen
 type IsChosen = (segment: Segment, doc: number) => boolean
 
 /**
- * Results `[from, to)` of all segments in one order.
+ * Returns results `[from, to)` of all segments in one order.
  *
- * @param choice of those that stand in several segments; each segment has made it for itself
+ * @param choice decides on results that occur in several segments; each segment has already applied it to its own
  */
 export function mergeRanked(
   sources: readonly Source[],

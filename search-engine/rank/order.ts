@@ -8,7 +8,7 @@ import { stringAt } from '../segment/strings.ts'
 /** A rank counts more than any chord. */
 const RANK_WEIGHT = 100_000
 
-/** What a document of a segment is compared by before its number: the smaller the better. */
+/** Returns the first sort key of a document of a segment, before its number: the smaller the better. */
 export function sortKey(segment: Segment, sort: Sort, doc: number, rank: number, chord: number): number {
   if (sort === 'rating') return segment.ratingPlace[doc]!
   if (sort === 'reviews') return segment.reviewsPlace[doc]!
@@ -19,7 +19,9 @@ export function sortKey(segment: Segment, sort: Sort, doc: number, rank: number,
 /** A result of one of several segments. */
 export type Placed = { segment: Segment; doc: number; rank: number; chord: number }
 
-/** Order of results of different segments; the same as that of {@link sortKey} and document numbers within one. */
+/**
+ * Compares results of different segments; the same order as that of {@link sortKey} and document numbers within one.
+ */
 export function compareAcross(sort: Sort, a: Placed, b: Placed): number {
   return compareBySort(sort, a, b) || compareByQuality(a, b)
 }

@@ -11,9 +11,9 @@ import { isExactName, rankOf } from './rank.ts'
 type Wanted = (segment: Segment, doc: number) => boolean
 
 /**
- * Schools `[from, to)` in an order of those in a bitmap selection that pass the filters.
+ * Returns, in an order, schools `[from, to)` of those in a bitmap selection that pass the filters.
  *
- * @param isWanted asked about one after another in that order; the others are left out
+ * @param isWanted called for one school after another in that order; the others are left out
  */
 export function rankBits(
   segment: Segment,
@@ -36,7 +36,7 @@ export function placeInBits(segment: Segment, { match }: BitsSelection, plan: Pl
   return { segment, doc, rank: rankOf(segment, plan, doc, levelInBits(match, doc), true), chord: 0 }
 }
 
-/** The wanted ones of documents that are taken one by one, until there are enough. */
+/** Collects wanted documents one by one, until there are enough. */
 class FirstDocs {
   readonly docs: number[] = []
   readonly #segment: Segment
@@ -60,7 +60,9 @@ class FirstDocs {
   }
 }
 
-/** The order of all documents; undefined for relevance. Distance needs a point, and then selections are lists. */
+/**
+ * Returns the order of all documents; undefined for relevance. Distance needs a point, and then selections are lists.
+ */
 function orderOf(segment: Segment, sort: Sort): Uint32Array | undefined {
   if (sort === 'rating') return segment.byRating
   if (sort === 'reviews') return segment.byReviews
@@ -73,7 +75,7 @@ function takeInOrder(first: FirstDocs, order: Uint32Array, passing: Bitmap): voi
   }
 }
 
-/** Exact names first, then level by level, before corrections those that make an exact name; ties by number. */
+/** Exact names first, then level by level, with exact names by correction before other corrections; ties by number. */
 function takeByRank(first: FirstDocs, segment: Segment, { match }: BitsSelection, passing: Bitmap, plan: Plan): void {
   const taken = emptyBitmap(segment.size)
   const take = (doc: number) => {
@@ -92,7 +94,7 @@ function takeByRank(first: FirstDocs, segment: Segment, { match }: BitsSelection
   }
 }
 
-/** The documents whose name is what was typed, in ascending order. */
+/** Returns the documents whose name is the text as typed, in ascending order. */
 function exactNames(segment: Segment, keys: NameKeys): number[] {
   const docs = keys.all.flatMap((key) => docsNamed(segment.names, key))
   return docs.filter((doc) => isExactName(segment, keys, doc, true)).sort((a, b) => a - b)

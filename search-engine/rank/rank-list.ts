@@ -8,9 +8,9 @@ import { type Placed, sortKey } from './order.ts'
 import { rankAt } from './rank.ts'
 
 /**
- * Schools `[from, to)` of a list in an order.
+ * Returns, in an order, schools `[from, to)` of a list.
  *
- * @param positions which elements of the list take part
+ * @param positions the elements of the list that take part
  */
 export function rankList(
   segment: Segment,
@@ -40,9 +40,9 @@ export function placeList(segment: Segment, plan: Plan, selection: ListSelection
 }
 
 /**
- * The positions of schools that share no row, and of each row that is shared that of its first school.
+ * Returns the positions of schools with their own row, and for each shared row that of its first school.
  *
- * @param inCampus those of the positions whose schools share a row
+ * @param inInstitution those of the positions whose schools share a row
  */
 export function firstSites(
   segment: Segment,

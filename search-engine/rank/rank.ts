@@ -4,7 +4,7 @@ import type { Segment } from '../segment/segment.ts'
 import { TRAITS } from '../segment/traits.ts'
 import { BY_NUMBER, type ListSelection, OUTSIDE } from '../select/selection.ts'
 
-/** What the page says about a result: why it was found. */
+/** Why a result was found, as the page says it. */
 export type Reason =
   | 'official_number'
   | 'exact_name'
@@ -16,10 +16,10 @@ export type Reason =
   | 'nearby'
 
 /**
- * The order by relevance: a school's rank is its place here, the smaller the better. Of schools with the words, those
- * in the place that was asked for go before all others, however these have the words: KGS Köln means Catholic primary
- * schools there, also where they write it out. A school that is called like the whole text is meant wherever it stands,
- * and corrected words are a guess, of which the better one goes first.
+ * The order by relevance: a school's rank is its index here, the smaller the better. Of schools with the words, those
+ * in the requested place come before all others, however well they match the words: KGS Köln means Catholic primary
+ * schools there, even where they write it out. A school whose name is the whole text is meant wherever it is,
+ * and corrected words are a guess, of which the better one comes first.
  */
 const RANKS = [
   ['official_number', 'in_place'],
@@ -39,12 +39,12 @@ const RANKS = [
   ['correction', 'in_place'],
   ['correction', 'nearby'],
 ] as const satisfies readonly (readonly [Reason, Reason])[]
-/** First ranks, to which the level or one for schools outside of the place is added. */
+/** First ranks, to which the level, or one for schools outside the place, is added. */
 const FIRST = { name: 1, wordsInside: 3, wordsOutside: 6, correctedName: 9, oneEdit: 11, twoEdits: 13 } as const
-/** Rank of a school whose official number was asked for. */
+/** Rank of a school whose official number was searched. */
 const NUMBER_RANK = 0
 
-/** Rank of a document that has all words at a level. */
+/** Returns the rank of a document that has all words at a level. */
 export function rankOf(segment: Segment, plan: Plan, doc: number, level: number, isInside: boolean): number {
   const outside = isInside ? 0 : 1
   if (level <= LEVEL.synonym && isExactName(segment, plan.keys, doc, isInside)) return FIRST.name + outside
@@ -53,7 +53,7 @@ export function rankOf(segment: Segment, plan: Plan, doc: number, level: number,
   return (level === LEVEL.oneEdit ? FIRST.oneEdit : FIRST.twoEdits) + outside
 }
 
-/** The same of an element of a list selection. */
+/** Returns the rank of an element of a list selection. */
 export function rankAt(segment: Segment, plan: Plan, { docs, levels }: ListSelection, at: number): number {
   const level = levels[at]!
   if (level === BY_NUMBER) return NUMBER_RANK
@@ -61,7 +61,7 @@ export function rankAt(segment: Segment, plan: Plan, { docs, levels }: ListSelec
   return rankOf(segment, plan, docs[at]!, isInside ? level : level - OUTSIDE, isInside)
 }
 
-/** The whole text is the name, or what is left of it without the place where the school stands. */
+/** Whether the whole text is the name, or the text without the place if the school is there. */
 export function isExactName(
   { nameKey, traits }: Segment,
   keys: NameKeys | undefined,
@@ -74,7 +74,7 @@ export function isExactName(
   return key === keys.text?.[country] || (isInside && key === keys.rest?.[country])
 }
 
-/** Why a school of a rank was found; a search for nothing needs no reason. */
+/** Returns why a school of a rank was found; a search without words needs no reason. */
 export function reasonsOf(rank: number, plan: Plan): Reason[] {
   const [reason, where] = RANKS[rank]!
   const isFoundByWords = rank >= FIRST.wordsInside

@@ -17,7 +17,7 @@ type Computed =
   | 'deletionOffsets'
   | 'deletionTerms'
 
-/** What a segment says of its documents, without what follows from it. */
+/** The columns of a segment from which the others are derived. */
 export type DocumentColumns = Omit<SegmentData, Computed>
 
 /** Adds the orders and the index to the columns. */
@@ -48,7 +48,7 @@ function orders(columns: DocumentColumns) {
   }
 }
 
-/** Texts by their UTF-16 units, the same on every machine. */
+/** Compares texts by their UTF-16 units, the same on every machine. */
 export function compareTexts(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1

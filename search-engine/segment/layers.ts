@@ -11,7 +11,8 @@ import { type Arrays, packArrays, unpackArrays } from './snapshot.ts'
 import { stringAt } from './strings.ts'
 
 /**
- * The directory as Lucene keeps an index: a large base that never changes, a small delta of what changed since, and in
+ * The directory in the layout of a Lucene index: a large base that never changes, a small delta with later changes, and
+ * in
  * each the set of documents that were not replaced. No school is live in both.
  */
 export type Layers = { readonly base: Segment; readonly delta: Segment }
@@ -22,7 +23,10 @@ export function buildLayers(documents: Iterable<SchoolDocument>): Layers {
 
 const emptySegment = () => openSegment(buildSegment([]))
 
-/** Layers in which the last change of each school counts. The delta is made anew, so changes belong in few calls. */
+/**
+ * Returns layers in which the last change of each school counts. The delta is rebuilt, so changes should come in few
+ * calls.
+ */
 export function applyChanges({ base, delta }: Layers, changes: readonly Change[]): Layers {
   const last = new Map(changes.map((change) => [change.id, change]))
   const documents = [...last.values()].filter((change): change is SchoolDocument => !('removed' in change))
@@ -31,13 +35,13 @@ export function applyChanges({ base, delta }: Layers, changes: readonly Change[]
   return linked(without(base, last.keys()), openSegment(mergeSegments(kept, fresh)))
 }
 
-/** Two segments that know which institutions they share. */
+/** Returns two segments with numbers for the institutions that they share. */
 function linked(base: Segment, delta: Segment): Layers {
   const institutions = linkInstitutions(base, delta)
   return { base: { ...base, institutions: institutions.base }, delta: { ...delta, institutions: institutions.delta } }
 }
 
-/** The segment in which documents with these ids are not live. */
+/** Returns the segment in which documents with these ids are not live. */
 function without(segment: Segment, ids: Iterable<string>): Segment {
   const live = segment.live.slice()
   for (const id of ids) {
@@ -53,7 +57,7 @@ function docWithId(segment: Segment, id: string): number | undefined {
   return doc !== undefined && stringAt(idsOf(segment), doc) === id ? doc : undefined
 }
 
-/** All live documents in one base. Takes seconds for a large directory: belongs in a worker thread. */
+/** Merges all live documents into one base. Takes seconds for a large directory, so it belongs in a worker thread. */
 export function mergeLayers({ base, delta }: Layers): Layers {
   return { base: openSegment(mergeSegments(base, delta)), delta: emptySegment() }
 }
@@ -63,7 +67,7 @@ export function countDocuments({ base, delta }: Layers): { schools: number; chan
   return { schools: countBits(base.live) + countBits(delta.live), changed }
 }
 
-/** All layers in one buffer. */
+/** Returns all layers in one buffer. */
 export function saveLayers({ base, delta }: Layers): ArrayBuffer {
   return packArrays({ ...named('base', base), ...named('delta', delta) })
 }

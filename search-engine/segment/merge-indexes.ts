@@ -5,13 +5,13 @@ import { unpackStrings } from './strings.ts'
 
 const GONE = 0xffffffff
 
-/** One index whose documents get new numbers: `numbers[old]`, or {@link GONE}. Their order stays. */
+/** One index whose documents get new numbers: `numbers[old]`, or {@link GONE}. Their order stays the same. */
 type Part = { data: SegmentData; terms: string[]; numbers: Uint32Array }
 
 /**
- * The postings of two segments under their new numbers; terms that no document has any more are left out.
+ * Merges the postings of two segments under their new numbers; terms that no document has any more are left out.
  *
- * @param sources where each new document comes from: its number in `a`, or its number in `b` plus the size of `a`
+ * @param sources origin of each new document: its number in `a`, or its number in `b` plus the size of `a`
  */
 export function mergeIndexes(a: SegmentData, b: SegmentData, sources: Uint32Array): InvertedIndex {
   const size = a.traits.length

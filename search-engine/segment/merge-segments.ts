@@ -11,13 +11,13 @@ import { townColumns, townsOfDocuments } from './town-table.ts'
 /** A segment and those of its documents that still count. */
 export type LiveSegment = SegmentData & { live: Bitmap }
 
-/** One segment of the documents of two that still count. No id may count in both. */
+/** Merges the documents of two segments that still count. No id may count in both. */
 export function mergeSegments(a: LiveSegment, b: LiveSegment): SegmentData {
   const sources = mergedOrder(a, b)
   return completeSegment(mergeColumns(a, b, sources), mergeIndexes(a, b, sources))
 }
 
-/** Where each merged document comes from: its number in `a`, or its number in `b` plus the size of `a`. */
+/** Returns the origin of each merged document: its number in `a`, or its number in `b` plus the size of `a`. */
 function mergedOrder(a: LiveSegment, b: LiveSegment): Uint32Array {
   const size = a.traits.length
   const [left, right] = [liveDocs(a), liveDocs(b)]

@@ -7,7 +7,8 @@ const PER_DOUBLING_OF_REVIEWS = 10
 const MAX_DOUBLINGS = 6
 
 /**
- * Static quality, 0–110: how much a visitor learns from the school's page. It orders schools that match a search
+ * Returns the static quality, 0–110: how much a visitor learns from the school's page. It orders schools that match a
+ * search
  * equally well. Premium and the ratings themselves play no part: neither money nor praise buys a place.
  */
 export function quality(school: SchoolDocument): number {

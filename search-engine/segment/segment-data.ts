@@ -3,8 +3,9 @@ import type { TagColumn } from '../filter/tags.ts'
 import type { Strings } from './strings.ts'
 
 /**
- * What a segment stores, as flat arrays only, so that it can be written and read as it is. Documents are numbered by
- * static quality, best first, equal ones by id; every array without another word has one element per document.
+ * The stored data of a segment, as flat arrays only, so that they can be written and read directly. Documents are
+ * numbered by
+ * static quality, best first, equal ones by id; arrays have one element per document unless stated otherwise.
  */
 export type SegmentData = TagColumns & {
   idBytes: Uint8Array

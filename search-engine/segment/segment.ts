@@ -7,10 +7,10 @@ import type { Lexicon } from '../text/lexicon.ts'
 import { buildNameIndex, type NameIndex } from '../text/name-index.ts'
 import { type SegmentData, termsOf } from './segment-data.ts'
 
-/** A part of the index that can be searched: stored arrays and what follows from them. */
+/** A searchable part of the index: stored arrays and what is derived from them. */
 export type Segment = SegmentData & {
   readonly size: number
-  /** Documents that were not replaced or removed since. */
+  /** Documents that have not been replaced or removed. */
   readonly live: Bitmap
   /** Whether every document is live. */
   readonly isWhole: boolean
@@ -19,7 +19,7 @@ export type Segment = SegmentData & {
   readonly choices: ChoiceBitmaps
   readonly institutions: Institutions
   readonly geo: GeoIndex
-  /** Place of each document in the orders `byName`, `byRating`, `byReviews`. */
+  /** Position of each document in the orders `byName`, `byRating`, `byReviews`. */
   readonly namePlace: Uint32Array
   readonly ratingPlace: Uint32Array
   readonly reviewsPlace: Uint32Array

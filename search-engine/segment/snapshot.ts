@@ -1,7 +1,7 @@
 /** Flat arrays by name. */
 export type Arrays = Readonly<Record<string, Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array>>
 
-/** Changes with every change of what the arrays mean; a snapshot of another version is refused. */
+/** Must change with every change in the meaning of the arrays; a snapshot of another version is refused. */
 export const SNAPSHOT_VERSION = 5
 const MAGIC = 0x4c554141
 const HEADER_BYTES = 16
@@ -12,7 +12,7 @@ type TypeName = keyof typeof TYPES
 type Entry = { name: string; type: TypeName; length: number; offset: number }
 
 /**
- * One buffer with the arrays: magic number, version, checksum and length of the directory (4 bytes each, little
+ * Packs the arrays into one buffer: magic number, version, checksum and length of the directory (4 bytes each, little
  * endian), the directory as JSON, then the arrays, each at a multiple of eight bytes.
  */
 export function packArrays(arrays: Arrays): ArrayBuffer {
@@ -38,7 +38,7 @@ export function packArrays(arrays: Arrays): ArrayBuffer {
 }
 
 /**
- * The arrays of {@link packArrays}, as views on the buffer.
+ * Returns the arrays of {@link packArrays}, as views on the buffer.
  *
  * @throws Error if the buffer is no snapshot, of another version or damaged
  */

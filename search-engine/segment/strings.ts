@@ -25,7 +25,7 @@ export function stringAt({ bytes, offsets }: Strings, at: number): string {
   return decoder.decode(bytes.subarray(offsets[at]!, offsets[at + 1]!))
 }
 
-/** All texts. */
+/** Returns all texts. */
 export function unpackStrings(strings: Strings): string[] {
   return Array.from({ length: strings.offsets.length - 1 }, (_, at) => stringAt(strings, at))
 }

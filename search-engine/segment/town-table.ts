@@ -6,7 +6,7 @@ export type Town = { city: string; region: string }
 
 type TownColumns = Pick<SegmentData, 'town' | 'townBytes' | 'townOffsets' | 'regionBytes' | 'regionOffsets'>
 
-/** The town of each document, every spelling of a town once. */
+/** Returns the town of each document, with every spelling of a town stored once. */
 export function townColumns(towns: Iterable<Town>): TownColumns {
   const numbers = new Map<string, number>()
   const different: Town[] = []
@@ -28,7 +28,7 @@ export function townColumns(towns: Iterable<Town>): TownColumns {
   }
 }
 
-/** The towns of all documents. */
+/** Returns the towns of all documents. */
 export function townsOfDocuments(data: SegmentData): Town[] {
   const names = townsOf(data)
   const regions = regionsOf(data)

@@ -22,7 +22,7 @@ const RATING_VALUES = RATING_STEPS.length + 1
 /** Number of different trait codes. */
 export const TRAIT_CODES = CATEGORIES.length * COUNTRIES.length * OWNERSHIP_VALUES * RATING_VALUES
 
-/** One small number for all traits, so that a filter is one look-up per school. */
+/** Encodes all traits as one small number, so that a filter is one look-up per school. */
 export function encodeTraits({ category, country, ownership, rating }: Traits): number {
   return ((category * COUNTRIES.length + country) * OWNERSHIP_VALUES + ownership) * RATING_VALUES + rating
 }
@@ -38,7 +38,7 @@ function decodeTraits(code: number): Traits {
   }
 }
 
-/** The traits behind every code. */
+/** The traits of every code. */
 export const TRAITS: readonly Traits[] = Array.from({ length: TRAIT_CODES }, (_, code) => decodeTraits(code))
 
 const indexIn = <T>(values: readonly T[], value: T, otherwise: number) => {
@@ -56,7 +56,7 @@ export function traitsOf(school: SchoolDocument): number {
   })
 }
 
-/** Feature tags as bits, in the order of FEATURES; unknown ones are passed over. */
+/** Returns feature tags as bits, in the order of FEATURES; unknown ones are ignored. */
 export function featureBits(features: readonly string[]): number {
   return bitsOf(FEATURES, features)
 }

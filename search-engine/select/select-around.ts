@@ -9,18 +9,18 @@ import { placeMembers } from './place-members.ts'
 import type { SegmentMatches } from './select.ts'
 import { type MeasuredSelection, OUTSIDE, SelectionWriter } from './selection.ts'
 
-/** Where schools must stand. */
+/** The area that schools must be in. */
 export type Area = {
   point: Point
   /** From the point. Without it only the schools of the plan's places count. */
   radiusKm: number | undefined
-  /** Whether the radius holds for the schools of the places, too. */
+  /** Whether the radius applies to the schools of the places, too. */
   isStrict: boolean
 }
 
 /**
- * The schools of the places in the text, those within the radius of the point, and those that are named so. If the
- * radius is strict only what lies within it.
+ * Returns the schools of the places in the text, those within the radius of the point, and those whose name has the
+ * interpreted words. With a strict radius, only what is within it.
  *
  * @param allowed the documents that may be selected
  */

@@ -15,12 +15,13 @@ import { type Bitmap, hasBit } from '../sets/bitmap.ts'
 import { BY_NUMBER, type ListSelection, type Selection, SelectionWriter } from './selection.ts'
 
 /**
- * What a segment has for a text: schools that have the searched words or the official number, and schools whose name
- * has what was read as something else, wherever they stand.
+ * The matches of a text in a segment: schools that have the searched words or the official number, and schools whose
+ * name
+ * has the interpreted words, wherever they are.
  */
 export type SegmentMatches = { wanted: Match; named: Match }
 
-/** The allowed documents of a segment that match, without a point. */
+/** Returns the allowed documents of a segment that match, without a point. */
 export function select(segment: Segment, { wanted, named }: SegmentMatches, allowed: Bitmap): Selection {
   const match = unite(wanted, named, segment.size)
   const isLimited = !segment.isWhole || allowed !== segment.live
@@ -30,7 +31,7 @@ export function select(segment: Segment, { wanted, named }: SegmentMatches, allo
   return { ...limited, chords: undefined }
 }
 
-/** The same for an official number: `wanted` are those that have it. */
+/** Returns the same for an official number: `wanted` are the documents that have it. */
 export function selectByNumber(segment: Segment, { wanted, named }: SegmentMatches, allowed: Bitmap): ListSelection {
   const writer = new SelectionWriter()
   visitMatch(unite(wanted, named, segment.size), (doc, level) => {

@@ -4,13 +4,14 @@ import type { BitsMatch } from '../match/match.ts'
 export type Selection = ListSelection | BitsSelection
 
 /**
- * Few documents, or measured from a point: in no order, each once. What they are ranked by is kept instead of their
- * ranks, as most are never ranked.
+ * Few documents, or documents measured from a point: in no particular order, each once. The values that ranks depend on
+ * are
+ * kept instead of ranks, because most documents are never ranked.
  */
 export type ListSelection = {
   kind: 'list'
   docs: Uint32Array
-  /** Level of the match, {@link BY_NUMBER}, or a level with {@link OUTSIDE}. */
+  /** Level of the match, {@link BY_NUMBER}, or a level plus {@link OUTSIDE}. */
   levels: Uint8Array
   /** Chords from the point in km; without a point all are 0. */
   chords: Float64Array | undefined

@@ -1,19 +1,19 @@
 /** A set of document numbers 0…n−1: bit `number & 31` of word `number >>> 5`. Bits from n on are always 0. */
 export type Bitmap = Int32Array
 
-/** The empty set over n documents. */
+/** Returns the empty set over n documents. */
 export function emptyBitmap(n: number): Bitmap {
   return new Int32Array((n + 31) >>> 5)
 }
 
-/** The set of all n documents. */
+/** Returns the set of all n documents. */
 export function fullBitmap(n: number): Bitmap {
   const all = emptyBitmap(n).fill(-1)
   if ((n & 31) !== 0) all[all.length - 1] = (1 << (n & 31)) - 1
   return all
 }
 
-/** The set of the documents that fulfil a condition. */
+/** Returns the set of the documents that fulfil a condition. */
 export function bitmapWhere(n: number, condition: (doc: number) => boolean): Bitmap {
   const set = emptyBitmap(n)
   for (let doc = 0; doc < n; doc++) if (condition(doc)) addTo(set, doc)
@@ -32,7 +32,7 @@ export function hasBit(set: Bitmap, doc: number): boolean {
   return ((set[doc >>> 5]! >>> (doc & 31)) & 1) === 1
 }
 
-/** Keeps in `set` what `other` has too. */
+/** Keeps in `set` only what `other` also has. */
 export function intersectWith(set: Bitmap, other: Bitmap): Bitmap {
   for (let i = 0; i < set.length; i++) set[i]! &= other[i]!
   return set
@@ -44,13 +44,13 @@ export function uniteWith(set: Bitmap, other: Bitmap): Bitmap {
   return set
 }
 
-/** Takes from `set` what `other` has. */
+/** Removes from `set` what `other` has. */
 export function subtractFrom(set: Bitmap, other: Bitmap): Bitmap {
   for (let i = 0; i < set.length; i++) set[i]! &= ~other[i]!
   return set
 }
 
-/** Number of ones in a 32-bit word. Source: H. S. Warren, Hacker's Delight, section 5-1. */
+/** Returns the number of ones in a 32-bit word. Source: H. S. Warren, Hacker's Delight, section 5-1. */
 export function onesIn(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
@@ -62,8 +62,10 @@ export function countBits(set: Bitmap): number {
 }
 
 /**
- * Size of the intersection, without making it. Eight words at a time are added bit by bit, so that only what carries
- * into the eights is counted for each: half the work. Source: Hacker's Delight, figure 5-8 (after R. Harley, D. Seal).
+ * Returns the size of the intersection, without building it. Eight words at a time are added bit by bit, so that ones
+ * are
+ * counted only in the carries into the eights: half the work. Source: Hacker's Delight, figure 5-8 (after R. Harley,
+ * D. Seal).
  */
 export function countCommon(a: Bitmap, b: Bitmap): number {
   let [ones, twos, fours, eights] = [0, 0, 0, 0]
@@ -97,7 +99,7 @@ export function countCommon(a: Bitmap, b: Bitmap): number {
   return count
 }
 
-/** What adding three bits carries, at every place of the words. */
+/** Returns the carry of adding three bits, at every position of the words. */
 function carry(a: number, b: number, c: number): number {
   return (a & b) | ((a ^ b) & c)
 }
@@ -111,7 +113,7 @@ export function visitBits(set: Bitmap, visit: (doc: number) => unknown): void {
   }
 }
 
-/** The documents in ascending order. */
+/** Returns the documents in ascending order. */
 export function bitsToList(set: Bitmap): Uint32Array {
   const list = new Uint32Array(countBits(set))
   let at = 0

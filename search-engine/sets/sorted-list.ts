@@ -1,4 +1,6 @@
-/** Index of the first element that is not before what is sought; those that are come first in the list. */
+/**
+ * Returns the index of the first element that is not before the sought one; elements before it come first in the list.
+ */
 export function lowerBoundBy<T>(
   list: { readonly length: number; readonly [at: number]: T },
   isBefore: (element: T) => boolean,
@@ -12,7 +14,7 @@ export function lowerBoundBy<T>(
   return low
 }
 
-/** Index of the first element that is not below `value`, in `[from, to)`. */
+/** Returns the index of the first element that is not below `value`, in `[from, to)`. */
 export function lowerBound(list: ArrayLike<number>, value: number, from = 0, to = list.length): number {
   let low = from
   let high = to
@@ -25,8 +27,9 @@ export function lowerBound(list: ArrayLike<number>, value: number, from = 0, to 
 }
 
 /**
- * Index of the first element that is not below `value`, looked for from `from` on in doubling steps: cheap when it is
- * near, which it is when two lists are walked together.
+ * Returns the index of the first element that is not below `value`, searching from `from` in doubling steps: cheap when
+ * it
+ * is near, as when two lists are traversed together.
  */
 export function gallop(list: ArrayLike<number>, value: number, from: number): number {
   let step = 1

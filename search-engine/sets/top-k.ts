@@ -1,6 +1,7 @@
 /**
- * Positions of the k smallest keys, smallest first, equal keys by their ties. A heap of k with the worst on top
- * (D. E. Knuth, The Art of Computer Programming, vol. 3, 5.2.3), so that most keys cost one comparison.
+ * Returns the positions of the k smallest keys, smallest first, equal keys by their ties. Uses a heap of k with the
+ * worst on
+ * top (D. E. Knuth, The Art of Computer Programming, vol. 3, 5.2.3), so that most keys cost one comparison.
  */
 export function smallest(keys: Float64Array, ties: Uint32Array, k: number): Uint32Array {
   const count = Math.min(k, keys.length)
@@ -18,7 +19,7 @@ export function smallest(keys: Float64Array, ties: Uint32Array, k: number): Uint
 
 type Compare = (a: number, b: number) => number
 
-/** Takes the element at the end of a heap to its place. */
+/** Moves the element at the end of a heap to its place. */
 function siftUp(heap: Uint32Array, end: number, compare: Compare): void {
   const position = heap[end]!
   let at = end

@@ -11,7 +11,7 @@ const NAME_WORDS = [
 ]
 const OTHERS = ['sch', 'g', 'Munich', 'high school', 'DE-1007', '1012', 'in', 'am', 'xyzzy', '%', "'", '10', 'SE2', '8']
 
-/** A word as it is, cut off, or with a typing error. */
+/** A word unchanged, truncated, or with a typing error. */
 const mangled = (words: readonly string[]) =>
   fc.constantFrom(...words).chain((text) =>
     fc.oneof(
@@ -42,12 +42,12 @@ const text = fc.oneof(
 
 const point = fc.constantFrom(...TOWNS).map(({ lat, lng }) => ({ lat: lat + 0.013, lng: lng - 0.021 }))
 
-/** Boxes around towns, some of which hold a country. */
+/** Boxes around towns, some of which contain a country. */
 export const box: fc.Arbitrary<Box> = fc
   .tuple(fc.constantFrom(...TOWNS), fc.constantFrom(0.02, 0.3, 2, 12))
   .map(([{ lat, lng }, size]) => [lng - size, lat - size, lng + size / 2, lat + size / 2])
 
-/** Now and then a limit, mostly none. */
+/** Occasionally a limit, mostly none. */
 const seldom = <T, N>(limit: fc.Arbitrary<T>, none: N) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(none) }, { weight: 1, arbitrary: limit })
 

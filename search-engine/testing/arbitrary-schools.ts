@@ -4,7 +4,7 @@ import type { SchoolDocument } from '../document.ts'
 
 type Town = { country: CountryCode; region: string; city: string; codes: string[]; lat: number; lng: number }
 
-/** Few towns, chosen for what they may be mistaken for. */
+/** Few towns, chosen because they can be confused with each other. */
 export const TOWNS: readonly Town[] = [
   { country: 'DE', region: 'Bayern', city: 'München', codes: ['80331', '80539'], lat: 48.14, lng: 11.57 },
   { country: 'DE', region: 'Bayern', city: 'Schwabmünchen', codes: ['86830'], lat: 48.18, lng: 10.75 },
@@ -46,7 +46,7 @@ const NAMES = [
   'Schule',
 ]
 
-/** Of a precision that the index keeps. */
+/** In a precision that the index keeps. */
 const degrees = (around: number, spread: number) =>
   fc.integer({ min: -spread * 1e5, max: spread * 1e5 }).map((step) => Math.fround(around + step / 1e5))
 
@@ -70,13 +70,13 @@ function positionNear(town: Town): fc.Arbitrary<Pick<SchoolDocument, 'lat' | 'ln
   )
 }
 
-/** Lowest and highest age, also outside of those that can be asked for. */
+/** Lowest and highest age, including ages outside the range that a search can ask for. */
 const ages = fc.oneof(
   fc.constant([null, null] as const),
   fc.tuple(fc.nat(12), fc.nat(14)).map(([from, years]) => [from, from + years] as const),
 )
 
-/** Sites of two institutes, most of them of one kind, so that many share a row. */
+/** Sites of two institutions, most of them of one kind, so that many share a row. */
 const membership = fc.oneof(
   { weight: 3, arbitrary: fc.constant({ institute: null }) },
   { weight: 1, arbitrary: fc.constant({ institute: 'A' }) },
@@ -88,11 +88,11 @@ const membership = fc.oneof(
   },
 )
 
-/** Identifiers are few, so that changes meet schools that are there. */
+/** Identifiers are few, so that changes hit existing schools. */
 export const MAX_SCHOOLS = 150
 export const schoolId: fc.Arbitrary<string> = fc.nat(MAX_SCHOOLS - 1).map((number) => `s-${number}`)
 
-/** A school of few names in few towns, so that schools share words, and words are sometimes in many schools. */
+/** A school of few names in few towns, so that schools share words, and some words are in many schools. */
 export const school: fc.Arbitrary<SchoolDocument> = fc.constantFrom(...TOWNS).chain((town) => {
   const { country, region, city } = town
   const name = fc.constantFrom(...NAMES)

@@ -2,7 +2,7 @@ import type { SchoolDocument } from '../document.ts'
 
 let made = 0
 
-/** A school for tests; what is not given is plain. */
+/** Makes a school for tests; fields that are not given have plain values. */
 export function makeSchool(given: Partial<SchoolDocument> = {}): SchoolDocument {
   return {
     id: `test-${String(++made).padStart(6, '0')}`,

@@ -4,7 +4,7 @@ import { documentTerms } from '../text/document-terms.ts'
 import { allowedEdits, editDistance } from '../text/edit-distance.ts'
 import { cityWordTerm, regionWordTerm } from '../text/term-kinds.ts'
 
-/** Not found. */
+/** The level of a school that does not match. */
 export const NEVER = 5
 
 /** A school with its terms. */
@@ -16,7 +16,10 @@ export function indexSchool(school: SchoolDocument): Indexed {
 
 type Kind = 'whole' | 'beginnings' | 'edits'
 
-/** Level of the words in every school, by the rules of `matchText`, found by looking at every term of every school. */
+/**
+ * Returns the level of the words in every school, by the rules of `matchText`, found by looking at every term of every
+ * school.
+ */
 export function textLevels(schools: Indexed[], words: QueryWord[], literal: boolean): Map<Indexed, number> {
   const found = (kindOf: (word: QueryWord) => Kind) => levels(schools, words, 'anywhere', kindOf)
   const whole = found(() => 'whole')
@@ -28,7 +31,7 @@ export function textLevels(schools: Indexed[], words: QueryWord[], literal: bool
   return unknownCorrected.size > 0 ? unknownCorrected : found(() => 'edits')
 }
 
-/** Level of schools whose name has all words. */
+/** Returns the level of schools whose name has all words. */
 export function nameLevels(schools: Indexed[], words: QueryWord[]): Map<Indexed, number> {
   return levels(schools, words, 'name', () => 'whole')
 }

@@ -21,7 +21,7 @@ import { type Indexed, indexSchool, nameLevels, textLevels } from './reference-t
 type Candidate = { school: SchoolDocument; rank: number; km: number }
 
 /**
- * The slow and obvious search that the engine must agree with: looks at every school, for every count anew. Knows
+ * The slow and obvious search that the engine must agree with: it looks at every school again for every count. It knows
  * nothing of numbers, bitmaps, segments or sorted terms.
  */
 export class ReferenceSearch {
@@ -34,9 +34,9 @@ export class ReferenceSearch {
   }
 
   /**
-   * All results in order, one by one and by rows, the facets and the radius that was chosen.
+   * Returns all results in order, one by one and by rows, the facets and the chosen radius.
    *
-   * @param correction which the engine announces; names that are exact with it go before others
+   * @param correction announced by the engine; names that are exact with it come before others
    */
   search(query: SearchQuery, correction?: SearchResult['correction']) {
     const { candidates, widenedToKm, isMeasured } = this.#candidates(query, correction)
@@ -114,7 +114,7 @@ export class ReferenceSearch {
     return { candidates: rated(radius, !place), widenedToKm: radius, isMeasured }
   }
 
-  /** Schools with the words that were read as something in their name, and the other words anywhere. */
+  /** Returns schools with the interpreted words in their name, and the other words anywhere. */
   #named({ chips, type, officialNumber }: Interpretation, texts: Map<Indexed, number>): Map<Indexed, number> {
     if (chips.length === 0) return new Map()
     const read = chips.filter(({ kind }) => kind !== 'type' || type?.category).map(({ text }) => `${text} `)
@@ -125,7 +125,7 @@ export class ReferenceSearch {
   }
 }
 
-/** Results of one institution together, where the first of them stands. */
+/** Groups the results of one institution at the position of its first one. */
 function rowsOf(results: Candidate[]): Candidate[][] {
   const rows = Map.groupBy(results, ({ school }) => institutionKey(school) || school.id)
   return [...rows.values()]
@@ -134,7 +134,7 @@ function rowsOf(results: Candidate[]): Candidate[][] {
 const better = (level: number, other: number | false | undefined) =>
   typeof other === 'number' ? Math.min(level, other) : level
 
-/** The words that a correction replaced. */
+/** Returns the words that a correction replaced. */
 function replacementsOf({ from, to }: { from: string; to: string }): Map<string, string> {
   const after = words(to)
   return new Map(words(from).map((word, at) => [word, after[at] ?? word]))

@@ -3,14 +3,15 @@ import { correctablePart } from './term-kinds.ts'
 
 /**
  * Delete neighbourhood for typing errors: two words are at most k edits apart only if some deletion of at most k
- * letters makes them equal. It is enough to delete in the first letters, because an edit further back changes nothing
+ * letters makes them equal. It is enough to delete among the first letters, because an edit further back changes
+ * nothing
  * there. Table of buckets: the numbers of the terms with a deletion of hash h are
  * `terms[offsets[h & mask] … offsets[(h & mask) + 1])`. Source: W. Garbe, SymSpell (2012); T. Bocek, E. Hunt,
  * B. Stiller, Fast similarity search in large dictionaries (2007).
  */
 export type Deletions = { offsets: Uint32Array; terms: Uint32Array }
 
-/** Letters from the beginning that deletions are made in. */
+/** Number of first letters among which deletions are made. */
 const PREFIX = 7
 /** Words of eight letters may have two edits, so terms from six letters on need two deletions. */
 const TWO_DELETIONS_FROM = 6
@@ -32,7 +33,10 @@ export function buildDeletions(lexiconTerms: readonly string[]): Deletions {
   return { offsets, terms }
 }
 
-/** Numbers of the terms that may be as near as `edits` to a word, in no order, with some that are not. */
+/**
+ * Returns the numbers of terms that may be within `edits` of a word, in no particular order, including some false
+ * matches.
+ */
 export function nearTerms({ offsets, terms }: Deletions, word: string, edits: number): Set<number> {
   const mask = offsets.length - 2
   const found = new Set<number>()
@@ -55,7 +59,9 @@ function deletionsOfTerm(term: string, visit: (hash: number) => void): number {
   return visitDeletions(word, word.length < TWO_DELETIONS_FROM ? 1 : 2, visit)
 }
 
-/** Visits the hash of the word's beginning and of it without one and, if asked, two letters. Returns how many. */
+/**
+ * Visits the hashes of the word's beginning and of it without one and, if requested, two letters. Returns their number.
+ */
 function visitDeletions(word: string, deletions: number, visit: (hash: number) => void): number {
   const length = Math.min(word.length, PREFIX)
   let visited = 0
@@ -69,7 +75,7 @@ function visitDeletions(word: string, deletions: number, visit: (hash: number) =
   return visited
 }
 
-/** FNV-1a hash of the first letters without those at two places. */
+/** Returns the FNV-1a hash of the first letters without those at two positions. */
 function hashWithout(word: string, length: number, first: number, second: number): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < length; at++) {

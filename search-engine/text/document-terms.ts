@@ -5,7 +5,7 @@ import { nameTerms } from '../language/terms.ts'
 import { townKey } from '../language/town.ts'
 import { cityWordTerm, codeTerm, localTypeTerm, postalTerm, regionWordTerm, townTerm } from './term-kinds.ts'
 
-/** The terms that a school is found by: those of its name and town as written, and those that mean the same. */
+/** The terms by which a school is found: those of its name and town as written, and those that mean the same. */
 export type DocumentTerms = { written: string[]; synonyms: string[] }
 
 export function documentTerms(school: SchoolDocument): DocumentTerms {
@@ -24,7 +24,7 @@ function numbers({ country, postalCode, codes }: SchoolDocument): string[] {
   return [...postal, ...codes.filter((code) => code.trim() !== '').map(codeTerm)]
 }
 
-/** The term that all schools of one town have. */
+/** Returns the term that all schools of one town share. */
 export function townOf({ country, city, region }: Pick<SchoolDocument, 'country' | 'city' | 'region'>): string {
   return townTerm(country, townKey(city, country), region)
 }

@@ -1,4 +1,4 @@
-/** The longest word whose distance is looked at; longer ones are never corrected. */
+/** The longest word whose distance is computed; longer ones are never corrected. */
 export const MAX_CORRECTED_LENGTH = 40
 const WIDTH = MAX_CORRECTED_LENGTH + 4
 
@@ -6,8 +6,9 @@ const WIDTH = MAX_CORRECTED_LENGTH + 4
 const rows = [new Uint8Array(WIDTH), new Uint8Array(WIDTH), new Uint8Array(WIDTH)] as const
 
 /**
- * Damerau–Levenshtein distance of two words in its restricted form (optimal string alignment): the least number of
- * letters to insert, delete, replace or swap with their neighbour, no letter touched twice.
+ * Returns the Damerau–Levenshtein distance of two words in its restricted form (optimal string alignment): the least
+ * number
+ * of letters to insert, delete, replace or swap with their neighbour, no letter touched twice.
  * Source: F. Damerau, Commun. ACM 7 (1964) 171; R. Lowrance, R. Wagner, J. ACM 22 (1975) 177.
  *
  * @param most the greatest distance that matters
@@ -35,16 +36,20 @@ export function editDistance(a: string, b: string, most: number): number {
   return Math.min(previous[b.length]!, tooFar)
 }
 
-/** Words of this length may have two edits, shorter ones one. */
+/** Words of at least this length may have two edits, shorter ones one. */
 const LONG = 8
 
-/** Edits between a typed word and the one that was meant: one from four letters on, none with a digit, two in long words. */
+/**
+ * Returns the edits allowed between a typed word and the meant one: one from four letters on, none with a digit, two in
+ * long
+ * words.
+ */
 export function allowedEdits(typed: string, meant: string): 0 | 1 | 2 {
   if (typed.length < 4 || typed.length > MAX_CORRECTED_LENGTH || /\p{N}/u.test(typed)) return 0
   return Math.max(typed.length, meant.length) < LONG ? 1 : 2
 }
 
-/** The most that {@link allowedEdits} gives for a typed word: two letters may be missing. */
+/** Returns the greatest result of {@link allowedEdits} for a typed word: two letters may be missing. */
 export function mostEdits(typed: string): 0 | 1 | 2 {
   return typed.length + 2 < LONG ? allowedEdits(typed, typed) : allowedEdits(typed, 'x'.repeat(LONG))
 }

@@ -2,7 +2,7 @@ import type { SegmentData } from '../segment/segment-data.ts'
 import { addTo, type Bitmap, emptyBitmap } from '../sets/bitmap.ts'
 import { docOf, isSynonymPosting } from './postings.ts'
 
-/** Terms in at least one of so many documents get bitmaps: then a bitmap is smaller than the postings. */
+/** Terms in at least one of this many documents get bitmaps: then a bitmap is smaller than the postings. */
 const SHARE = 32
 const MIN_COUNT = 16
 
@@ -10,12 +10,12 @@ const MIN_COUNT = 16
 export type TermBitmaps = { written: Bitmap; all: Bitmap }
 export type FrequentTerms = ReadonlyMap<number, TermBitmaps>
 
-/** Whether a list of so many documents is long enough that a bitmap is better. */
+/** Whether a list of this many documents is long enough that a bitmap is better. */
 export function isFrequent(count: number, size: number): boolean {
   return count >= MIN_COUNT && count >= size / SHARE
 }
 
-/** Bitmaps of the frequent terms by term number. */
+/** Returns bitmaps of the frequent terms by term number. */
 export function frequentTerms({ postingOffsets, postings, traits }: SegmentData): FrequentTerms {
   const frequent = new Map<number, TermBitmaps>()
   for (let term = 0; term + 1 < postingOffsets.length; term++) {

@@ -1,11 +1,11 @@
 import { packStrings, type Strings, stringAt } from '../segment/strings.ts'
 
-/** Different terms of a segment, sorted by {@link compareTerms}; the number of a term is its place. */
+/** Distinct terms of a segment, sorted by {@link compareTerms}; the number of a term is its index. */
 export type Lexicon = Strings
 
 const MAX_TERM = 2048
 const encoder = new TextEncoder()
-/** The term that is looked for, in UTF-8; kept between calls. */
+/** The sought term, in UTF-8; kept between calls. */
 const wanted = new Uint8Array(MAX_TERM * 3 + 1)
 
 /** @param terms sorted by {@link compareTerms} */
@@ -17,12 +17,12 @@ export function termAt(lexicon: Lexicon, number: number): string {
   return stringAt(lexicon, number)
 }
 
-/** Length of a term in UTF-8. */
+/** Returns the length of a term in UTF-8. */
 export function bytesOf({ offsets }: Lexicon, number: number): number {
   return offsets[number + 1]! - offsets[number]!
 }
 
-/** Number of a term, or −1. */
+/** Returns the number of a term, or −1. */
 export function termNumber(lexicon: Lexicon, term: string): number {
   const length = encode(term)
   const at = firstNotBefore(lexicon, length)
@@ -30,11 +30,11 @@ export function termNumber(lexicon: Lexicon, term: string): number {
   return isThere && lexicon.offsets[at + 1]! - lexicon.offsets[at]! === length ? at : -1
 }
 
-/** Numbers `[from, to)` of the terms that begin so. */
+/** Returns the numbers `[from, to)` of the terms with a prefix. */
 export function prefixRange(lexicon: Lexicon, prefix: string): [from: number, to: number] {
   const length = encode(prefix)
   const from = firstNotBefore(lexicon, length)
-  // No UTF-8 text has the byte 255: it stands after everything that begins with the prefix.
+  // No UTF-8 text contains the byte 255: it sorts after everything that begins with the prefix.
   wanted[length] = 0xff
   return [from, firstNotBefore(lexicon, length + 1)]
 }
@@ -54,7 +54,7 @@ function firstNotBefore(lexicon: Lexicon, length: number): number {
   return low
 }
 
-/** Below 0 if the term stands before the wanted bytes, 0 if it begins with them. */
+/** Returns a value below 0 if the term sorts before the wanted bytes, 0 if it begins with them. */
 function compareAt({ bytes, offsets }: Lexicon, number: number, length: number): number {
   const start = offsets[number]!
   const size = offsets[number + 1]! - start
@@ -66,7 +66,7 @@ function compareAt({ bytes, offsets }: Lexicon, number: number, length: number):
   return 0
 }
 
-/** Order of terms: by code points, which is also the order of their UTF-8 bytes. */
+/** Compares terms by code points, which is also the order of their UTF-8 bytes. */
 export function compareTerms(a: string, b: string): number {
   const length = Math.min(a.length, b.length)
   for (let at = 0; at < length; at++) {
@@ -76,13 +76,13 @@ export function compareTerms(a: string, b: string): number {
   return a.length - b.length
 }
 
-/** Surrogates stand for code points behind all others. */
+/** Surrogates stand for code points that sort after all others. */
 function inOrder(unit: number): number {
   if (unit < 0xd800) return unit
   return unit < 0xe000 ? unit + 0x2000 : unit - 0x800
 }
 
-/** Sorts terms by {@link compareTerms}; nearly always the order of UTF-16 units is the same, and faster. */
+/** Sorts terms by {@link compareTerms}; the order of UTF-16 units is nearly always the same, and faster. */
 export function sortTerms(terms: string[]): string[] {
   return terms.some((term) => /[\ud800-\udfff]/.test(term)) ? terms.sort(compareTerms) : terms.sort()
 }

@@ -7,7 +7,7 @@ export function buildNameIndex(keys: Uint32Array): NameIndex {
   return { keys, docs: Uint32Array.from(keys.keys()).sort((a, b) => keys[a]! - keys[b]! || a - b) }
 }
 
-/** The documents with a name key, in ascending order. */
+/** Returns the documents with a name key, in ascending order. */
 export function docsNamed({ keys, docs }: NameIndex, key: number): number[] {
   const from = lowerBoundBy(docs, (doc) => keys[doc]! < key)
   let to = from

@@ -2,9 +2,10 @@ import type { CountryCode } from '#db/vocabulary.ts'
 import { canonicalWords } from '../language/names/canonical.ts'
 
 /**
- * Hash of the words of a name in any order and any usual spelling, without repeats and stop words: "Goethe-Gymnasium"
- * and "gym. goethe" have the same. A search compares it only for schools that have all its words, so that a chance hit
- * means nothing.
+ * Returns a hash of the words of a name in any order and any usual spelling, without repeats and stop words:
+ * "Goethe-Gymnasium" and "gym. goethe" have the same. A search compares it only for schools that have all its words, so
+ * a
+ * collision does not matter.
  *
  * @param words folded
  * @param country whose abbreviations count

@@ -1,7 +1,7 @@
 import { sortTerms } from './lexicon.ts'
 
 /**
- * One posting: a document that has a term, and whether the term stands in the field it was written in (a word of the
+ * Encodes one posting: a document that has a term, and whether the term is in the field as written (a word of the
  * name or of the town) or only means the same. Postings of a term ascend by document.
  */
 export const encodePosting = (doc: number, isSynonym: boolean): number => doc * 2 + (isSynonym ? 1 : 0)

@@ -5,8 +5,9 @@ import { withoutStopWords } from './stop-words.ts'
 import { writtenOut } from './synonyms.ts'
 
 /**
- * One form of the folded words of a name for all its usual spellings in a country: "GS St. Martin" and "Sankt Martin
- * Grundschule" have the same words. Abbreviations are written out, compounds taken apart, saints `st`.
+ * Returns one form of the folded words of a name for all its usual spellings in a country: "GS St. Martin" and "Sankt
+ * Martin
+ * Grundschule" give the same words. Abbreviations are written out, compounds split, saints written as `st`.
  */
 export function canonicalWords(list: readonly string[], country: CountryCode): string[] {
   const saints = list.map((word, at) => (at < list.length - 1 && isSaintWord(word, country) ? 'st' : word))
@@ -15,5 +16,5 @@ export function canonicalWords(list: readonly string[], country: CountryCode): s
   return country === 'DE' ? written.flatMap((word) => compoundParts(word) ?? [word]) : written
 }
 
-/** St Mary's School is St Mary School. */
+/** St Mary's School is also written St Mary School. */
 const withoutS = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word)

@@ -5,7 +5,7 @@ const endings: readonly string[] = words(COMPOUND_ENDINGS).sort((a, b) => b.leng
 const MIN_HEAD = 3
 
 /**
- * The parts of a German compound: schillergymnasium → schiller, gymnasium. Only the last part is taken off, so that
+ * Splits a German compound: schillergymnasium → schiller, gymnasium. Only the last part is split off, so that
  * gemeinschaftsgrundschule → gemeinschafts, grundschule. Undefined if the word is no compound.
  */
 export function compoundParts(word: string): [head: string, ending: string] | undefined {

@@ -10,12 +10,16 @@ export function isPlacePreposition(word: string): boolean {
   return placePrepositions.has(word)
 }
 
-/** Whether a folded word stands only between the words that matter. */
+/** Whether a folded word carries no meaning for the search. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word)
 }
 
-/** The words that matter; all of them if none does. A single letter at the end may tell two schools apart: Condorcet A. */
+/**
+ * Returns the words without stop words; all of them if nothing else is left. A single letter at the end is kept,
+ * because it
+ * may tell two schools apart: Condorcet A.
+ */
 export function withoutStopWords(list: string[]): string[] {
   const kept = list.filter((word, at) => !stopWords.has(word) || (word.length === 1 && at === list.length - 1))
   return kept.length > 0 ? kept : list

@@ -39,11 +39,13 @@ const SYNONYMS: Readonly<Record<CountryCode, Synonyms>> = {
 }
 
 /**
- * The other phrases of every group that has a phrase in one of the given sequences of folded words. The written-out
- * phrase of a group is looked up in turn (GGS → Gemeinschaftsgrundschule), its abbreviations are not: they may mean
- * something else as well.
+ * Returns the other phrases of every group that has a phrase in one of the given sequences of folded words. The
+ * written-out
+ * phrase of a group is looked up in turn (GGS → Gemeinschaftsgrundschule), but not its abbreviations: they may have
+ * other
+ * meanings as well.
  *
- * @param region folded name of the region, which decides about abbreviations with two meanings
+ * @param region folded name of the region, which decides on abbreviations with two meanings
  */
 export function synonymsOf(sequences: string[][], country: CountryCode, region: string): string[][] {
   const found = new Set<Group>()
@@ -61,8 +63,9 @@ export function synonymsOf(sequences: string[][], country: CountryCode, region: 
 }
 
 /**
- * The words with every phrase of a group replaced by the group's written-out phrase, longer phrases first. Lines that
- * hold in some regions only are left out, since a search does not say its region.
+ * Returns the words with every phrase of a group replaced by the group's written-out phrase, longer phrases first.
+ * Groups
+ * that are limited to regions are left out, since a search does not name its region.
  */
 export function writtenOut(list: string[], country: CountryCode): string[] {
   const result: string[] = []

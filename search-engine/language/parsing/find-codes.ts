@@ -13,12 +13,13 @@ const UNIT = 3
 const MAX_NUMBER = 4
 const MIN_NUMBER = 4
 /**
- * Beside a town, two to four characters are the beginning of a postal code only this near to it; else they may be the
- * number of a school.
+ * Next to a town, two to four characters are the beginning of a postal code only if it is this near; otherwise they may
+ * be
+ * the number of a school.
  */
 const SAME_AREA_KM = 40
 
-/** The postal code with all its characters, if there is one in the directory. */
+/** Finds a complete postal code that exists in the directory. */
 export function findPostalCode(list: TokenList, gazetteer: Gazetteer): Parts['postal_code'] {
   for (const span of list.spans(MAX_POSTAL_CODE)) {
     const typed = list.typed(span)
@@ -28,7 +29,7 @@ export function findPostalCode(list: TokenList, gazetteer: Gazetteer): Parts['po
   return undefined
 }
 
-/** The official number of a school; only a whole number counts. */
+/** Finds the official number of a school; only a whole number counts. */
 export function findOfficialNumber(
   list: TokenList,
   isOfficialNumber: (code: string) => boolean,
@@ -43,7 +44,7 @@ export function findOfficialNumber(
   return undefined
 }
 
-/** The beginning of a postal code: 101, SE23, B15 2; of a code in which no school stands, the beginning that has some. */
+/** Finds the beginning of a postal code: 101, SE23, B15 2; for a code without schools, the beginning that has some. */
 export function findPostalArea(list: TokenList, gazetteer: Gazetteer, parts: Parts): Parts['postal_code'] {
   const taken = takenSpans(parts)
   const town = parts.place?.candidates[0]
@@ -61,7 +62,7 @@ function areasAround(code: string, gazetteer: Gazetteer): readonly Place[] {
   return [code, ...beginnings].map((one) => gazetteer.postalCodes(one)).find((areas) => areas.length > 0) ?? []
 }
 
-/** 10115: 1011, 101; SE23 3PZ: sector SE23 3, outcode SE23. Shorter ones are a region, which is not near. */
+/** 10115: 1011, 101; SE23 3PZ: sector SE23 3, outcode SE23. Shorter ones are a whole region, which is not near. */
 function shorterCodes(code: string): string[] {
   if (/^\d/.test(code)) return [code.slice(0, -1), code.slice(0, -2)]
   const outcode = code.slice(0, -UNIT)

@@ -13,13 +13,13 @@ type FoundPlace = NonNullable<Parts['place']>
 const MAX_TYPE = 5
 const MAX_PLACE = 7
 const MIN_PLACE = 2
-/** How much likelier a place is where people write it, in doublings of its number of schools. */
+/** Bonus for a place at a position where people write places, in doublings of its number of schools. */
 const AFTER_PREPOSITION = 6
 const LAST = 4
-/** Schools of a town that people abroad know. */
+/** Number of schools of a town that people abroad know. */
 const LARGE = 100
 
-/** The kind of school; the longest phrase, then the first. */
+/** Finds the type of school; the longest phrase, then the first. */
 export function findType(list: TokenList, parts: Parts): Parts['type'] {
   const taken = takenSpans(parts)
   for (const span of list.spans(MAX_TYPE)) {
@@ -30,9 +30,10 @@ export function findType(list: TokenList, parts: Parts): Parts['type'] {
 }
 
 /**
- * The place: whole words only, where people write it: at the beginning, at the end or after a preposition, not amid a
- * name. A longer place goes before one inside it; of places beside each other the last one or the one with far more
- * schools goes first.
+ * Finds the place: whole words only, at positions where people write it: at the beginning, at the end or after a
+ * preposition, not in the middle of a name. A longer place takes precedence over one inside it; of separate places the
+ * last
+ * one, or the one with far more schools.
  */
 export function findPlace(list: TokenList, gazetteer: Gazetteer, parts: Parts): Parts['place'] {
   const taken = takenSpans(parts)
@@ -72,7 +73,7 @@ function isPlaceLike(phrase: string): boolean {
   )
 }
 
-/** In doublings of the number of schools; undefined where no place is written. */
+/** In doublings of the number of schools; undefined at a position where no place is written. */
 function likelihood({ span, candidates }: FoundPlace, list: TokenList, parts: Parts): number | undefined {
   const isNumber = (at: number) => list.tokens[at]?.words.every((word) => /^\d{1,4}$/.test(word))
   const isTaken = (at: number) => takenSpans(parts).some(({ from, to }) => from <= at && at < to)
@@ -86,7 +87,7 @@ function likelihood({ span, candidates }: FoundPlace, list: TokenList, parts: Pa
   return Math.log2(1 + schools) + (isAfterPreposition ? AFTER_PREPOSITION : 0) + (isLast ? LAST : 0)
 }
 
-/** Right after a kind of school a name begins as often as a place: Asilo Don Bosco is not in the French town of Don. */
+/** Right after a type of school a name begins as often as a place: Asilo Don Bosco is not in the French town of Don. */
 function isKnownTo(homes: readonly CountryCode[], candidates: readonly Place[]): boolean {
   return candidates.some(({ country, schools }) => homes.includes(country) || schools >= LARGE)
 }

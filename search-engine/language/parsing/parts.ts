@@ -2,7 +2,7 @@ import type { Place } from '../place.ts'
 import type { Span } from './tokens.ts'
 import type { TypeWord } from './type-words.ts'
 
-/** The parts of a query that were read, by the tokens that they take; no two share a token. */
+/** The interpreted parts of a query, by the tokens that they take; no two share a token. */
 export type Parts = {
   type?: { span: Span; word: TypeWord }
   place?: { span: Span; candidates: readonly Place[] }

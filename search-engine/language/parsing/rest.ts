@@ -5,22 +5,25 @@ import { type Parts, takenSpans } from './parts.ts'
 import { overlap, type TokenList } from './tokens.ts'
 import { schoolWordHome, type TypeWord } from './type-words.ts'
 
-/** The category that a word for a kind of school means in a country; undefined where the word itself is looked for. */
+/**
+ * Returns the category that a word for a type of school means in a country; undefined if the word itself is searched.
+ */
 export function categoryAbroad({ homes, abroad }: TypeWord, country: CountryCode | undefined): Category | undefined {
   const isAtHome = country === undefined ? homes.length > 0 : homes.includes(country)
   return isAtHome || typeof abroad !== 'string' ? undefined : abroad
 }
 
-/** Words that stay to be searched for, with the place of their last token. */
+/** Words that remain to be searched, with the position of their last token. */
 type Piece = { text: string; end: number; phrase: string }
 
 /**
- * The words of a query that are left to search for, the kind of school in the spelling of registers among them unless
- * it became a category. Words that only say "school" are passed over in a country of another language, and in any
- * place when there is nothing else.
+ * Returns the words of a query that remain to be searched, among them the type of school in the spelling of registers
+ * unless
+ * it became a category. Words that only mean "school" are dropped in a country of another language, and in any place if
+ * nothing else is left.
  *
- * @param country where the query's place is
- * @returns ends with a space if the last word is complete, since something was typed after it
+ * @param country country of the query's place
+ * @returns ends with a space if the last word is complete, because something was typed after it
  */
 export function restOf(list: TokenList, parts: Parts, country: CountryCode | undefined): string {
   const pieces = piecesLeft(list, parts, country).filter(({ phrase }) => !country || isSchoolWordAt(phrase, country))
@@ -43,7 +46,7 @@ function piecesLeft(list: TokenList, { type, ...others }: Parts, country: Countr
 
 const isSchoolWordAt = (phrase: string, country: CountryCode) => (schoolWordHome(phrase) ?? country) === country
 
-/** What to look for instead of a word for a kind of school; nothing where it is a category. */
+/** Returns what to search instead of a word for a type of school; undefined if it became a category. */
 function wordFor(word: TypeWord, country: CountryCode | undefined): string | undefined {
   if (categoryAbroad(word, country)) return undefined
   return country === undefined || word.homes.includes(country) || typeof word.abroad === 'string'

@@ -3,15 +3,15 @@ import { words } from '../fold.ts'
 /** A piece of a query between spaces, hyphens and other separators. */
 export type Token = { words: string[]; start: number; end: number }
 
-/** Tokens `from` up to, not including, `to`. */
+/** Tokens from `from` up to, but not including, `to`. */
 export type Span = { from: number; to: number }
 
-/** The elided article of d'Arc and L'Aquila is a token of its own. */
+/** The elided article of d'Arc and L'Aquila is a separate token. */
 const TOKEN = /[dl]['’](?=\p{L})|[^\s,;()/\-‐‑–—]+/giu
 /** Later words are searched, but not looked up as a place or a number. */
 const MAX_TOKENS = 32
 
-/** A query cut into tokens that know where they stand. */
+/** A query split into tokens that know their position. */
 export class TokenList {
   readonly text: string
   readonly tokens: readonly Token[]
@@ -23,7 +23,7 @@ export class TokenList {
       .filter((token) => token.words.length > 0)
   }
 
-  /** Every run of at most `longest` tokens, longer ones first, then from left to right. */
+  /** Yields every run of at most `longest` tokens, longer ones first, then from left to right. */
   *spans(longest: number): Generator<Span> {
     const count = Math.min(this.tokens.length, MAX_TOKENS)
     for (let length = Math.min(longest, count); length > 0; length--) {
@@ -31,12 +31,12 @@ export class TokenList {
     }
   }
 
-  /** The span as it was typed. */
+  /** Returns the span as typed. */
   typed({ from, to }: Span): string {
     return this.text.slice(this.tokens[from]?.start, this.tokens[to - 1]?.end)
   }
 
-  /** The folded words of the span. */
+  /** Returns the folded words of the span. */
   phrase({ from, to }: Span): string {
     return this.tokens
       .slice(from, to)
@@ -44,7 +44,7 @@ export class TokenList {
       .join(' ')
   }
 
-  /** The text without the span. */
+  /** Returns the text without the span. */
   without({ from, to }: Span): string {
     const before = this.text.slice(0, this.tokens[from]?.start)
     const after = this.text.slice(this.tokens[to - 1]?.end)
@@ -54,7 +54,7 @@ export class TokenList {
 
 const SIGN = /[\s,;/-]/
 
-/** A text without separators at its ends. */
+/** Returns a text without separators at its ends. */
 function withoutSigns(text: string): string {
   let [start, end] = [0, text.length]
   while (start < end && SIGN.test(text.charAt(start))) start++

@@ -2,13 +2,13 @@ import { CATEGORIES, type Category, COUNTRIES, type CountryCode } from '#db/voca
 import { words } from '../fold.ts'
 import { NURSERY_WORDS, SCHOOL_WORDS, TYPE_WORDS } from '../vocabulary/type-words.ts'
 
-/** A word for a kind of school, in one of its spellings. */
+/** A word for a type of school, in one of its spellings. */
 export type TypeWord = {
   /** The spelling that registers use: Gymnasium for Gymnasien. */
   text: string
-  /** Countries where the word is at home: there the word itself is looked for. */
+  /** Countries whose schools use the word: there the word itself is searched. */
   homes: readonly CountryCode[]
-  /** What it means elsewhere; a nursery has no category of its own, but a word in each country. */
+  /** Its meaning elsewhere; a nursery has no category of its own, but a word in each country. */
   abroad: Category | Readonly<Record<CountryCode, string>>
 }
 
@@ -54,12 +54,12 @@ const schoolWords = new Map(
   ),
 )
 
-/** The kind of school that a folded phrase names. */
+/** Returns the type of school that a folded phrase names. */
 export function typeWord(phrase: string): TypeWord | undefined {
   return typeWords.get(phrase)
 }
 
-/** The country whose language says "school" or "schools" with this folded phrase. */
+/** Returns the country whose language means "school" or "schools" by this folded phrase. */
 export function schoolWordHome(phrase: string): CountryCode | undefined {
   return schoolWords.get(phrase)
 }

@@ -21,12 +21,12 @@ function readExonyms(): Map<string, TownName[]> {
 
 const exonyms = readExonyms()
 
-/** The towns that a key is another name of; the key itself may be among them. */
+/** Returns the towns that have the key as another name; the key itself may be among them. */
 export function exonymsOf(key: string): readonly TownName[] {
   return exonyms.get(key) ?? []
 }
 
-/** Every name that {@link exonymsOf} knows. */
+/** Returns every name that {@link exonymsOf} knows. */
 export function exonymKeys(): Iterable<string> {
   return exonyms.keys()
 }

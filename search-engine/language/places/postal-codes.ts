@@ -5,14 +5,20 @@ const MIN_BEGINNING = 2
 /** A British code is outcode, sector digit and unit letters: SE23 3PZ. */
 const OUTCODE = '[A-Z]{1,2}\\d[A-Z\\d]?'
 const BRITISH = new RegExp(`^(${OUTCODE})(?: ?(\\d)([A-Z]{2})?)?$`)
-/** Readings of what was typed, likeliest first: B15 is an outcode, and the sector B1 5 only if there is no such outcode. */
+/**
+ * Readings of the text as typed, the likeliest first: B15 is an outcode, and the sector B1 5 only if there is no such
+ * outcode.
+ */
 const BRITISH_READINGS = [`^(${OUTCODE})$`, `^(${OUTCODE}) ?(\\d)$`, `^(${OUTCODE}) ?(\\d[A-Z]{2})$`].map(
   (source) => new RegExp(source),
 )
 
 /** Postal codes and their beginnings. */
 export type PostalCodeIndex = {
-  /** Areas of a code or of the beginning of one, in each country that has it; the one with most schools first. */
+  /**
+   * Returns the areas of a code or of the beginning of one, in each country that has it; the one with most schools
+   * first.
+   */
   coded(code: string): readonly Place[]
 }
 
@@ -21,7 +27,9 @@ export function isFullPostalCode(code: string): boolean {
   return /^(?:\d{5}|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2})$/i.test(code)
 }
 
-/** An area for every postal code and for the beginnings by which people look: from two digits, outcode, sector. */
+/**
+ * Indexes an area for every postal code and for the beginnings that people search by: from two digits, outcode, sector.
+ */
 export function indexPostalCodes(places: Iterable<Place>): PostalCodeIndex {
   const named = [...places].flatMap((place) => beginnings(place).map((name) => ({ ...place, name })))
   const areas = new Map([...Map.groupBy(named, ({ name }) => name)].map(([name, list]) => [name, mergeCountries(list)]))

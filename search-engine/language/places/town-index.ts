@@ -7,11 +7,11 @@ const OWN_NAME_WEIGHT = 10
 
 type Named = { place: Place; weight: number }
 
-/** Towns by their names: own ones, short ones and those in other languages. */
+/** Towns by their names: their own, short ones and those in other languages. */
 export type TownIndex = {
-  /** Towns that are called so, whole words only, most likely one first. */
+  /** Returns the towns with this name, whole words only, the likeliest one first. */
   named(name: string): readonly Place[]
-  /** Towns whose name begins so, most likely ones first. */
+  /** Returns the towns whose name begins with the text, the likeliest ones first. */
   beginning(name: string, limit: number): Place[]
   all: readonly Place[]
 }
@@ -34,7 +34,7 @@ export function indexTowns(places: Iterable<Place>): TownIndex {
   }
 }
 
-/** Spellings of one town in one region become one place: Paris 15e Arrondissement and PARIS CEDEX 13. */
+/** Merges spellings of one town in one region into one place: Paris 15e Arrondissement and PARIS CEDEX 13. */
 function mergeSpellings(places: Iterable<Place>): Place[] {
   const groups = Map.groupBy(places, ({ name, country, region }) => `${country}|${townKey(name, country)}|${region}`)
   return [...groups.values()].flatMap((group) => {
@@ -71,7 +71,7 @@ function likeliest(named: Named[]): Named[] {
   return [...best.values()].sort((a, b) => b.weight - a.weight)
 }
 
-/** Position of the first of the sorted keys that is not before the given one. */
+/** Returns the index of the first of the sorted keys that is not before the given one. */
 function lowerBound(keys: string[], key: string): number {
   let low = 0
   let high = keys.length

@@ -1,4 +1,4 @@
-/** Endings that German joins to the word before: Waldorfschule, Schillergymnasium. Longer endings first. */
+/** Endings that German joins to the preceding word: Waldorfschule, Schillergymnasium. Longer endings first. */
 export const COMPOUND_ENDINGS = `
 gemeinschaftsgrundschule gemeinschaftshauptschule gemeinschaftsschule
 förderschule sonderschule grundschule realschule hauptschule gesamtschule mittelschule oberschule stadtteilschule

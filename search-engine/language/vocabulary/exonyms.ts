@@ -1,6 +1,6 @@
 /**
  * Names of towns in other languages. One line is one town: its country, its names there (as registers write them), and
- * after the arrow what other languages call it, or what it is called in everyday speech.
+ * after the arrow its names in other languages or in everyday speech.
  */
 export const EXONYMS = `
 DE München > Munich, Monaco di Baviera, Múnich, Muenchen

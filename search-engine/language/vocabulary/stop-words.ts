@@ -1,4 +1,4 @@
-/** Words that a search passes over, because they stand between the words that matter. One line per language. */
+/** Words that a search ignores, because they only connect the words that matter. One line per language. */
 export const STOP_WORDS = `
 der die das den dem des ein eine in im ins am an ans auf bei beim zu zum zur von vom und für mit nahe nähe
 le la les l un une d de du des à a au aux en et dans près chez pour

@@ -1,7 +1,8 @@
 /**
- * Words for kinds of schools. A line starts with the school type of our filter and the countries where the word is at
- * home; there the word itself is looked for, and elsewhere schools of that type. `-` is at home nowhere.
- * The first word stands for its plurals and shortened forms.
+ * Words for types of school. A line starts with the type of school of our filter and the countries whose schools use
+ * the
+ * word; there the word itself is searched, and elsewhere schools of that type. `-` means no country.
+ * The first word also stands for its plurals and shortened forms.
  */
 export const TYPE_WORDS = `
 primary        DE     Grundschule, Grundschulen
@@ -57,7 +58,9 @@ special_needs  GB     special school, special schools
 special_needs  -      école spécialisée, scuola speciale, special needs school, escuela especial
 `
 
-/** Words that only say "a school". They are passed over when a place or a foreign country leaves nothing else to find. */
+/**
+ * Words that only mean "a school". They are dropped when a place or a foreign country leaves nothing else to search.
+ */
 export const SCHOOL_WORDS = `
 DE  Schule, Schulen
 FR  école, écoles
@@ -66,7 +69,7 @@ IT  scuola, scuole
 GB  school, schools
 `
 
-/** What is called a nursery in each country: it has no school type of its own, so the word is translated. */
+/** The words for a nursery in each country: it has no category of its own, so the word is translated. */
 export const NURSERY_WORDS = `
 DE  Kindergarten, Kindergärten, Kita, Kitas, Vorschule
 FR  maternelle, école maternelle, écoles maternelles, maternelles
