@@ -5,7 +5,7 @@ const MAX_NAME_LENGTH = 300
 const MAX_TEXT_LENGTH = 200
 const ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/
 
-/** What every register has in common: a school needs a usable code and a name, and texts have a largest length. */
+/** Checks what all registers share: a school needs a usable code and a name, and texts have a maximum length. */
 export function finishReading(reading: Reading): Reading {
   if ('reason' in reading) return { ...reading, code: cut(reading.code), detail: cut(reading.detail) }
   const { code, school } = reading

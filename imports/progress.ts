@@ -1,15 +1,15 @@
 import { Presets, SingleBar } from 'cli-progress'
 import type { MergeCounts } from './writing/merge.ts'
 
-/** Follows an import while it reads. */
+/** Receives the progress of an import while it reads. */
 export type ImportProgress = {
   /** @param total unpacked bytes of all tables */
   start: (total: number) => void
-  /** Told how many bytes were read since the last call. */
+  /** Called with the number of bytes read since the last call. */
   bytes: (count: number) => void
-  /** Told how many rows were read so far. */
+  /** Called with the total number of rows read. */
   rows: (count: number) => void
-  /** Told what merging the rows into the directory did. */
+  /** Called with the counts of merging the rows into the directory. */
   merged: (counts: MergeCounts) => void
   stop: () => void
 }
@@ -23,10 +23,10 @@ export const noProgress: ImportProgress = {
 }
 
 const FORMAT = '{bar} {percentage} % · {rows} rows · {rate} rows/s · {eta_formatted} left'
-/** Without a terminal a line is written for each of these shares, so that logs stay short. */
+/** Without a terminal a line is written for each step of this share, so that logs stay short. */
 const LOG_STEP = 0.25
 
-/** A bar with rate and time left on a terminal, a few plain lines elsewhere. */
+/** Shows a bar with rate and time left on a terminal, a few plain lines elsewhere. */
 export function commandLineProgress(stream: NodeJS.WriteStream): ImportProgress {
   return stream.isTTY ? barProgress(stream) : lineProgress(stream)
 }

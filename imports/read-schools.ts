@@ -8,13 +8,13 @@ import type { SchoolTable, Supplements } from './source.ts'
 import type { RejectedRows } from './writing/rejected-rows.ts'
 import { copyLine } from './writing/school-columns.ts'
 
-/** What was read so far; filled while the rows stream by. */
+/** Counts of reading; updated while the rows stream by. */
 export type ReadingCounts = {
   read: number
   reasons: Partial<Record<RejectionReason, number>>
   /** Codes of rejected rows that stand for a school all the same, so that its absence closes nothing. */
   unusable: string[]
-  /** Whether a school came without the day on which its facts held. */
+  /** Whether a school came without the day of its facts. */
   undated: boolean
 }
 
@@ -26,14 +26,14 @@ export function emptyCounts(): ReadingCounts {
 export type ReadingOptions = {
   tables: readonly RecognisedFile<SchoolTable>[]
   supplements: Supplements
-  /** Day of the facts where the person gave one (YYYY-MM-DD); else rows, file names and servers tell. */
+  /** Day of the facts if the person gave one (YYYY-MM-DD); otherwise rows, file names and servers tell. */
   date: string | undefined
   today: string
   progress: ImportProgress
   rejected: RejectedRows
 }
 
-/** Pieces of about this many characters go to the database at once. */
+/** Rows go to the database in pieces of about this many characters. */
 const PIECE = 64_000
 
 /** Reads all tables of a run and yields the schools as text for COPY. */

@@ -1,9 +1,9 @@
 import type { Category, CountryCode, Faith, Feature, Gender } from '#db/vocabulary.ts'
 
-/** WGS84 degrees; `town` marks the centre of the place instead of the building. */
+/** WGS84 degrees; `town` means the centre of the town instead of the building. */
 export type Position = { lat: number; lng: number; precision: 'exact' | 'town' }
 
-/** What a register says about one school, cleaned: a row of `schools` without source and state of the import. */
+/** A register's facts about one school, cleaned: a row of `schools` without source and state of the import. */
 export type RegisterSchool = {
   /** `<country>-<official code>`, for Germany with the Land between them. */
   id: string
@@ -22,23 +22,23 @@ export type RegisterSchool = {
   email: string
   website: string
   features: Feature[]
-  /** ISO 639-1 codes of the foreign languages that are taught. */
+  /** ISO 639-1 codes of the foreign languages taught. */
   languages: string[]
   pupils: number | null
-  /** What only some registers tell; null where the register knows it of other schools. */
+  /** Facts that only some registers have; null if the register has it for other schools. */
   faith?: Faith | null
   gender?: Gender | null
   boarding?: boolean | null
   /** Lowest and highest age of pupils in whole years. */
   ages?: { from: number; to: number } | null
-  /** Code of the institute that the school is a site of; its own code where it is the head. */
+  /** Code of the institution that the school is a site of; its own code if it is the head. */
   institute?: string | null
   status: 'active' | 'closed'
-  /** Day on which these facts held (YYYY-MM-DD), where the row itself says so. */
+  /** Day of these facts (YYYY-MM-DD), if the row itself names it. */
   date?: string | undefined
 }
 
-/** Fields that some editions of a register leave out; a file that lacks one leaves what is known untouched. */
+/** Fields that some editions of a register leave out; a file that lacks one leaves the known value untouched. */
 export const OPTIONAL_FIELDS = [
   ...['position', 'phone', 'email', 'website', 'features', 'languages', 'pupils'],
   ...['faith', 'gender', 'boarding', 'ages', 'institute'],
@@ -64,7 +64,7 @@ export type RejectionReason = keyof typeof REJECTION_REASONS
 /** A row that does not become a school. */
 export type Rejection = { reason: RejectionReason; code: string; detail: string }
 
-/** A row as it was read: a school with its official code, or why it is none. */
+/** The result of reading a row: a school with its official code, or why it is none. */
 export type Reading = { code: string; school: RegisterSchool } | Rejection
 
 export function reject(reason: RejectionReason, code: string, detail = ''): Rejection {

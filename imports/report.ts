@@ -1,7 +1,7 @@
 import { REJECTION_REASONS, type RejectionReason } from './register-school.ts'
 import type { CommandReport } from './run-import.ts'
 
-/** What an import did, for the command line. */
+/** Returns the report of an import for the command line. */
 export function reportText(report: CommandReport, dryRun: boolean): string {
   const { read, added, changed, unchanged, closed, rejected } = report
   const lines = [

@@ -32,9 +32,9 @@ export type ImportOptions = {
   files: readonly GivenFile[]
   /** The files list every school of the source: schools that are not in them are marked closed. */
   complete?: boolean
-  /** Does everything and takes it back at the end; what it would have done is kept where there is a record. */
+  /** Does everything and rolls it back at the end; a run record, if there is one, keeps what it would have done. */
   dryRun?: boolean
-  /** Day on which the facts held (YYYY-MM-DD), for files that do not say it. */
+  /** Day of the facts (YYYY-MM-DD), for files that do not name it. */
   date?: string | undefined
   progress: ImportProgress
   signal?: AbortSignal
@@ -42,10 +42,10 @@ export type ImportOptions = {
   today?: string
 }
 
-/** What an import did. */
+/** The outcome of an import. */
 export type ImportReport = RunCounts & { reasons: ReadingCounts['reasons']; seconds: number }
 
-/** What the command tells besides. */
+/** Further output of the command. */
 export type CommandReport = ImportReport & {
   /** Undefined for a dry run, which the command does not record: it says nothing about the directory. */
   runId: string | undefined
@@ -55,13 +55,13 @@ export type CommandReport = ImportReport & {
 /** An import by the command. `rejectedDir` is the folder for the files of rejected rows. */
 export type CommandOptions = ImportOptions & { files: readonly string[]; rejectedDir: string }
 
-/** Rows that may hide a school: with one of these nobody can say which schools are missing. */
+/** Rows that may hide a school: after one of these it is unknown which schools are missing. */
 const UNREADABLE: readonly RejectionReason[] = ['wrong_cell_count', 'bad_code', 'no_code']
 
 /**
  * Imports the files of one register in one transaction: all of it or nothing.
  *
- * @throws ImportError in one sentence for the person; the run is then recorded as failed and the directory as it was
+ * @throws ImportError in one sentence for the person; the run is then recorded as failed and the directory unchanged
  */
 export async function runImport(options: CommandOptions): Promise<CommandReport> {
   const client = await connectForImport()
@@ -85,20 +85,20 @@ export async function runImport(options: CommandOptions): Promise<CommandReport>
   }
 }
 
-/** A connection for imports, without a limit of time for a statement. */
+/** Opens a connection for imports, without a time limit for statements. */
 export async function connectForImport(): Promise<Client> {
   const client = new pg.Client({ ...programConnection(), application_name: 'import' })
-  // A lost connection fails the query that runs; without a listener it would end the process instead.
+  // A lost connection fails the running query; without a listener it would end the process instead.
   client.on('error', () => {})
   await client.connect()
   return client
 }
 
 /**
- * Imports files in one transaction on the connection of whoever holds the import lock.
+ * Imports files in one transaction on the connection that holds the import lock.
  *
- * @param record where the run is written down, also a trial; nothing is kept of one without it
- * @throws ImportError in one sentence for the person; the directory is then as it was
+ * @param record record of the run, which a trial may have too; without it nothing about the run is kept
+ * @throws ImportError in one sentence for the person; the directory is then unchanged
  */
 export async function importWithin(client: Client, options: ImportOptions, record?: RunRecord): Promise<ImportReport> {
   const started = performance.now()
@@ -186,7 +186,7 @@ function rejectedFile(options: CommandOptions, runId: string): string {
   return path.join(options.rejectedDir, `${runId}-rejected.csv`)
 }
 
-/** Why an import could not be done, as it is kept with the run. */
+/** Returns why an import failed, as recorded with the run. */
 export function importProblem(error: unknown, signal: AbortSignal | undefined): string {
   if (signal?.aborted) return 'The import was interrupted.'
   return error instanceof ImportError ? error.message : `Unexpected: ${(error as Error).message}`

@@ -5,33 +5,33 @@ import type { OptionalField, Reading } from './register-school.ts'
 /** Cells by our names for the columns; a column that the file does not have is empty. */
 export type Row<Key extends string = string> = Record<Key, string>
 
-/** Columns that we read, by our name, with every name that editions of the register give them. */
+/** Columns that we read, by our name, with every name that editions of the register use. */
 export type Columns<Key extends string = string> = Record<Key, readonly string[]>
 
-/** A layout of a file, known by its header. */
+/** A layout of a file, recognised by its header. */
 export type Layout<Key extends string = string> = {
   name: string
   columns: Columns<Key>
-  /** Columns that every edition has and no other layout has all of. */
+  /** Columns that every edition has and that no other layout has all of. */
   required: readonly Key[]
 }
 
-/** Rows of the supporting files of a run by the name of their layout; absent when none was given. */
+/** Rows of the supporting files of a run by the name of their layout; absent if none was given. */
 export type Supplements = Partial<Record<string, Row[]>>
 
-/** What a row can be judged by besides its own cells. `index` counts the rows of its file from 0. */
+/** Context for judging a row besides its cells. `index` counts the rows of its file from 0. */
 export type RowPlace = { index: number; today: string }
 
 /** A layout whose rows are schools. */
 export type SchoolTable = Layout & {
-  /** Which optional fields which columns feed. A field with no such column in the file is left as it is. */
+  /** The columns that feed each optional field. A field without any of its columns in the file is left as it is. */
   feeds: Partial<Record<OptionalField, readonly string[]>>
   /** Optional fields that supporting files feed, by the name of their layout. */
   supplementFeeds?: Partial<Record<OptionalField, string>>
   reader: (supplements: Supplements) => (row: Row, place: RowPlace) => Reading
 }
 
-/** A register: how to know its files, and how its rows become schools. */
+/** A register: how to recognise its files, and how its rows become schools. */
 export type Source = {
   id: RegisterSourceId
   country: CountryCode
@@ -39,11 +39,11 @@ export type Source = {
   /** Supporting files that may be given together with the tables. */
   supplements: readonly Layout[]
   /**
-   * Sources whose schools this one takes over. The register of a Land or ministry is first hand; a collection made from
-   * such registers is not.
+   * Sources whose schools this one takes over. The register of a Land or ministry is first-hand; a collection of such
+   * registers is not.
    */
   overrules: readonly RegisterSourceId[]
-  /** Which files inside a zip to read, by name; all of them unless given. */
+  /** Selects the files inside a zip to read, by name; by default all of them. */
   packedNames?: (names: string[]) => string[]
 }
 

@@ -1,4 +1,4 @@
-/** Ways in which registers write that there is nothing. */
+/** Values by which registers say that there is nothing. */
 // biome-ignore format: one list
 const BLANK = new Set(
   ['na', 'n/a', 'non disponibile', 'non disponible', 'not applicable', 'not collected', 'not recorded', 'null', 'none given',
@@ -19,14 +19,18 @@ const WINDOWS_1252 = new Map(
   ]),
 )
 
-/** A cell as people would write it: composed characters, single spaces, nothing around it, and '' for all that means nothing. */
+/**
+ * Returns a cell as people would write it: composed characters, single spaces, trimmed, and '' for every value that
+ * means
+ * nothing.
+ */
 export function cleanCell(raw: string): string {
   let text = raw
   if (NEEDS_WORK.test(text)) text = repairMojibake(text).normalize('NFC').replace(SPACES, ' ').trim()
   return text.length <= MAX_BLANK && BLANK.has(text.toLowerCase()) ? '' : text
 }
 
-/** Undoes UTF-8 that was once read as Windows-1252 (`GrundschÃ¼le`); text for which that makes no sense stays. */
+/** Undoes UTF-8 that was once read as Windows-1252 (`GrundschÃ¼le`); other text stays unchanged. */
 export function repairMojibake(text: string): string {
   if (!MOJIBAKE.test(text)) return text
   const bytes = [...text].map((char) => WINDOWS_1252.get(char) ?? char.codePointAt(0) ?? 0)

@@ -1,7 +1,7 @@
 const EMAIL = /^[a-z0-9][a-z0-9._%+'-]*@([a-z0-9äöüß](?:[a-z0-9äöüß-]*[a-z0-9äöüß])?\.)+[a-z]{2,}$/
 const MAX_EMAIL = 254
 
-/** The first valid address in a cell, in small letters, or ''. */
+/** Returns the first valid address in a cell, in lower case, or ''. */
 export function cleanEmail(cell: string): string {
   const candidates = cell
     .toLowerCase()
@@ -15,14 +15,17 @@ const PROTOCOL = /^h?t{1,2}p{1,2}(s?)\s?[.:;]*\s?[/\\]*(?=.)/i
 const HAS_PROTOCOL = /^h?t{1,2}p{1,2}s?\s?([.:;]|[/\\])/i
 const HOST = /^(?=.{4,253}$)([\p{L}\p{N}]([\p{L}\p{N}_-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u
 
-/** The first web address in a cell as a valid http(s) URL, or ''. Without a protocol http is meant: servers redirect. */
+/**
+ * Returns the first web address in a cell as a valid http(s) URL, or ''. Without a protocol http is assumed: servers
+ * redirect.
+ */
 export function cleanWebsite(cell: string): string {
   let text = cell.trim()
   let protocol = 'http'
   if (HAS_PROTOCOL.test(text)) {
     protocol = PROTOCOL.exec(text)?.[1] ? 'https' : 'http'
     text = text.replace(PROTOCOL, '')
-    // Some registers put one protocol before the other.
+    // Some registers write two protocols in a row.
     if (HAS_PROTOCOL.test(text)) return cleanWebsite(text)
   }
   const first = text.replace(/^www[ ,.]+/i, 'www.').split(/[\s;,|]+/)[0] ?? ''

@@ -1,6 +1,9 @@
 import type { Faith } from '#db/vocabulary.ts'
 
-/** Words of registers and names in the five languages. Christian is none: many schools are named after one. */
+/**
+ * Words of registers and names in the five languages. "Christian" is not among them: many schools have it as a given
+ * name.
+ */
 const WORDS: readonly (readonly [RegExp, Faith])[] = [
   [/katholisch|\bkath\.|catholi|cattolic|católic|catolic/i, 'catholic'],
   [/church of england|\bc ?of ?e\b|anglican|church in wales/i, 'anglican'],
@@ -10,9 +13,9 @@ const WORDS: readonly (readonly [RegExp, Faith])[] = [
 ]
 
 /**
- * The faith that a text names.
+ * Returns the faith that a text names.
  *
- * @returns `christian` where several churches are named, null where no faith is
+ * @returns `christian` if it names several churches, null if it names no faith
  */
 export function faithIn(text: string): Faith | null {
   const named = new Set(WORDS.filter(([word]) => word.test(text)).map(([, faith]) => faith))

@@ -1,6 +1,6 @@
 import { FEATURES, type Feature } from '#db/vocabulary.ts'
 
-/** Words in a name or type that name what the school stands for, in the five languages. */
+/** Words in a name or type that stand for a feature of the school, in the five languages. */
 const WORDS: readonly (readonly [RegExp, Feature])[] = [
   [/montessori(?!\w*stra(ß|ss)e)/i, 'montessori'],
   [/waldorf|\bsteiner\b/i, 'waldorf'],
@@ -18,7 +18,7 @@ const WORDS: readonly (readonly [RegExp, Feature])[] = [
   [/inclusi[vó]|inklusi[vo]/i, 'inclusion'],
 ]
 
-/** Features that the words of a name or type show, without doubles, in the order of the vocabulary. */
+/** Returns the features that the words of a name or type show, without duplicates, in the order of the vocabulary. */
 export function featuresIn(text: string, ...further: (Feature | false)[]): Feature[] {
   const found = new Set<Feature | false>(further)
   for (const [word, feature] of WORDS) if (word.test(text)) found.add(feature)

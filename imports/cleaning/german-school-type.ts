@@ -1,7 +1,7 @@
 import type { Category } from '#db/vocabulary.ts'
 import type { RejectionReason } from '../register-school.ts'
 
-/** In this order: the first that fits decides, so that Förderberufsschule is special and Abendgymnasium for adults. */
+/** In this order: the first match decides, so that Förderberufsschule is special and Abendgymnasium for adults. */
 const REJECTED: readonly (readonly [RegExp, RejectionReason])[] = [
   [
     /seminar|schulamt|schulaufsicht|dienststelle|\bzfsl\b|behörde|beratungsstelle|medienzentrum|schulpsycholog|schülerheim|internat$/i,
@@ -24,13 +24,13 @@ const CATEGORIES: readonly (readonly [RegExp, Category])[] = [
   [/grund|primar|vorschul|schulkindergarten/i, 'primary'],
 ]
 
-/** Why an institution with this type or name is not a school for pupils, if so. */
+/** Returns why an institution with this type or name is not a school for pupils; undefined if it is one. */
 export function germanRejection(type: string): RejectionReason | undefined {
   return REJECTED.find(([pattern]) => pattern.test(type))?.[1]
 }
 
 /**
- * Our category for the word that a German register has for a type. A school with several stages counts as its highest.
+ * Returns our category for a German register's word for the type. A school with several stages counts as its highest.
  *
  * @param type such as `Gymnasium (Mittel- und Oberstufe)`
  */

@@ -1,12 +1,12 @@
 import { capitalsToTitle } from './title-case.ts'
 
-/** Words that end in an apostrophe because they are cut, not because the accent is missing. */
+/** Words that end in an apostrophe because they are shortened, not because the accent is missing. */
 const CUT_WORDS = new Set(['DE', 'CA', 'PO', 'MO', 'TA', 'FRA', 'VI', 'A', 'DA', 'NE', 'TO', 'VO', 'DI'])
 const GRAVE: Record<string, string> = { A: 'À', E: 'È', I: 'Ì', O: 'Ò', U: 'Ù' }
 
 /**
- * Turns the apostrophe that stands for an accent in capitals into the accent: CITTA' → CITTÀ, PERCHE' → PERCHÉ. An
- * apostrophe that closes a quotation or cuts a word (DE', CA') stays.
+ * Replaces the apostrophe that stands for an accent in capitals with the accent: CITTA' → CITTÀ, PERCHE' → PERCHÉ. An
+ * apostrophe that closes a quotation or shortens a word (DE', CA') stays.
  */
 export function italianAccents(text: string): string {
   return text.replace(
@@ -34,8 +34,9 @@ const MARKS: [RegExp, string][] = [
 ]
 
 /**
- * A name of the register as people write it: words in capitals get title case, also beside others that were written by
- * hand, and names without any capital get theirs.
+ * Returns a name of the register as people write it: words in capitals get title case, even beside others that were
+ * written
+ * by hand, and so do names without any capital.
  */
 export function italianName(text: string): string {
   let name = /\p{Lu}/u.test(text) ? text : text.toUpperCase()
@@ -63,7 +64,11 @@ const NUMBER_WORDS: [RegExp, string][] = [
   [/\s+/g, ' '],
 ]
 
-/** A street of the register, mostly in capitals and with its number glued to it: VIA BOCCACCIO13 → Via Boccaccio 13. */
+/**
+ * Returns a street of the register, which is mostly in capitals with the number attached: VIA BOCCACCIO13 → Via
+ * Boccaccio
+ * 13.
+ */
 export function italianStreet(text: string): string {
   let street = text
   for (const [pattern, replacement] of [...STREET_WORDS, ...MARKS]) street = street.replace(pattern, replacement)

@@ -9,14 +9,15 @@ const GROUPS: Partial<Record<CountryCode, [pattern: RegExp, grouped: string][]>>
     [/^(0\d{4})(\d{5,6})$/, '$1 $2'],
   ],
 }
-/** National numbers whose leading zero a spreadsheet has eaten. */
+/** National numbers that lost their leading zero in a spreadsheet. */
 const LOST_ZERO: Partial<Record<CountryCode, RegExp>> = { FR: /^[1-9]\d{8}$/, GB: /^[1-9]\d{9}$/ }
 const MIN_DIGITS = 6
 const MAX_DIGITS = 15
 
 /**
- * A telephone number as people write it in the country, or '' when the cell holds none. Numbers that the register has
- * grouped itself keep its grouping.
+ * Returns a telephone number as people write it in the country, or '' when the cell holds none. Numbers that the
+ * register
+ * has already grouped keep its grouping.
  *
  * @param cells area code and number, or the whole number
  */

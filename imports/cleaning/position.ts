@@ -14,7 +14,7 @@ const PROJECTIONS = {
   'EPSG:25832': proj4('EPSG:25832', 'WGS84'),
 }
 
-/** Boxes [south, west, north, east] that hold the country with its islands and overseas parts. */
+/** Boxes [south, west, north, east] that contain the country with its islands and overseas parts. */
 const BOXES: Record<CountryCode, readonly [number, number, number, number][]> = {
   DE: [[47.2, 5.8, 55.1, 15.1]],
   IT: [[35.4, 6.6, 47.1, 18.6]],
@@ -36,11 +36,11 @@ const BOXES: Record<CountryCode, readonly [number, number, number, number][]> = 
   ],
 }
 
-/** Digits after the point that are kept: about 10 cm. */
+/** Decimals that are kept: about 10 cm. */
 const DECIMALS = 6
 
 /**
- * A position from degrees as text, with point or comma; null when a number is missing or lies outside the country.
+ * Returns a position from degrees as text, with point or comma; null if a number is missing or outside the country.
  *
  * @param precision whether it is the building or only the centre of the town
  */
@@ -53,7 +53,7 @@ export function degrees(
   return inside(country, decimal(lat), decimal(lng), precision)
 }
 
-/** A position from metres of a national grid; null when a number is missing or lies outside the country. */
+/** Returns a position from metres of a national grid; null if a number is missing or outside the country. */
 export function metres(
   country: CountryCode,
   grid: keyof typeof PROJECTIONS,
@@ -67,7 +67,7 @@ export function metres(
   return inside(country, lat, lng, 'exact')
 }
 
-/** The number in a cell, with point or comma as decimal mark; NaN for anything else. */
+/** Returns the number in a cell, with point or comma as decimal mark; NaN for anything else. */
 export function decimal(cell: string): number {
   return /^[+-]?\d+([.,]\d+)?$/.test(cell) ? Number(cell.replace(',', '.')) : Number.NaN
 }

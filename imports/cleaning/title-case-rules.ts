@@ -1,12 +1,12 @@
-/** What a language writes small, keeps in capitals, or joins to the next word with an apostrophe. */
+/** What a language writes in lower case, keeps in capitals, or joins to the next word with an apostrophe. */
 export type TitleCaseRules = {
-  /** Small unless they begin the text. */
+  /** In lower case unless they begin the text. */
   particles: ReadonlySet<string>
-  /** Stay in capitals. Words without a vowel do so as well. */
+  /** Stay in capitals, as do words without a vowel. */
   acronyms: ReadonlySet<string>
-  /** Before an apostrophe, small unless they begin the text. */
+  /** Before an apostrophe, in lower case unless they begin the text. */
   elisions: ReadonlySet<string>
-  /** Words after a shortened `d'` that are part of a surname, so that the D is large. */
+  /** Words after a shortened `d'` that are part of a surname, so that the D is a capital. */
   surnamesAfterD: ReadonlySet<string>
   /** Surnames that begin with an article: La Pira. */
   surnamesAfterArticle: ReadonlySet<string>

@@ -6,14 +6,15 @@ const VOWEL = /[AEIOUYÀ-ÖØ-Þ]/
 const AFTER_NUMBER = new Set(['BIS', 'TER', 'QUATER', 'ER', 'ERE', 'EME', 'E', 'ST', 'ND', 'RD', 'TH'])
 
 /**
- * Title case by the rules of the language for names that stand in capitals (SCUOLA DELL'INFANZIA → Scuola
- * dell'Infanzia). Text with any small letter was written by hand and stays.
+ * Converts names in capitals to title case by the rules of the language (SCUOLA DELL'INFANZIA → Scuola dell'Infanzia).
+ * Text
+ * with any lower-case letter was written by hand and stays unchanged.
  */
 export function readableName(text: string, language: TitleCaseLanguage): string {
   return /\p{Ll}/u.test(text) ? text : capitalsToTitle(text, language)
 }
 
-/** Title case for every word that stands in capitals, also where others do not (12 rue DE LA CORNICHE). */
+/** Converts every word in capitals to title case, even if other words are not in capitals (12 rue DE LA CORNICHE). */
 export function capitalsToTitle(text: string, language: TitleCaseLanguage): string {
   const rules = TITLE_CASE_RULES[language]
   return text.replace(WORD, (word, at: number) =>
@@ -21,7 +22,7 @@ export function capitalsToTitle(text: string, language: TitleCaseLanguage): stri
   )
 }
 
-/** Only the first letter large, acronyms kept: Liceo scientifico. */
+/** Capitalises only the first letter and keeps acronyms: Liceo scientifico. */
 export function sentenceCase(text: string, language: TitleCaseLanguage): string {
   const { acronyms } = TITLE_CASE_RULES[language]
   const lower = text.replace(WORD, (word) => ((acronyms as ReadonlySet<string>).has(word) ? word : word.toLowerCase()))
@@ -48,7 +49,7 @@ function elided(word: string, rules: TitleCaseRules, before: string, after: stri
 
 function isParticle(lower: string, rules: TitleCaseRules, before: string, after: string): boolean {
   if (!rules.particles.has(lower) || beginsText(before) || after.startsWith('.') || before.endsWith('.')) return false
-  // A single letter is a particle only between words: in VIA DANTE 12 A and UMBERTO I it is not.
+  // A single letter is a particle only between words, not in VIA DANTE 12 A or UMBERTO I.
   if (lower.length === 1 && !/^ \p{L}/u.test(after)) return false
   const next = /^ (\p{L}+)/u.exec(after)?.[1]?.toLowerCase() ?? ''
   if (ARTICLES.has(lower) && rules.surnamesAfterArticle.has(next)) return false
@@ -56,7 +57,7 @@ function isParticle(lower: string, rules: TitleCaseRules, before: string, after:
   return !(rules.beforeName.has(previous) && ARTICLES.has(lower))
 }
 
-/** After one of these a bare article belongs to a name; prepositions stay small. */
+/** After one of these a bare article belongs to a name; prepositions stay in lower case. */
 const ARTICLES = new Set(['la', 'lo', 'le', 'il', 'gli', 'el', 'las', 'los'])
 
 function beginsText(before: string): boolean {

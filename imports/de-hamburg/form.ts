@@ -12,21 +12,21 @@ const CHAPTERS: Readonly<Record<string, Category>> = {
   Sonderschulen: 'special_needs',
   'Berufliche Schulen': 'vocational',
 }
-/** Parts of a school that are no form of their own. */
+/** Parts of a school that are not school forms. */
 const PARTS =
   /^(vorschulklasse|vorschulische sprachförderung|doppeltqualifizierender bildungsgang)$|\(allg\. bild\.\)$/i
 
-/** Our category: the chapter of the register; for schools with several stages the highest. */
+/** Returns our category: the chapter of the register; for schools with several stages the highest. */
 export function hamburgCategory({ chapter, forms }: Forms): Category {
   return CHAPTERS[chapter] ?? germanCategory(mainForms(forms).join(' '))
 }
 
-/** The forms of the school in the register's words; a vocational school has too many to name. */
+/** Returns the forms of the school in the register's words; a vocational school has too many to name. */
 export function hamburgType({ chapter, forms }: Forms): string {
   return chapter === 'Berufliche Schulen' ? 'Berufliche Schule' : mainForms(forms).join(', ')
 }
 
-/** Why a school is not imported, if so: every form of it is for adults. */
+/** Returns why a school is not imported, if so: every form of it is for adults. */
 export function hamburgRejection({ forms }: Forms): RejectionReason | undefined {
   const reasons = mainForms(forms).map(germanRejection)
   return reasons.every(Boolean) ? reasons[0] : undefined

@@ -20,7 +20,10 @@ const CODES: Readonly<Record<string, string>> = {
   Schwedisch: 'sv',
 }
 
-/** Language codes of a list such as `Englisch|Latein|Spanisch|Spanisch`, each once; unknown names are left out. */
+/**
+ * Returns the language codes of a list such as `Englisch|Latein|Spanisch|Spanisch`, each once; unknown names are left
+ * out.
+ */
 export function languageCodes(list: string): string[] {
   return [...new Set(list.split('|').flatMap((name) => CODES[name.trim()] ?? []))]
 }

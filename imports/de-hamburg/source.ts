@@ -10,7 +10,7 @@ import { hamburgCategory, hamburgRejection, hamburgType } from './form.ts'
 import { languageCodes } from './languages.ts'
 import { pointOfWkt } from './wkt.ts'
 
-/** Eight further columns name persons: heads, deputies, contacts, inspectors. They are not read. */
+/** Eight further columns name people: heads, deputies, contacts, inspectors. They are not read. */
 const columns = {
   id: ['schul_id'],
   name: ['schulname'],
@@ -51,7 +51,7 @@ const schulen = schoolTable({
   reader: () => toSchool,
 })
 
-/** Four digits of the school and the number of its site; main site and branches have addresses of their own. */
+/** Four digits of the school and the number of its site; the main site and branches have separate addresses. */
 const CODE = /^\d{1,5}-\d{1,2}$/
 
 function toSchool(row: HamburgRow): Reading {
@@ -92,7 +92,7 @@ function toSchool(row: HamburgRow): Reading {
   }
 }
 
-/** Inside the zip each file stands once in degrees and once in metres, beside a file of entrances. */
+/** The zip holds each file in degrees and again in metres, besides a file of entrances. */
 function packedNames(names: string[]): string[] {
   const schools = names.filter((name) => /staatliche_schulen.*\.csv$/i.test(name))
   const degrees = schools.filter((name) => name.includes('4326'))

@@ -3,7 +3,7 @@ import type { Position } from '../register-school.ts'
 
 const POINT = /^POINT ?\((-?[\d.]+) (-?[\d.]+)\)$/
 
-/** A position from `POINT (x y)` in degrees (EPSG:4326) or in the metres of EPSG:25832. */
+/** Returns a position from `POINT (x y)` in degrees (EPSG:4326) or in the metres of EPSG:25832. */
 export function pointOfWkt(wkt: string, grid: string): Position | null {
   const [, x = '', y = ''] = POINT.exec(wkt) ?? []
   return grid === 'EPSG:25832' ? metres('DE', 'EPSG:25832', x, y) : degrees('DE', y, x)

@@ -3,8 +3,9 @@ const POINT_WITH_SRID = 0x20000001
 const WGS84 = 4326
 
 /**
- * Degrees of a point in EWKB, the hexadecimal form in which PostGIS writes geometries: byte order, type, SRID, x, y.
- * Empty texts when it is anything but a point in WGS84.
+ * Returns the degrees of a point in EWKB, the hexadecimal form in which PostGIS writes geometries: byte order, type,
+ * SRID,
+ * x, y. The texts are empty when it is anything but a point in WGS84.
  */
 export function pointOfEwkb(hex: string): { lat: string; lng: string } {
   const nothing = { lat: '', lng: '' }

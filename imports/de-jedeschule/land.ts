@@ -17,7 +17,7 @@ const LAENDER: Readonly<Record<string, string>> = {
   TH: 'Thüringen',
 }
 
-/** The Land that an id begins with (HE-3149), or undefined when it is no such id. */
+/** Returns the Land at the beginning of an id (HE-3149), or undefined for any other text. */
 export function landOf(id: string): string | undefined {
   const prefix = /^([A-Z]{2})-.*[A-Za-z0-9]$/.exec(id)?.[1]
   return prefix && LAENDER[prefix]

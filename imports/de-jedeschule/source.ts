@@ -11,7 +11,7 @@ import { type Row, type Source, schoolTable } from '../source.ts'
 import { pointOfEwkb } from './ewkb.ts'
 import { landOf } from './land.ts'
 
-/** The column with the raw answer of the Land and the one with the head's name are not read. */
+/** The columns with the raw answer of the Land and with the head's name are not read. */
 const columns = {
   id: ['id'],
   name: ['name'],

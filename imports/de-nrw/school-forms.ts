@@ -1,4 +1,6 @@
-/** Code list `Schulformen` of the Schuldaten, for runs without the file; a file that is given replaces its words. */
+/**
+ * Code list `Schulformen` of the Schuldaten, for runs without the file; if the file is given, its words replace these.
+ */
 export const SCHOOL_FORMS: Readonly<Record<string, string>> = {
   '02': 'Grundschule',
   '04': 'Hauptschule',

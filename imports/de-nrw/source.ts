@@ -41,7 +41,7 @@ const codeList = (name: string, label: string): Layout => ({
   required: ['key', 'label'],
 })
 const schoolForms = codeList('schulformen', 'Schulform')
-/** Files that the publisher offers beside it; they may be given as well but add nothing that we show. */
+/** Files that the publisher offers with it; they may be given as well but add nothing that we show. */
 const companions: readonly Layout[] = [
   codeList('rechtsformen', 'Rechtform'),
   codeList('betriebsschluessel', 'Schulbetrieb'),
@@ -71,7 +71,7 @@ const schuldaten = schoolTable({
   },
 })
 
-/** Keys of the school inspectorate and of the seminars for teachers. */
+/** Keys of the school inspectorate and of the training colleges for teachers. */
 const AUTHORITY_FORMS = /^(0A|5[0-8])$/
 
 function toSchool(row: NrwRow, { today }: RowPlace, form: string): Reading {
@@ -92,7 +92,7 @@ function toSchool(row: NrwRow, { today }: RowPlace, form: string): Reading {
       city: row.city,
       region: 'Nordrhein-Westfalen',
       country: 'DE',
-      // The column EPSG says `null` for some rows whose numbers are in the same grid.
+      // The column EPSG is `null` in some rows whose numbers are in the same grid.
       position: metres('DE', 'EPSG:25832', row.east, row.north),
       phone: cleanPhone('DE', row.areaCode, row.phone),
       email: cleanEmail(row.email),

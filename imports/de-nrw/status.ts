@@ -4,8 +4,9 @@ const ENDED = new Set(['5', '9'])
 const ENDS = new Set(['0', '2'])
 
 /**
- * Status by the code list `Schulbetriebsschlüssel`: 5 and 9 are dissolved; 0 and 2 work until the date beside them; 3
- * opens at that date and takes enrolments already.
+ * Returns the status by the code list `Schulbetriebsschlüssel`: 5 and 9 are dissolved; 0 and 2 work until the given
+ * date; 3
+ * opens on that date and already takes enrolments.
  *
  * @param date DD.MM.YYYY
  * @param today YYYY-MM-DD

@@ -1,7 +1,7 @@
 import type { Category } from '#db/vocabulary.ts'
 import type { Row } from '../source.ts'
 
-/** Columns that say S (sí) when a stage is taught, for each kind of ownership. */
+/** Columns that hold S (sí) when a stage is taught, for each kind of ownership. */
 export const TAUGHT = {
   primaryPublic: ['pub_pri'],
   primaryFunded: ['priv_c_pri'],
@@ -27,8 +27,9 @@ export const TAUGHT = {
 type Stage = 'primary' | 'infant' | 'eso' | 'bach' | 'medium' | 'higher'
 
 /**
- * Our category: what the denomination says; where it says nothing (centro docente privado), the highest general stage
- * that is taught, and vocational training where that is all.
+ * Returns our category according to the denomination; if that does not tell (centro docente privado), the highest
+ * general
+ * stage that is taught, or vocational training if only that is taught.
  */
 export function spanishCategory(row: Row<keyof typeof TAUGHT | 'type'>): Category {
   const teaches = (stage: Stage) => Object.entries(row).some(([key, cell]) => key.startsWith(stage) && cell === 'S')

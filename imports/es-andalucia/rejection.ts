@@ -4,7 +4,7 @@ const NO_SCHOOL = /orientaci[oó]n|profesorado|residencia|escuela.?hogar|delegac
 const ADULTS = /educaci[oó]n permanente|adult/i
 const PRISON_OR_HOSPITAL = /penitenciari|hospitalari/i
 
-/** Why a centre with this denomination is not imported, if so. */
+/** Returns why a centre with this denomination is not imported, if so. */
 export function spanishRejection(type: string): RejectionReason | undefined {
   if (PRISON_OR_HOSPITAL.test(type)) return 'prison_or_hospital'
   if (ADULTS.test(type)) return 'adults_only'

@@ -75,12 +75,12 @@ function toSchool(row: CentroRow): Reading {
   }
 }
 
-/** A few types stand in capitals; the others are written as usual. */
+/** Converts the few types that are in capitals to sentence case. */
 function sentenceCaseType(type: string): string {
   return /\p{Ll}/u.test(type) ? type : sentenceCase(type, 'es')
 }
 
-/** Acronyms with dots and short ones stay: U.P.A.C.E., ADA. */
+/** Keeps short acronyms and those with dots: U.P.A.C.E., ADA. */
 function properName(name: string): string {
   return name.length > MAX_ACRONYM && !name.includes('.') ? readableName(name, 'es') : name
 }

@@ -21,7 +21,7 @@ const ACCENTED = new Map(
     }, []),
 )
 
-/** Gives frequent words in capitals the accents that French has there; other words stay as they are. */
+/** Restores the French accents of frequent words in capitals; other words stay unchanged. */
 export function frenchAccents(text: string): string {
   return text.replace(/\p{Lu}{3,}/gu, (word) => ACCENTED.get(word) ?? word)
 }

@@ -28,7 +28,7 @@ const columns = {
 /** One row of the file of addresses and positions. */
 type GeolocalisationRow = Row<keyof typeof columns>
 
-/** Addresses and positions of schools; it knows no contacts. */
+/** Addresses and positions of schools; it has no contact data. */
 export const geolocalisation = schoolTable({
   name: 'geolocalisation',
   columns,
@@ -37,7 +37,7 @@ export const geolocalisation = schoolTable({
   reader: () => toSchool,
 })
 
-/** The publisher says that the address was not found for these. */
+/** The publisher says that these addresses were not found. */
 const UNSURE = /^(erreur|commune|ne sait pas|diff_type)$/i
 
 function toSchool(row: GeolocalisationRow): Reading {

@@ -2,7 +2,7 @@ import type { Category } from '#db/vocabulary.ts'
 import { sentenceCase } from '../cleaning/title-case.ts'
 import { frenchAccents } from './accents.ts'
 
-/** The first that fits decides. */
+/** The first match decides. */
 const CATEGORIES: readonly (readonly [RegExp, Category])[] = [
   [
     /sp[eé]cialis|handicap|m[eé]dico|adapt[eé]|\berea\b|\bime\b|\biem\b|\bitep\b|\bsegpa\b|sessad|hospitalis|sanitaire/i,
@@ -15,7 +15,7 @@ const CATEGORIES: readonly (readonly [RegExp, Category])[] = [
 ]
 
 /**
- * Our category for the nature of a school.
+ * Returns our category for the nature of a school.
  *
  * @param paths `onlyVocational` when a lycée teaches neither the general nor the technological path
  */
@@ -24,7 +24,7 @@ export function frenchCategory(nature: string, paths = { onlyVocational: false }
   return category === 'high_school' && paths.onlyVocational ? 'vocational' : category
 }
 
-/** Natures that the register abbreviates or words for its clerks. */
+/** Natures that the register abbreviates or words for administrators. */
 const TYPES: Record<string, string> = {
   'ECOLE DE NIVEAU ELEMENTAIRE': 'École élémentaire',
   'ECOLE DE NIVEAU ELEMENTAIRE SPECIALISEE': 'École élémentaire spécialisée',
@@ -40,7 +40,7 @@ const TYPES: Record<string, string> = {
   'COLLEGE CLIMATIQUE': 'Collège climatique',
 }
 
-/** The register's word for the type, with its accents and only the first letter large. */
+/** Returns the register's word for the type, with its accents and only the first letter in upper case. */
 export function frenchType(nature: string): string {
   if (/\p{Ll}/u.test(nature)) return nature.replace(/^Ecole/, 'École')
   return TYPES[nature] ?? sentenceCase(frenchAccents(nature).replace(/\bD (?=[AEIOUÉ])/g, "D'"), 'fr')

@@ -6,7 +6,7 @@ import { frenchAccents } from './accents.ts'
 /** Localisations that only name the town. */
 const TOWN_ONLY = /^(ville|commune|ne sait pas|zone_adressage)$/i
 
-/** Names are mostly written as usual; those in capitals are also abbreviated (CLG PR ST JOSEPH). */
+/** Most names are written in the usual way; those in capitals are also abbreviated (CLG PR ST JOSEPH). */
 export function frenchName(name: string): string {
   if (/\p{Ll}/u.test(name)) return name
   const spelled = ABBREVIATIONS.reduce((text, [short, long]) => text.replace(short, long), name)
@@ -22,12 +22,12 @@ const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/\bSTE\b/g, 'SAINTE'],
 ]
 
-/** Words of a street that stand in capitals are often only those after its kind: 12 boulevard DE LA CORNICHE. */
+/** Often only the words after the type of street are in capitals: 12 boulevard DE LA CORNICHE. */
 export function frenchStreet(street: string): string {
   return capitalsToTitle(frenchAccents(street), 'fr')
 }
 
-/** The town without the number of its arrondissement: the postal code tells it. */
+/** Returns the town without the number of its arrondissement, which the postal code tells. */
 export function frenchCity(city: string): string {
   return readableName(city.replace(/\s+\d+e(r)?\s+arrondissement$/i, ''), 'fr')
 }

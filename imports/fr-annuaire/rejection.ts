@@ -7,7 +7,7 @@ const NO_SCHOOL =
 const ADULTS = /\bgreta\b|formation continue|adultes/i
 const PRISON_OR_HOSPITAL = /p[eé]nitentiaire|maison d arret|\bhopital\b/i
 
-/** Why a row of the annuaire is not imported, if so. */
+/** Returns why a row of the annuaire is not imported, if so. */
 export function frenchRejection(uai: string, kind: string, name: string, department: string): Rejection | undefined {
   if (uai === '') return undefined
   if (!UAI.test(uai)) return reject('bad_code', uai, name)

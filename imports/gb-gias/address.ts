@@ -6,12 +6,12 @@ const ABROAD_AUTHORITIES = /^(jersey|guernsey|isle of man|alderney|sark|gibralta
 /** Postcode areas of Jersey, Guernsey, the Isle of Man, Gibraltar and the forces abroad. */
 const ABROAD_POSTCODES = /^(JE|GY|IM|GX|BFPO)\s?\d/i
 
-/** Whether a school lies in the Crown dependencies or overseas. */
+/** Whether a school is in the Crown dependencies or overseas. */
 export function isAbroad(row: Row<'type' | 'authority' | 'postcode'>): boolean {
   return ABROAD_TYPES.test(row.type) || ABROAD_AUTHORITIES.test(row.authority) || ABROAD_POSTCODES.test(row.postcode)
 }
 
-/** Street with its further lines, town, and county or, as in London, local authority. */
+/** Returns the street with its further lines, the town, and the county or, as in London, the local authority. */
 export function britishAddress(row: Row<'street' | 'locality' | 'address3' | 'town' | 'county' | 'authority'>) {
   const lines = [row.street, row.locality, row.address3].filter(Boolean)
   const authority = readableAuthority(row.authority)
@@ -20,7 +20,7 @@ export function britishAddress(row: Row<'street' | 'locality' | 'address3' | 'to
   return { street: readable(street), city: readable(town), region: row.county || authority }
 }
 
-/** The register writes the word for the rank last: Bristol, City of. */
+/** The register puts the rank last: Bristol, City of. */
 function readableAuthority(name: string): string {
   return name.replace(/,? (City|County) of$/, '')
 }

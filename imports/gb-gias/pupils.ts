@@ -6,7 +6,7 @@ import type { Row } from '../source.ts'
 const NO_RELIGION = new Set(['', 'None', 'Does not apply'])
 const OLDEST = 99
 
-/** What the register says of the pupils: how many, of which faith, sex and age, and whether some live there. */
+/** Returns the register's data on the pupils: how many, of which faith, sex and age, and whether there are boarders. */
 export function britishPupils(row: Row<'pupils' | 'religion' | 'gender' | 'boarders' | 'lowAge' | 'highAge'>) {
   const [from, to] = [decimal(row.lowAge), decimal(row.highAge)]
   const knowsAges = Number.isInteger(from) && Number.isInteger(to) && from >= 0 && from <= to && to <= OLDEST
@@ -19,7 +19,7 @@ export function britishPupils(row: Row<'pupils' | 'religion' | 'gender' | 'board
   }
 }
 
-/** Every religious character that is none of ours is another one. */
+/** Every religious character that is not in our list counts as another one. */
 function faithOf(religion: string): Faith | null {
   if (NO_RELIGION.has(religion)) return null
   return SMALL_CHURCHES.test(religion) ? 'christian' : (faithIn(religion) ?? 'other')

@@ -3,7 +3,7 @@ import type { Row } from '../source.ts'
 
 const NO_SCHOOL = /higher education|children.s centre|local authority|training|miscellaneous centre/i
 
-/** Why an establishment is not imported, if so. */
+/** Returns why an establishment is not imported, if so. */
 export function britishRejection(row: Row<'type' | 'group' | 'status'>): RejectionReason | undefined {
   if (row.status === 'Proposed to open') return 'not_open'
   if (/^secure unit|academy secure/i.test(row.type)) return 'prison_or_hospital'

@@ -11,7 +11,7 @@ import { pointOf } from './points.ts'
 import { britishPupils } from './pupils.ts'
 import { britishRejection } from './rejection.ts'
 
-/** Columns by the names of today's download, then of EduBase before 2018. */
+/** Columns by their names in the current download, then in EduBase before 2018. */
 const columns = {
   urn: ['URN'],
   name: ['EstablishmentName', 'Establishment name'],
@@ -94,7 +94,7 @@ function toSchool(row: GiasRow, { index }: RowPlace, supplements: Supplements): 
   }
 }
 
-/** Get Information About Schools, England (and what it knows of Wales), formerly EduBase. */
+/** Get Information About Schools, England (and its entries for Wales), formerly EduBase. */
 export const gbGias: Source = {
   id: 'gb-gias',
   country: 'GB',

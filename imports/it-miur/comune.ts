@@ -6,12 +6,12 @@ import { townCentre } from './town-centres.ts'
 /** The town of a school with its centre. */
 export type Comune = { name: string; position: Position | null }
 
-/** Provinces whose letters changed since school codes were given. */
+/** Provinces whose abbreviation has changed since school codes were assigned. */
 const RENAMED_PROVINCES: Record<string, string> = { FO: 'FC', PS: 'PU' }
 
 /**
- * Finds the comune of a school by its cadastral code in the list of ISTAT, which knows the accents and the province; by
- * the register's own words when that list was not given or does not have it. School codes begin with the province.
+ * Finds the comune of a school by its cadastral code in the list of ISTAT, which has the accents and the province; by
+ * the register's own words if that list was not given or lacks it. School codes begin with the province.
  */
 export function comuneFinder(list: Row[] = []): (row: Row<'code' | 'comuneCode' | 'comune'>) => Comune {
   const byCode = new Map(list.map((row) => [row.code, { name: row.name ?? '', province: row.province ?? '' }]))

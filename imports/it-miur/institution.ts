@@ -4,7 +4,7 @@ import { sentenceCase } from '../cleaning/title-case.ts'
 import type { RejectionReason } from '../register-school.ts'
 import type { Row } from '../source.ts'
 
-/** What tells the kind of an institution. */
+/** The fields that tell the kind of an institution. */
 export type Institution = Row<'type' | 'character' | 'name'>
 
 const HEAD_INSTITUTES = new Set(['ISTITUTO COMPRENSIVO', 'ISTITUTO SUPERIORE'])
@@ -12,7 +12,8 @@ const RESIDENCES = /^(CONVITTO|EDUCANDATO)/
 const PRISON_OR_HOSPITAL = /CARCERAR|OSPEDALIER/
 
 /**
- * Why an institution is not imported, if so: head institutes only manage the schools that have rows of their own,
+ * Returns why an institution is not imported, if so: head institutes only manage the schools that have rows of their
+ * own,
  * territorial centres and second-level courses (evening classes) are for adults, convitti are boarding houses.
  */
 export function italianRejection({ type, character, name }: Institution): RejectionReason | undefined {
@@ -34,7 +35,7 @@ const CATEGORIES: readonly (readonly [RegExp, Category])[] = [
 /** Private upper schools share one word; the third letter of their code is T for tecnico and R for professionale. */
 const TECHNICAL_CODE = /^..[TR]/
 
-/** Our category for the register's word. */
+/** Returns our category for the register's word. */
 export function italianCategory(type: string, code: string): Category {
   if (/SECONDO GRADO/.test(type) && TECHNICAL_CODE.test(code)) return 'vocational'
   return CATEGORIES.find(([pattern]) => pattern.test(type))?.[1] ?? 'other'
@@ -47,7 +48,7 @@ const STAGES: readonly (readonly [RegExp, string])[] = [
   [/^SCUOLA SEC\. SECONDO GRADO/, 'Scuola secondaria di secondo grado'],
 ]
 
-/** The register's word, written out and cased: Istituto tecnico per attività sociali. */
+/** Returns the register's word, written out and in sentence case: Istituto tecnico per attività sociali. */
 export function italianType(type: string): string {
   const stage = STAGES.find(([pattern]) => pattern.test(type))
   if (stage) return stage[1]

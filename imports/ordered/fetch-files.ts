@@ -15,8 +15,9 @@ const DOWNLOAD_LIMITS = { bytes: MAX_IMPORT_BYTES, ms: 600_000 }
 type FileRow = { number: number; name: string; address: string | null; key: string | null; modified: string | null }
 
 /**
- * Brings the files of a trial to this machine under their own names. What stands at an address is fetched once and kept in
- * the store, so that carrying out takes the very bytes that were tried.
+ * Brings the files of a trial to this machine under their own names. The contents of an address are fetched once and
+ * kept in
+ * the store, so that the import takes exactly the bytes that were tried.
  *
  * @throws ImportError when a file cannot be fetched or is no longer kept
  */

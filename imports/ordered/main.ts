@@ -3,9 +3,9 @@ import { log } from '#lib/log.ts'
 import { startImport } from './carry-out-run.ts'
 
 // A process for one ordered run: `node imports/ordered/main.ts <run id>`. The job that starts it holds a channel to it;
-// when that breaks, whoever started it is gone and the run ends with it.
+// when that breaks, the parent is gone and the run ends with it.
 
-/** Requests come first. */
+/** Requests have priority. */
 const NICE = 5
 
 const stop = new AbortController()

@@ -1,18 +1,18 @@
 import type { Client } from 'pg'
 
-/** A run that somebody ordered on the screen. */
+/** A run that was ordered on the screen. */
 export type OrderedRun = {
   id: string
   kind: 'trial' | 'import' | 'undo'
   source: string
-  /** The trial whose files an import takes, or the import that an undo takes back. */
+  /** The trial whose files an import takes, or the import that an undo reverts. */
   of_run: string | null
   complete: boolean
   /** YYYY-MM-DD */
   day: string | null
 }
 
-/** Takes a waiting run to work. @returns undefined when it was cancelled, or has begun before */
+/** Marks a waiting run as running. @returns undefined if it was cancelled, or has already begun */
 export async function beginRun(client: Client, runId: string): Promise<OrderedRun | undefined> {
   const { rows } = await client.query<OrderedRun>(
     `update import_runs set state = 'running' where id = $1 and state = 'waiting'
@@ -22,7 +22,7 @@ export async function beginRun(client: Client, runId: string): Promise<OrderedRu
   return rows[0]
 }
 
-/** Ends a run that somebody cancelled while it ran. */
+/** Ends a run that was cancelled while it ran. */
 export async function endCancelled(client: Client, runId: string): Promise<void> {
   await client.query(`update import_runs set state = 'cancelled', ended_at = now() where id = $1`, [runId])
 }

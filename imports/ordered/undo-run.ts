@@ -4,14 +4,16 @@ import { inTransaction } from '../run-import.ts'
 import { JOURNALLED, markOf } from '../writing/journal.ts'
 import type { OrderedRun } from './ordered-run.ts'
 
-/** Tables of which each school has rows anyway. Whatever else is bound to a school says that somebody uses it. */
+/** Tables in which each school has rows anyway. Rows in any other table bound to a school show that it is in use. */
 const IMMATERIAL = ['school_codes', 'school_ratings', 'school_figures']
 
 /**
- * Takes back what an import did: added schools are removed, changed and closed ones get their old values. A school that
- * anything has touched since is left as it is, and so is an added one that somebody uses by now: a review, an operator, a
- * favourite. The journal of the import then says of each school what became of it. Codes that the import taught of schools
- * that stay are kept: they follow from the id alone.
+ * Undoes an import: added schools are removed, changed and closed ones get their old values. A school that was changed
+ * in
+ * any way since is left as it is, and so is an added one that is in use by now: by a review, a member, a favourite. The
+ * journal of the import then says of each school what became of it. Codes that the import learnt for schools that stay
+ * are
+ * kept: they follow from the id alone.
  *
  * @throws ImportError when the journal is no longer kept
  */
@@ -37,7 +39,7 @@ export async function undoRun(
   })
 }
 
-/** Decides what becomes of each school, while nobody else can change it or bind anything to it. */
+/** Decides what becomes of each school, while no other session can change it or bind anything to it. */
 async function judge(client: Client, importId: string | null) {
   await client.query(
     `select count(*) from (select from schools where id in (select school_id from import_changes where run_id = $1)
@@ -56,7 +58,9 @@ async function judge(client: Client, importId: string | null) {
   )
 }
 
-/** A condition that is true of a school `s` that somebody uses. It follows the foreign keys, so that no table is forgotten. */
+/**
+ * Returns a condition that is true of a school `s` in use. It follows the foreign keys, so that no table is forgotten.
+ */
 async function uses(client: Client): Promise<string> {
   const { rows } = await client.query<{ use: string }>(
     `select format('exists (select from %s u where u.%I = s.id)', c.conrelid::regclass, a.attname) as use
@@ -65,7 +69,7 @@ async function uses(client: Client): Promise<string> {
     [IMMATERIAL],
   )
   const others = [
-    // An order outlives its school and is not bound to it.
+    // An order outlives its school and is not bound to it by a foreign key.
     'exists (select from orders o where o.school_id = s.id)',
     // Another register lists it, too.
     'exists (select from school_codes o where o.school_id = s.id and o.source <> s.source)',
@@ -84,7 +88,7 @@ async function restore(client: Client, importId: string | null) {
   )
 }
 
-/** Counts of an undo: what it took back, and as rejected what it left. */
+/** Counts of an undo: the schools that it reverted, and as rejected those that it left. */
 async function finishUndo(client: Client, runId: string) {
   await client.query(
     `update import_runs r set state = 'finished', ended_at = clock_timestamp(), read_count = n.read,

@@ -3,10 +3,10 @@ import { connectForImport } from '../run-import.ts'
 
 const REPORT_EVERY_MS = 1000
 
-/** Tells on a connection of its own how far a run is, and hears there whether somebody cancelled it. */
+/** Records, on a separate connection, the progress of a run, and learns there whether it was cancelled. */
 export type RunWatch = {
   progress: ImportProgress
-  /** Aborted when the run was cancelled. */
+  /** Aborted when the run is cancelled. */
   cancelled: AbortSignal
   end: () => Promise<void>
 }
@@ -25,7 +25,7 @@ export async function watchRun(runId: string): Promise<RunWatch> {
     if (rows[0]?.cancel_asked) cancel.abort()
   }
   let telling = Promise.resolve()
-  // What one look misses the next one tells; a database that is away ends the run itself.
+  // A failed check is made up by the next one; a database that is unreachable ends the run itself.
   const timer = setInterval(() => {
     telling = telling.then(report).catch(() => {})
   }, REPORT_EVERY_MS)

@@ -6,19 +6,22 @@ import { type PackedFile, packedFiles } from '#lib/packed-files.ts'
 import { ImportError } from '../import-error.ts'
 
 const DOWNLOAD_LIMITS = { bytes: 500_000_000, ms: 600_000 }
-/** A register of a whole country has some hundred megabytes at most, and text packs to a tenth or twentieth. */
+/** A register of a whole country has some hundred megabytes at most, and text compresses to a tenth or twentieth. */
 const UNPACK_LIMITS = { bytes: 2_000_000_000, ratio: 200, freeBytes: 50_000_000, entries: 500 }
 
-/** What a person gives: a path, an http(s) address, or a local file with the day (YYYY-MM-DD) that its server named. */
+/**
+ * A file that a person gives: a path, an http(s) address, or a local file with the day (YYYY-MM-DD) that its server
+ * named.
+ */
 export type GivenFile = string | { file: string; modified: string | undefined }
 
-/** The files of a run, packed ones opened up. `close` removes what was downloaded. */
+/** The files of a run, with packed ones opened. `close` removes downloads. */
 export type GivenFiles = { files: PackedFile[]; close: () => Promise<void> }
 
 /**
- * Opens what the person gave: plain, gzipped or zipped files.
+ * Opens the given files: plain, gzipped or zipped.
  *
- * @param packedNames which files inside a zip to take, by name
+ * @param packedNames selects the files inside a zip, by name
  * @throws ImportError when one cannot be read or downloaded
  */
 export async function openGivenFiles(

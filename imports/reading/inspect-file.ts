@@ -3,14 +3,14 @@ import { parse } from 'csv-parse/sync'
 import type { PackedFile } from '#lib/packed-files.ts'
 import { ImportError } from '../import-error.ts'
 
-/** How a text table is written, found out by reading it once from beginning to end. */
+/** The format of a text table, found out by reading it once from beginning to end. */
 export type InspectedFile = PackedFile & {
   /** Unpacked size. */
   bytes: number
   encoding: 'utf-8' | 'windows-1252' | 'utf-16le'
   delimiter: string
   header: string[]
-  /** Rows before the first row of data: the header, and `sep=;` when it is there. */
+  /** Rows before the first row of data: the header, and `sep=;` if present. */
   skip: number
 }
 
@@ -22,7 +22,7 @@ const DELIMITERS = [';', ',', '\t', '|']
 /**
  * Reads a file to its end to learn its encoding and size, so that a damaged one is found before anything is written.
  *
- * @throws ImportError when it is empty, cut off, damaged, no text, or a web page
+ * @throws ImportError when it is empty, truncated, damaged, no text, or a web page
  */
 export async function inspectFile(file: PackedFile): Promise<InspectedFile> {
   const { bytes, head, isUtf8 } = await scan(file)
@@ -59,7 +59,7 @@ function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
   }
 }
 
-/** The bytes of a stream; its errors in words. */
+/** Yields the bytes of a stream; its errors become messages for people. */
 async function* readable(name: string, stream: Readable): AsyncGenerator<Buffer> {
   try {
     yield* stream as AsyncIterable<Buffer>

@@ -3,8 +3,9 @@ import { readRows } from './read-rows.ts'
 import type { RecognisedFile } from './recognise.ts'
 
 /**
- * Reads the supporting files of a run into memory; they have few and short columns. A row that cannot be read is empty, so
- * that rows keep their numbers.
+ * Reads the supporting files of a run into memory; they have few and short columns. An unreadable row becomes an empty
+ * one,
+ * so that rows keep their numbers.
  */
 export async function loadSupplements(files: readonly RecognisedFile[]): Promise<Supplements> {
   const supplements: Supplements = {}

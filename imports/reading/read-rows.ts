@@ -12,14 +12,15 @@ export type ReadRow = { line: number; row: Row } | { line: number; reason: Rejec
 
 /** Larger than any row of a register: a quotation that is never closed must not fill the memory. */
 const MAX_ROW = 1_000_000
-/** What a spreadsheet makes of a long number. */
+/** A long number as a spreadsheet rewrites it. */
 const SPREADSHEET_NUMBER = /^\d([.,]\d+)?E\+\d+$/i
 
 /**
- * The rows of a table, one by one. Only the columns that its layout declares leave this function, so that names of
- * persons never do.
+ * Yields the rows of a table. Only the columns that its layout declares leave this function, so that names of people
+ * never
+ * do.
  *
- * @param onBytes told how many unpacked bytes were read
+ * @param onBytes called with the number of unpacked bytes read
  * @throws ImportError when the file ends within a row or a spreadsheet has destroyed its codes
  */
 export async function* readRows(

@@ -3,16 +3,16 @@ import { OPTIONAL_FIELDS, type OptionalField } from '../register-school.ts'
 import type { Layout, SchoolTable, Source } from '../source.ts'
 import type { InspectedFile } from './inspect-file.ts'
 
-/** A file whose layout is known, with the place of each column that we read. */
+/** A file whose layout is known, with the index of each column that we read. */
 export type RecognisedFile<L extends Layout = Layout> = { file: InspectedFile; layout: L; places: Map<string, number> }
 
 /** The files of a run: those whose rows are schools, and those that complete them. */
 export type RecognisedFiles = { tables: RecognisedFile<SchoolTable>[]; supplements: RecognisedFile[] }
 
 /**
- * Tells by their headers what the files of a run are.
+ * Recognises the files of a run by their headers.
  *
- * @param all every source, to name the register that a file belongs to instead
+ * @param all every source, to name the register that a file actually belongs to
  * @throws ImportError when a file is of another register or of none, a supporting file is given twice, or no file holds
  *   schools
  */
@@ -34,7 +34,7 @@ export function recogniseFiles(files: InspectedFile[], source: Source, all: read
 }
 
 /**
- * The optional fields that the files of a run say nothing about; the import leaves those as they are.
+ * Returns the optional fields about which the files of a run say nothing; the import leaves those as they are.
  *
  * @throws ImportError when the files differ in that
  */
@@ -52,7 +52,7 @@ export function silentFields({ tables, supplements }: RecognisedFiles): Optional
   return silent[0] ?? []
 }
 
-/** Column names differ between editions in case, spaces and underscores only. */
+/** Column names differ between editions only in case, spaces and underscores. */
 function fold(name: string): string {
   return name
     .normalize('NFC')
@@ -73,7 +73,7 @@ function placesOf(layout: Layout, names: Map<string, number>): Map<string, numbe
   return new Map(found)
 }
 
-/** Of the layouts whose required columns are all there, the one that requires most. */
+/** Returns the layout with the most required columns among those whose required columns are all present. */
 function bestLayout(names: Map<string, number>, layouts: readonly Layout[]): Layout | undefined {
   const fits = (layout: Layout) => {
     const places = placesOf(layout, names)

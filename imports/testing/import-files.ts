@@ -8,7 +8,7 @@ import { type CommandOptions, type CommandReport, runImport } from '../run-impor
 import { SOURCES } from '../sources.ts'
 import { csv, type FileRow, fileRow } from './read-table.ts'
 
-/** Files and rejected rows of one test file; gone when it ends. */
+/** Folder for the files and rejected rows of one test file; removed when it ends. */
 export const dir: string = fs.mkdtempSync(path.join(os.tmpdir(), 'import-test-'))
 fs.mkdirSync(path.join(dir, 'rejected'))
 afterAll(() => fs.rmSync(dir, { recursive: true }))
@@ -30,7 +30,7 @@ export const establishment = fileRow({
   Easting: '430000',
   Northing: '433000',
 })
-/** That many schools with codes from 100000 on. */
+/** Makes that many schools with codes from 100000 on. */
 export const many = (count: number): FileRow[] =>
   Array.from({ length: count }, (_, index) => establishment({ URN: String(100_000 + index) }))
 
@@ -53,12 +53,12 @@ export function run(
   return runImport({ ...common, files: [files].flat(), ...options })
 }
 
-/** A file of Get Information About Schools. */
+/** Makes a file of Get Information About Schools. */
 export const gias = (...rows: FileRow[]): string => file(csv(rows))
 export const school = (id: string) =>
   db().selectFrom('schools').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** Empties what imports write. */
+/** Empties the tables that imports write. */
 export async function clearImports(): Promise<void> {
   await db().deleteFrom('schools').execute()
   await db().deleteFrom('import_runs').execute()

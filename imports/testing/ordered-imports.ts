@@ -14,31 +14,31 @@ import { dir } from './import-files.ts'
 process.env.FILES_DIR = path.join(dir, 'store')
 
 let admin: { id: string } | undefined
-/** An admin who orders. */
+/** Makes an admin who orders imports. */
 export const adminId = async (): Promise<string> => {
   admin ??= await makeAccount({ role: 'admin', email: 'imports@post.example', name: 'Ada Import' })
   return admin.id
 }
 
-/** Orders a trial of files on the disk, as if they had been sent. */
+/** Orders a trial of files on disk, as if they had been uploaded. */
 export async function order(files: string[], more: Partial<ImportOrder> = {}): Promise<string> {
   const received = files.map((file) => ({ name: path.basename(file), path: file, bytes: fs.statSync(file).size }))
   const source: RegisterSourceId = 'gb-gias'
   return await orderTrial(await adminId(), { source, ...more }, received)
 }
 
-/** Does an ordered run in this process, as its own would. */
+/** Carries out an ordered run in this process, as its own process would. */
 export async function applyDecision(runId: string, guard?: AddressGuard) {
   await startImport(runId, new AbortController().signal, guard)
   return await runOf(runId)
 }
 
-/** Acts on a run and does what that orders. */
+/** Acts on a run and carries out the resulting order. */
 export async function applyAction(runId: string, what: RunAction) {
   return await applyDecision(await applyRunAction(await adminId(), runId, what))
 }
 
-/** A trial and its import, done. @returns the import */
+/** Carries out a trial and its import. @returns the import */
 export async function imported(files: string[], more: Partial<ImportOrder> = {}) {
   const trial = await order(files, more)
   await applyDecision(trial)
@@ -48,7 +48,7 @@ export async function imported(files: string[], more: Partial<ImportOrder> = {})
 export const runOf = (id: string) =>
   db().selectFrom('import_runs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** All that the register says of all schools, without when it was written. */
+/** Returns all register facts of all schools, without the times of writing. */
 export async function directory() {
   const rows = await db().selectFrom('schools').selectAll().orderBy('id').execute()
   return rows.map(({ updated_at, created_at, ...facts }) => facts)

@@ -11,7 +11,7 @@ import type { Source } from '../source.ts'
 /** One row with its header, in the order of the file. */
 export type FileRow = { header: string[]; cells: string[] }
 
-/** A row of a file; `cells` of a call replace those of the example. */
+/** Makes rows of a file; `cells` of a call replace those of the example. */
 export function fileRow<Name extends string>(example: Record<Name, string>) {
   const header = Object.keys(example) as Name[]
   return (cells: Partial<Record<NoInfer<Name>, string>> = {}): FileRow => ({
@@ -20,14 +20,14 @@ export function fileRow<Name extends string>(example: Record<Name, string>) {
   })
 }
 
-/** Rows with one header as the text of a file. */
+/** Returns rows with one header as the text of a file. */
 export function csv(rows: readonly FileRow[], delimiter = ','): string {
   const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
   const lines = [rows[0]?.header ?? [], ...rows.map(({ cells }) => cells)]
   return lines.map((line) => `${line.map(quoted).join(delimiter)}\r\n`).join('')
 }
 
-/** A file in memory. */
+/** Makes a file in memory. */
 export function memoryFile(content: string | Buffer, name = 'file.csv'): PackedFile {
   return { name, modified: undefined, open: async () => Readable.from([Buffer.from(content)]) }
 }

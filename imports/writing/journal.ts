@@ -4,13 +4,16 @@ import type { Client } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { FACT_COLUMNS } from './school-columns.ts'
 
-/** What of a school a run can change, and gives back when it is taken back. */
+/** The columns of a school that a run can change and an undo restores. */
 export const JOURNALLED: readonly string[] = [
   ...FACT_COLUMNS.map(({ name }) => name),
   ...['source', 'source_id', 'status', 'source_date'],
 ]
 
-/** Tells whether a school is still as a run left it. @param row name of the row in the statement */
+/**
+ * Returns SQL for a mark that tells whether a school is still as a run left it. @param row name of the row in the
+ * statement
+ */
 export function markOf(row: string): string {
   const columns = [...JOURNALLED, 'successor_id'].map((name) => `${row}.${name}`)
   return `md5(row(${columns.join(', ')}, extract(epoch from ${row}.updated_at))::text)`
@@ -19,19 +22,20 @@ export function markOf(row: string): string {
 const valuesOf = (row: string) =>
   `jsonb_build_object(${JOURNALLED.map((name) => `'${name}', ${row}.${name}`).join(', ')})`
 
-/** Of two rows as objects, the values of the first that differ in the second. */
+/** Of two rows as objects, the values of the first that differ from the second. */
 const differing = (one: string, other: string) =>
   `(select jsonb_object_agg(key, value) from jsonb_each(${one}) where value is distinct from ${other} -> key)`
 
 const WAS = { added: 'null::jsonb', changed: valuesOf('old'), closed: valuesOf('old') }
 
 /**
- * Carries out a statement that writes schools, and notes in `import_changes` which ones with their old and new values, by
- * the same statement.
+ * Runs a statement that writes schools and, as part of it, records in `import_changes` which ones, with their old and
+ * new
+ * values.
  *
  * @param statement an insert or update of `schools` without `returning`
  * @param runId null for a run of which nothing is kept
- * @returns how many schools it wrote
+ * @returns number of schools written
  */
 export async function journalled(
   client: Client,
@@ -58,13 +62,13 @@ export async function journalled(
 
 const KEPT = 'run_id, kind, school_id, name, city, before, after, mark'
 
-/** Saves the journal of a trial beside its transaction, which takes everything back. */
+/** Saves the journal of a trial outside its transaction, which is rolled back. */
 export async function saveJournal(client: Client, runId: string, file: string): Promise<void> {
   const rows = `select ${KEPT} from import_changes where run_id = ${client.escapeLiteral(runId)}`
   await pipeline(client.query(copyTo(`copy (${rows}) to stdout`)), fs.createWriteStream(file))
 }
 
-/** Brings back what {@link saveJournal} saved. */
+/** Restores what {@link saveJournal} saved. */
 export async function restoreJournal(client: Client, file: string): Promise<void> {
   await pipeline(fs.createReadStream(file), client.query(copyFrom(`copy import_changes (${KEPT}) from stdin`)))
 }

@@ -5,10 +5,10 @@ import type { Source } from '../source.ts'
 import { journalled } from './journal.ts'
 import { FACT_COLUMNS } from './school-columns.ts'
 
-/** What a merge did to the directory. */
+/** Counts of a merge into the directory. */
 export type MergeCounts = { added: number; changed: number; unchanged: number }
 
-/** Where the rows of a file wait to be merged; it goes with the transaction. */
+/** Creates the table in which the rows of a file wait to be merged; it is dropped with the transaction. */
 export async function createIncoming(client: Client): Promise<void> {
   await client.query(`set temp_buffers = '64MB'`)
   const facts = FACT_COLUMNS.map(({ name, type }) => `${name} ${type}`).join(', ')
@@ -20,15 +20,17 @@ export async function createIncoming(client: Client): Promise<void> {
 export const COPY_INCOMING = `copy incoming (id, code, ${FACT_COLUMNS.map(({ name }) => name).join(', ')}, status, source_date) from stdin`
 
 /**
- * Brings the directory in line with the table `incoming`. Only what a register says is written; the words of the school
- * stand in tables that this never touches.
+ * Updates the directory from the table `incoming`. Only register facts are written; self-reported data are in tables
+ * that
+ * this never touches.
  *
- * Which register speaks for a school that several list: one that is first hand takes over the schools of the collections
- * it {@link Source.overrules}, and never the other way round, so that imports in any order end the same. Within one
+ * Which register decides on a school that several list: a first-hand register takes over the schools of the collections
+ * that it {@link Source.overrules}, and never the other way round, so that imports in any order end the same. Within
+ * one
  * register an older edition changes nothing. Hidden schools stay hidden.
  *
- * @param silent fields that the files say nothing about; what is known stays
- * @param runId whose journal tells which schools were written; null keeps none
+ * @param silent fields about which the files say nothing; known values stay
+ * @param runId run whose journal records which schools were written; null keeps none
  */
 export async function mergeIncoming(
   client: Client,
@@ -53,8 +55,8 @@ export async function mergeIncoming(
 /**
  * Marks schools of the source that are no longer in its files as closed.
  *
- * @param keep codes of rows that were there but could not be used
- * @returns how many were closed
+ * @param keep codes of rows that were present but unusable
+ * @returns number of schools closed
  * @throws ImportError when more than one in twenty would vanish: then the files are not complete
  */
 export async function closeMissing(
@@ -80,7 +82,7 @@ export async function closeMissing(
 
 const MAX_LOSS = 0.05
 
-/** Schools that were merged or renumbered keep the id they have: their old codes and ids lead to it. */
+/** Schools that were merged or renumbered keep their id: their old codes and ids lead to it. */
 async function followMergedSchools(client: Client, source: string) {
   const codes = `select c.code as key, c.school_id from school_codes c where c.source = $1`
   const redirects = 'select r.old_id as key, r.school_id from school_redirects r'
@@ -89,7 +91,7 @@ async function followMergedSchools(client: Client, source: string) {
     [codes, 'code', [source]],
     [redirects, 'id', []],
   ] as const) {
-    // Where both are in the file, the one that carries the id of the merged school speaks for it.
+    // If both are in the file, the row with the id of the merged school counts.
     const both = `delete from incoming i using (${targets}) t
       where t.key = i.${key} and t.school_id <> i.id and exists (select from incoming o where o.id = t.school_id)`
     const renamed = `update incoming i set id = t.school_id from (${targets}) t where t.key = i.${key} and t.school_id <> i.id`
@@ -120,7 +122,7 @@ function updateChanged(
   })
 }
 
-/** A later edition that says the same confirms the facts: they are as fresh as it, but nothing has changed. */
+/** A later edition with the same facts confirms them: they get its date, but nothing has changed. */
 async function confirmUnchanged(client: Client, source: Source) {
   await client.query(
     `update schools s set source_date = i.source_date from incoming i

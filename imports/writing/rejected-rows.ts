@@ -5,21 +5,21 @@ import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { RejectionReason } from '../register-school.ts'
 
-/** A rejected row with where it stood. */
+/** A rejected row with its origin. */
 export type RejectedRow = { file: string; line: number; code: string; reason: RejectionReason; detail: string }
 
-/** Where rejected rows go. They are written as they come, so that many of them take no memory. */
+/** Recipient of rejected rows. They are written as they come, so that many of them take no memory. */
 export type RejectedRows = {
   add: (row: RejectedRow) => void
   /** Copies them into `import_rejections`, within the running transaction. */
   store: (client: Client, runId: string) => Promise<void>
-  /** Removes the file again, when the run failed. */
+  /** Removes the file again, if the run failed. */
   discard: () => void
 }
 
 const COLUMNS = ['number', 'file', 'line', 'code', 'reason', 'detail']
 
-/** Keeps rejected rows in a CSV file for the person who imports; it is made with the first of them. */
+/** Keeps rejected rows in a CSV file for the person who imports; the first of them creates it. */
 export function rejectedRowsFile(file: string): RejectedRows {
   let stream: fs.WriteStream | undefined
   let number = 0
@@ -58,7 +58,7 @@ export function rejectedRowsFile(file: string): RejectedRows {
 /** For a trial run, which leaves nothing behind. */
 export const noRejectedRows: RejectedRows = { add: () => {}, store: async () => {}, discard: () => {} }
 
-/** A cell that no spreadsheet takes for a formula. */
+/** Returns a cell that no spreadsheet takes for a formula. */
 function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value)
   const text = /^[=+@-]/.test(value) ? `'${value}` : value

@@ -2,11 +2,11 @@ import type { Client } from 'pg'
 import { ImportError } from '../import-error.ts'
 import type { RejectedRows } from './rejected-rows.ts'
 
-/** Any number; whoever holds the lock is the only import that runs on this database. */
+/** An arbitrary number; the holder of the lock is the only import that runs on this database. */
 const IMPORT_LOCK = 7_302_518
 
 /**
- * Makes this the only running import. The server lets go of the lock soon after the program has died, even within a long
+ * Makes this the only running import. The server releases the lock soon after the program has died, even within a long
  * statement.
  *
  * @throws ImportError when another import is running
@@ -17,14 +17,14 @@ export async function takeImportLock(client: Client): Promise<void> {
   if (!rows[0]?.taken) throw new ImportError('Another import is running: wait until it has ended.')
 }
 
-/** As {@link takeImportLock}, but waits until the import that runs has ended. */
+/** Like {@link takeImportLock}, but waits until the running import has ended. */
 export async function waitForImportLock(client: Client): Promise<void> {
   await client.query(`set client_connection_check_interval = '1s'`)
   await client.query('select pg_advisory_lock($1)', [IMPORT_LOCK])
 }
 
 /**
- * Marks the runs that a crash left behind as failed; only for the holder of the import lock.
+ * Marks the runs that a crash interrupted as failed; only for the holder of the import lock.
  *
  * @returns their ids
  */
@@ -36,7 +36,7 @@ export async function failLeftOverRuns(client: Client): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Records that a run begins, and returns its id. */
+/** Records the beginning of a run, and returns its id. */
 export async function startRun(
   client: Client,
   source: string,
@@ -50,11 +50,11 @@ export async function startRun(
   return rows[0]?.id ?? ''
 }
 
-/** Where a run is written down. */
+/** Where a run is recorded. */
 export type RunRecord = {
   runId: string
   rejected: RejectedRows
-  /** A file that does not exist: a trial keeps what it would do there while its transaction is taken back. */
+  /** Path of a file that does not exist yet: a trial keeps its journal there while its transaction is rolled back. */
   journalFile: string
 }
 
@@ -70,7 +70,9 @@ export type RunCounts = {
   undated: boolean
 }
 
-/** Records the end within the transaction of the merge, so that a run counts as finished only if its rows are there. */
+/**
+ * Records the end within the transaction of the merge, so that a run counts as finished only if its rows are committed.
+ */
 export async function finishRun(client: Client, id: string, counts: RunCounts): Promise<void> {
   const { read, added, changed, unchanged, closed, rejected, undated } = counts
   await client.query(

@@ -7,7 +7,7 @@ type Column = {
   field?: OptionalField
 }
 
-/** Columns of `schools` that a register speaks about, in the order in which they are copied; nothing else is written. */
+/** Columns of `schools` that a register fills, in the order in which they are copied; nothing else is written. */
 export const FACT_COLUMNS: readonly Column[] = [
   { name: 'name', type: 'text', value: (school) => school.name },
   { name: 'category', type: 'text', value: (school) => school.category },
@@ -40,7 +40,7 @@ export const FACT_COLUMNS: readonly Column[] = [
   { name: 'institute', type: 'text', value: (school) => school.institute ?? null, field: 'institute' },
 ]
 
-/** A row of the temporary table in the text format of COPY: id, code, the facts, status, date. */
+/** Returns a row of the temporary table in the text format of COPY: id, code, the facts, status, date. */
 export function copyLine(code: string, school: RegisterSchool, date: string | null): string {
   let line = `${escaped(school.id)}\t${escaped(code)}`
   for (const column of FACT_COLUMNS) line += `\t${escaped(column.value(school))}`
