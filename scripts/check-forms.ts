@@ -1,12 +1,13 @@
-// Holds the way of forms: they are read in one place only, and whatever bounds a length ends the checks of its text, so
-// that nothing dearer runs over a text that is too long.
+// Checks the rules for forms: they are read in one place only, and every maximum length aborts the checks of its text,
+// so
+// that no costlier check runs on a text that is too long.
 import fs from 'node:fs'
 import path from 'node:path'
 import { type CallExpression, parseSync, Visitor } from 'oxc-parser'
 
 const app = path.join(import.meta.dirname, '..', 'app')
 
-/** Bodies that are read elsewhere: by the browser, or as bytes under a signature. */
+/** Bodies that are read elsewhere: by the browser, or as signed bytes. */
 const MAY_READ: Record<string, RegExp> = {
   'core/forms/submit.server.ts': /^formData$/,
   'routes/api/mail-bounces.ts': /^text$/,
@@ -19,7 +20,7 @@ let file = ''
 let isSchema = false
 let count = 0
 
-/** `request.formData()`, whatever the request is part of. */
+/** Matches `request.formData()`, whatever the request is part of. */
 function readsBody({ callee }: CallExpression): string | undefined {
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined
   const { object, property } = callee
@@ -28,7 +29,7 @@ function readsBody({ callee }: CallExpression): string | undefined {
   return isRequest && READING.includes(property.name) ? property.name : undefined
 }
 
-/** `.max(n)` and `.max(n, …)` of zod without `abort: true`. */
+/** Matches `.max(n)` and `.max(n, …)` of zod without `abort: true`. */
 function goesOn({ callee, arguments: given }: CallExpression): boolean {
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false
   if (callee.property.name !== 'max' || (callee.object.type === 'Identifier' && callee.object.name === 'Math'))

@@ -1,22 +1,25 @@
-// Holds every import, dynamic ones included, against the map of who may import whom (docs/architecture.md), and refuses
-// cycles between files, features without a place in the line and parts that the map does not know.
+// Checks every import, dynamic ones included, against the map of who may import whom (docs/architecture.md), and
+// refuses
+// cycles between files, features without a place in the order and parts that the map does not know.
 import fs from 'node:fs'
 import path from 'node:path'
 import { type Expression, parseSync, Visitor } from 'oxc-parser'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** Each feature may import those before it. What must flow the other way is an event, see docs/architecture.md. */
+/**
+ * Each feature may import those before it. A flow in the other direction must be an event, see docs/architecture.md.
+ */
 const FEATURES = [
   ...['accounts', 'admin', 'schools', 'notifications', 'screening', 'billing', 'reviews', 'corrections', 'events'],
   ...['claims', 'school-members', 'school-profile', 'profile-editing', 'school-media', 'import-runs', 'enquiries'],
   ...['search', 'favourites', 'saved-searches', 'insights', 'support', 'moderation', 'school-admin', 'legal', 'help'],
 ]
 
-/** Words of the domain and their types, without a database behind them. */
+/** Words of the domain and their types, without any database access. */
 const VOCABULARY = 'db/vocabulary.ts'
 
-/** What each part may import besides itself. A path that starts a file's path decides; the longest one wins. */
+/** What each part may import besides itself. The longest matching prefix of a file's path decides. */
 const MAY_IMPORT: Record<string, string[]> = {
   'lib/': [],
   'db/': ['lib/'],
@@ -36,7 +39,7 @@ FEATURES.forEach((feature, index) => {
   MAY_IMPORT[`app/features/${feature}/`] = [...shared, ...before]
 })
 
-/** Tests, commands, benchmarks and journeys look at everything. */
+/** Tests, commands, benchmarks and browser tests may import everything. */
 const FREE = /\.(test|spec)\.tsx?$|^(scripts|bench|e2e)\/|\/testing\/|\.config\.ts$/
 
 const partOf = (file: string) =>
@@ -90,12 +93,13 @@ for (const [file, { fixed, dynamic }] of graph) {
   else
     for (const target of [...fixed, ...dynamic]) {
       const allowed = [part, ...(MAY_IMPORT[part] ?? [])]
-      // A part may be reached through its own name only: `app/` alone does not open the features to the screens' frame.
+      // A part must be named itself to be reachable: `app/` alone does not open the features to the shell of the
+      // screens.
       if (!allowed.some((prefix) => target.startsWith(prefix))) problems.push(`${file} must not import ${target}`)
     }
 }
 
-// A dynamic import may lead back: it is how a small part fetches the large one that needs it.
+// Dynamic imports may form a cycle: a small part fetches by one the large part that needs it.
 const state = new Map<string, 'open' | 'done'>()
 function visit(file: string, trail: string[]) {
   if (state.get(file) === 'done') return

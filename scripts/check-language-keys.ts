@@ -1,4 +1,4 @@
-// Holds the keys of the texts against the sources: every key is used somewhere, and every used one exists.
+// Checks the keys of the texts against the sources: every key is used somewhere, and every used key exists.
 import fs from 'node:fs'
 import path from 'node:path'
 import { type CallExpression, type Expression, parseSync, type TemplateLiteral, Visitor } from 'oxc-parser'
@@ -7,7 +7,11 @@ import { de } from '../app/i18n/all/de.ts'
 const app = path.join(import.meta.dirname, '..', 'app')
 const keys = Object.keys(de)
 
-/** Keys as the sources name them, `*` for one part that a template inserts, at the end for all that follow, and those that must exist with their file. */
+/**
+ * Keys as the sources name them, with `*` for one part that a template inserts, or at the end for any rest; and keys
+ * that
+ * must exist, with their file.
+ */
 const named = new Set<string>()
 const asked: { name: string; file: string }[] = []
 let file = ''
@@ -20,7 +24,7 @@ const fits = (key: string, name: string): boolean => {
 
 const nameOf = ({ quasis }: TemplateLiteral): string => quasis.map(({ value }) => value.raw).join('*')
 
-/** The names that an expression can be, as far as they stand in it; a variable adds none. */
+/** Returns the names that an expression can evaluate to, as far as they are literal; a variable adds none. */
 function namesIn(expression: Expression): string[] {
   if (expression.type === 'Literal') return typeof expression.value === 'string' ? [expression.value] : []
   if (expression.type === 'TemplateLiteral') return [nameOf(expression)]
@@ -28,7 +32,7 @@ function namesIn(expression: Expression): string[] {
   return []
 }
 
-/** Whether the call asks for a text: `t(…)` or `translator(locale)(…)`. */
+/** Whether the call requests a text: `t(…)` or `translator(locale)(…)`. */
 function asksForText({ callee }: CallExpression): boolean {
   if (callee.type === 'Identifier') return callee.name === 't'
   return callee.type === 'CallExpression' && callee.callee.type === 'Identifier' && callee.callee.name === 'translator'
@@ -39,7 +43,7 @@ const visitor = new Visitor({
     if (typeof node.value === 'string') named.add(node.value)
   },
   TemplateLiteral(node) {
-    // One that starts with an insertion, such as `${width}.${height}`, would fit keys by chance.
+    // A template that starts with an insertion, such as `${width}.${height}`, would match keys by chance.
     if (node.quasis[0]?.value.raw.includes('.')) named.add(nameOf(node))
   },
   CallExpression(node) {
@@ -51,7 +55,7 @@ const visitor = new Visitor({
 
 for (const name of fs.readdirSync(app, { recursive: true, encoding: 'utf8' })) {
   file = path.posix.join('app', name.replaceAll(path.sep, '/'))
-  // Mails have texts of their own, whose keys the compiler checks.
+  // Mails have separate texts, whose keys the compiler checks.
   if (!/\.tsx?$/.test(file) || /\.test\.tsx?$|^app\/(i18n\/..|mail)\//.test(file)) continue
   visitor.visit(parseSync(file, fs.readFileSync(path.join(app, name), 'utf8')).program)
 }

@@ -1,4 +1,4 @@
-// Refuses a lock file that `npm ci` could not install on every system, or not check.
+// Refuses a lock file that `npm ci` could not install on every system, or whose packages it could not verify.
 import { findLockHoles } from './find-lock-holes.ts'
 import { readLock } from './read-lock.ts'
 

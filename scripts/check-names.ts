@@ -1,6 +1,7 @@
 // Refuses names that the glossary (docs/glossary.md) has replaced: in files and folders, in what a file declares or
-// exports, and in props. Names of tables and columns, keys of texts, form fields and addresses are text in quotes or hold
-// an underscore; they stay as they are, and so do migrations that have landed.
+// exports, and in props. Names of tables and columns, keys of texts, form fields and addresses are quoted strings or
+// contain
+// an underscore; they stay as they are, and so do landed migrations.
 import fs from 'node:fs'
 import path from 'node:path'
 import { type Node, parseSync } from 'oxc-parser'
@@ -12,13 +13,13 @@ const FOLDERS = ['app', 'bench', 'db', 'e2e', 'imports', 'lib', 'scripts', 'sear
 const EXEMPT =
   /^db\/(migrations\/|schema\.ts$)|^app\/i18n\/[^/]+\/|\/texts\/|^app\/features\/legal\/pages\/|\/screening\/rules\/|\/sentences\//
 
-/** A word of a name, and what to say instead. */
+/** A replaced word in a name, and the word to use instead. */
 const WORDS: Record<string, string> = {
   ...{ desk: 'admin or dashboard', matter: 'case', twin: 'duplicate', ruling: 'decision', objection: 'appeal' },
   ...{ proof: 'evidence', shortlist: 'favourites', campus: 'institution', voice: 'source', act: 'action' },
   ...{ trap: 'honeypot', bells: 'notifications', registrars: 'what they register', hearts: 'favourites' },
 }
-/** What a name may not hold anywhere, with its words joined by `-`. */
+/** Phrases that no name may contain, with their words joined by `-`. */
 const PHRASES: [RegExp, string][] = [
   [/^(tell|draw)-\w|^(tell|tells)$/, 'notify-… or render-…'],
   [/(^|-)(dead-letters?|settle-letters?|search-miss(es)?)($|-)/, 'failed job, zero results'],
@@ -33,7 +34,7 @@ const PROPS: Record<string, string> = {
   ...{ look: 'variant', many: 'count', most: 'max or limit', words: 'labels', within: 'what it is measured in' },
 }
 
-/** What is wrong with a name of code or of a file; undefined if nothing is. */
+/** Returns what is wrong with a name in code or of a file; undefined if nothing is. */
 export function wrongName(name: string): string | undefined {
   if (CONSTANTS.test(name)) return 'say MAX_… or MIN_…'
   const words = name
@@ -47,7 +48,7 @@ export function wrongName(name: string): string | undefined {
   return phrase && `say ${phrase[1]}`
 }
 
-/** Names of exports, declarations and props in a source, with those of columns left out. */
+/** Yields the names of exports, declarations and props in a source, except those of columns. */
 function* namesIn(file: string, source: string): Generator<{ name: string; problem: string | undefined }> {
   const { module, program } = parseSync(file, source)
   for (const { entries } of module.staticExports)

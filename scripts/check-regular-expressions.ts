@@ -1,5 +1,6 @@
-// Every regular expression of the program takes time in step with the text it reads: recheck looks at each, also at those
-// that are put together while the program runs. Importers read registers in a process of their own and are left out.
+// Checks with recheck that every regular expression of the program takes time proportional to the text it reads,
+// including
+// those built at run time. Importers read registers in a separate process and are left out.
 import fs from 'node:fs'
 import path from 'node:path'
 import { type Expression, parseSync, Visitor } from 'oxc-parser'
@@ -10,16 +11,17 @@ type Found = { file: string; source: string; flags: string }
 const root = path.join(import.meta.dirname, '..')
 const AT_ONCE = 2
 const TIMEOUT_MS = 20_000
-/** So that two looks at the same expression see the same. */
+/** Makes repeated checks of an expression give the same result. */
 const SEED = 1
 
 /**
- * Expressions too large for recheck, over parts of 4,000 characters at most with no word beyond 60 letters;
- * `app/features/screening/growth.test.ts` measures how their time grows, and `within-time.ts` beside it ends what takes too long.
+ * Expressions too large for recheck, applied to parts of at most 4,000 characters with no word beyond 60 letters;
+ * `app/features/screening/growth.test.ts` measures how their time grows, and `within-time.ts` beside it ends what takes
+ * too long.
  */
 const SCREENING = 'app/features/screening/patterns/'
 
-/** May take longer, as what they read is short or our own. By file and source. */
+/** Expressions that may take longer, because their input is short or our own. By file and source. */
 const BOUNDED: Record<string, Record<string, string>> = {
   'lib/storage/s3-storage.ts': {
     '<Contents>.*?<Key>([^<]*)<\\/Key>.*?<LastModified>([^<]*)<\\/LastModified>.*?<\\/Contents>':
@@ -51,7 +53,7 @@ const BOUNDED: Record<string, Record<string, string>> = {
   },
 }
 
-/** What puts expressions together: loaded and used here, so that they can be seen. */
+/** Modules that build expressions: loaded and used here, so that the expressions can be checked. */
 const BUILT: Record<string, () => Promise<unknown>> = {
   'lib/opening-hours.ts': () => import('../lib/opening-hours.ts'),
   'search-engine/language/fold.ts': () => import('../search-engine/language/fold.ts'),
@@ -87,7 +89,7 @@ for (const folder of ['app', 'search-engine', 'server', 'lib', 'db']) {
   }
 }
 
-/** Expressions that the program puts together, by the file that does. */
+/** Returns the expressions that the program builds, by the file that does so. */
 async function built(): Promise<Found[]> {
   const found = new Map<string, Found>()
   const record = (made: RegExp) => {

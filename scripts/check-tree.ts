@@ -1,11 +1,12 @@
-// Holds docs/architecture.md against the folders: its tree names every folder of the upper levels and none that is not
-// there. Holds the documents against the files: each path in backquotes leads somewhere.
+// Checks docs/architecture.md against the folders: its tree names every folder of the upper levels and none that does
+// not
+// exist. Checks the documents against the files: each path in backquotes exists.
 import fs from 'node:fs'
 import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '..')
 const TREE = 'docs/architecture.md'
-/** Folders whose own folders have a line each. */
+/** Folders each of whose subfolders has a line. */
 const OPENED = ['app', 'app/features', 'app/routes', 'db', 'e2e', 'imports', 'lib', 'search-engine', 'server']
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...filesOf('docs', '.md'), ...filesOf('docs/decisions', '.md')]
 const SOURCE = /\.(tsx?|cjs|css|sql)$/
@@ -31,7 +32,9 @@ function foldersIn(parent: string): string[] {
     )
 }
 
-/** Folders in the first block of code: `name/`, indented by two spaces for each level, and what the folder holds. */
+/**
+ * Returns the folders in the first block of code: `name/`, indented by two spaces for each level, and its description.
+ */
 function drawnFolders(): string[] {
   const trail: string[] = []
   const block = /```\n([^`]*)```/.exec(read(TREE))?.[1] ?? ''
@@ -51,7 +54,7 @@ const found = ['.', ...OPENED].flatMap(foldersIn)
 for (const folder of found) if (!drawn.includes(folder)) problems.push(`${TREE}: the tree lacks ${folder}/`)
 for (const folder of drawn) if (!exists(folder)) problems.push(`${TREE}: ${folder}/ is not there`)
 
-// A path may end at a line (`file.ts:12`); one with a placeholder (`<language>`, `{name}`, `*`, `…`) is none.
+// A path may end with a line (`file.ts:12`); one with a placeholder (`<language>`, `{name}`, `*`, `…`) is none.
 const PATH = /`((?:app|bench|db|deploy|docs|e2e|imports|lib|public|scripts|search-engine|server)\/[\w./$-]*)(?::\d+)?`/g
 for (const document of DOCUMENTS)
   for (const [, named = ''] of read(document).matchAll(PATH))

@@ -1,4 +1,5 @@
-// Runs before `npm start`, `npm test` and `npm run dev` on any Node from 18 on: installs when node_modules is missing or
+// Runs before `npm start`, `npm test` and `npm run dev` on any Node from 18 on: installs when node_modules is missing
+// or
 // stale and, with --build, builds when the sources changed. Plain CommonJS, because the system's Node may be old.
 const { spawnSync } = require('node:child_process')
 const { createHash } = require('node:crypto')
@@ -6,10 +7,10 @@ const fs = require('node:fs')
 const path = require('node:path')
 
 const root = path.join(__dirname, '..')
-/** Files and folders of which the build is made; the build itself fails when it read any other. */
+/** Files and folders that the build consists of; the build itself fails when it reads any other. */
 const SOURCES = require('./sources.json')
 
-/** Runs a program, from this project unless told otherwise; the whole script ends where that fails. */
+/** Runs a program, from this project unless told otherwise; if that fails, the whole script ends. */
 function run(command, args, { binFolder, cwd = root } = {}) {
   const PATH = [binFolder, path.join(root, 'node_modules', '.bin'), process.env.PATH]
     .filter(Boolean)
@@ -22,7 +23,8 @@ function run(command, args, { binFolder, cwd = root } = {}) {
 }
 
 /**
- * Runs npm on a Node. Where npm itself lies is known under `npm start` alone, so it is looked for as the shell would: its
+ * Runs npm on a Node. The location of npm itself is known only under `npm start`, so it is searched as the shell would:
+ * its
  * command is a link to npm-cli.js, or on Windows a script beside it.
  */
 function npm(node, args, cwd) {
@@ -42,12 +44,12 @@ function npm(node, args, cwd) {
 
 const FLAGS = ['--no-audit', '--no-fund', '--loglevel=error']
 
-/** The executable of the package `node` below a folder. */
+/** Returns the executable of the package `node` below a folder. */
 const nodeIn = (folder) =>
   path.join(folder, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /**
- * npm leaves out optional binaries whose "engines" do not fit the Node that npm runs on, so an old Node must not run
+ * npm leaves out optional binaries whose "engines" do not match the Node that npm runs on, so an old Node must not run
  * the install itself: it fetches the right Node first and runs npm on that.
  */
 function nodeForNpm() {
@@ -66,8 +68,9 @@ function nodeForNpm() {
 }
 
 /**
- * Installs exactly what the lock file names, in a folder of its own that then takes the place of node_modules: an install
- * that fails leaves the old one whole, and this script may run on the Node that lies in it.
+ * Installs exactly what the lock file names, in a separate folder that then replaces node_modules: an install that
+ * fails
+ * leaves the old one intact, and this script may be running on the Node in it.
  */
 function install() {
   const all = path.join(root, '.install')
@@ -95,8 +98,9 @@ function isRunning(pid) {
 }
 
 /**
- * The package `node` fetches the executable for this machine in its install script, which the lock file does not reach:
- * what npm fetched there is held against the hashes that scripts/node-integrity.json names.
+ * The package `node` fetches the executable for this machine in its install script, which the lock file does not cover:
+ * the
+ * executable is compared with the hashes in scripts/node-integrity.json.
  */
 function checkNode(modules) {
   const known = require('./node-integrity.json')
@@ -126,7 +130,7 @@ function digest(paths) {
   return hash.digest('hex')
 }
 
-/** Does the work unless the stamp file says that it was done for the same inputs and its result is still there. */
+/** Does the work unless the stamp file says that it was done for the same inputs and its result still exists. */
 function step(stamp, inputs, work, result) {
   const wanted = digest(inputs)
   const file = path.join(root, stamp)

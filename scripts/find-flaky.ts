@@ -1,9 +1,9 @@
-/** What of Playwright's report in JSON tells which tests passed at a further attempt only. */
+/** The part of Playwright's JSON report that tells which tests passed only at a further attempt. */
 export type BrowserReport = { suites: Suite[] }
 type Suite = { title: string; specs: Spec[]; suites?: Suite[] }
 type Spec = { title: string; tests: { projectName: string; status: string }[] }
 
-/** Names of the tests that failed before they passed, with project, file and describing titles. */
+/** Returns the names of the tests that failed before they passed, with project, file and describe titles. */
 export function findFlaky({ suites }: BrowserReport): string[] {
   return suites.flatMap((suite) => inSuite(suite, []))
 }

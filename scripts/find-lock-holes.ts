@@ -1,8 +1,8 @@
 import type { LockedPackage } from './read-lock.ts'
 
 /**
- * What keeps `npm ci` from installing a lock file everywhere, or unchecked, one line each: npm leaves packages for other systems
- * out without a word when the registry does not have them.
+ * Returns the reasons, one line each, why `npm ci` could not install a lock file everywhere or could not verify it: npm
+ * silently leaves out packages for other systems when the registry does not have them.
  */
 export function findLockHoles(packages: Record<string, LockedPackage>): string[] {
   return Object.entries(packages).flatMap(([folder, one]) => {

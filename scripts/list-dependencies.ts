@@ -1,4 +1,5 @@
-// Lists what runs in production: each package of the lock file with its version, licence and the day on which that version
+// Lists what runs in production: each package of the lock file with its version, licence and the day on which that
+// version
 // was published, as the registry tells: npm run list-dependencies [-- --offline]
 import { execFile } from 'node:child_process'
 import fs from 'node:fs'
@@ -6,7 +7,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { type LockedPackage, readLock, root } from './read-lock.ts'
 
-/** Asked of the registry at once. */
+/** Number of simultaneous requests to the registry. */
 const AT_ONCE = 8
 const UNKNOWN = 'date unknown'
 const TIMEOUT_MS = 60_000
@@ -26,7 +27,7 @@ function toRow(folder: string, { version = '', license }: LockedPackage): Row {
   return { name, version, licence: license ?? licenceFile(folder) }
 }
 
-/** Some packages name their licence in a file alone. */
+/** Some packages name their licence only in a file. */
 function licenceFile(folder: string): string {
   const place = path.join(root, folder)
   const file = fs.existsSync(place) ? fs.readdirSync(place).find((name) => /^licen[cs]e/i.test(name)) : undefined
@@ -34,7 +35,7 @@ function licenceFile(folder: string): string {
 }
 
 let isReachable = !isOffline
-/** Day of publication, by npm, so that its settings of registry and proxy count. */
+/** Returns the day of publication, by npm, so that its settings of registry and proxy apply. */
 async function publishedOn({ name, version }: Row): Promise<string> {
   if (!isReachable) return UNKNOWN
   try {

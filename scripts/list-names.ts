@@ -11,7 +11,7 @@ import { dictionary as it } from '@zxcvbn-ts/language-it'
 import { plain } from '#app/features/screening/patterns/text/tokens.ts'
 
 const FILE = new URL('../app/features/screening/rules/lists/names.json', import.meta.url)
-/** Rarer words and names of the English lists, which stand in the order of frequency, say too little. */
+/** The English lists are in the order of frequency; rarer words and names are left out as too weak a sign. */
 const COMMON_WORDS = 12_000
 const ENGLISH_FAMILIES = 8000
 
@@ -66,7 +66,7 @@ const lists = {
   words: byLanguage(
     Object.fromEntries(Object.entries(words).map(([language, common]) => [language, alsoWords(common)])),
   ),
-  /** Names that are towns of its country. */
+  /** Names that are towns of the name's country. */
   places: byLanguage(Object.fromEntries(alsoTowns)),
 }
 writeFileSync(FILE, `${JSON.stringify(lists, null, 2)}\n`)

@@ -15,7 +15,7 @@ export type LockedPackage = {
 
 export const root: string = path.join(import.meta.dirname, '..')
 
-/** All packages of the lock file but the project itself, which has the empty folder. */
+/** Returns all packages of the lock file except the project itself, whose folder is empty. */
 export function readLock(file: string = path.join(root, 'package-lock.json')): Record<string, LockedPackage> {
   return JSON.parse(fs.readFileSync(file, 'utf8')).packages
 }

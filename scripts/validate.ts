@@ -1,6 +1,7 @@
-// Everything that CI runs; with the argument `check` only what needs neither build nor tests. Steps that do not need each
-// other run two at a time, tests have both cores to themselves. Each check counts as one, each test as one; the last line
-// tells how many passed and failed.
+// Runs everything that CI runs; with the argument `check` only what needs neither build nor tests. Steps that do not
+// depend
+// on each other run two at a time, tests have both cores to themselves. Each check counts as one, each test as one; the
+// last line gives the numbers passed and failed.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -54,7 +55,7 @@ function playwrightCount(): Count {
 
 const readReport = (name: string) => JSON.parse(fs.readFileSync(path.join(reports, name), 'utf8'))
 
-/** Runs a step. @param show whether its output is seen at once, or in one piece at its end */
+/** Runs a step. @param show whether its output is shown while it runs, or in one piece at its end */
 async function run(step: Step, show: 'at once' | 'at the end'): Promise<Result> {
   const start = performance.now()
   const heading = `\n── ${step.name}: ${step.command}`
@@ -69,7 +70,7 @@ async function run(step: Step, show: 'at once' | 'at the end'): Promise<Result> 
   return { name: step.name, seconds, ...countOf(step, ok) }
 }
 
-/** Runs steps on two lanes: each takes the next step that none has begun. */
+/** Runs steps on two lanes: each takes the next step that has not begun. */
 async function runSideBySide(steps: Step[]): Promise<Result[]> {
   const waiting = [...steps]
   const results: Result[] = []
@@ -89,7 +90,10 @@ function countOf(step: Step, ok: boolean): Count {
   }
 }
 
-/** What passed at the second attempt only, which counts as passed but is a defect of the test or of the product. */
+/**
+ * Returns the tests that passed only at the second attempt, which counts as passed but is a defect of the test or the
+ * product.
+ */
 function flakyTests(): string[] {
   try {
     return findFlaky(readReport('playwright.json'))

@@ -20,7 +20,7 @@ function featuresOf(tile: VectorTile, name: string): VectorTileFeature[] {
   return layer ? Array.from({ length: layer.length }, (_, index) => layer.feature(index)) : []
 }
 
-/** What the map shows at a place: `home`, `abroad` or `water`. */
+/** Returns what the map shows at a place: `home`, `abroad` or `water`. */
 function shownAt(lng: number, lat: number, z: number): string {
   const [x, y] = toUnitSquare(lng, lat).map((part) => part * 2 ** z) as [number, number]
   const place = { x: (x % 1) * BASE_TILES.extent, y: (y % 1) * BASE_TILES.extent }
@@ -29,7 +29,9 @@ function shownAt(lng: number, lat: number, z: number): string {
   return land ? (land.properties.home ? 'home' : 'abroad') : 'water'
 }
 
-/** Crossings of the ray to the east (https://wrfranklin.org/Research/Short_Notes/pnpoly.html), holes counted too. */
+/**
+ * Counts crossings of the ray to the east (https://wrfranklin.org/Research/Short_Notes/pnpoly.html), holes included.
+ */
 function isInside({ x, y }: Point, rings: Point[][]): boolean {
   const edges = rings.flatMap((ring) => ring.slice(1).map((end, index) => [ring[index]!, end] as const))
   const crossed = edges.filter(([a, b]) => a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x)

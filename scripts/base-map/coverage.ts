@@ -9,17 +9,18 @@ import type { Outline } from './outlines.ts'
 export type Coverage = Topology<{ land: GeometryCollection<{ A3: string }> }>
 
 /**
- * Smallest water inside land that is kept, in square grid units (about 10 km² at 50° north). Below that the outlines
- * hold the corners of a working grid rather than lakes, and slivers along rivers that are borders.
+ * Smallest water inside land that is kept, in square grid units (about 10 km² at 50° north). Smaller holes in the
+ * outlines
+ * are corners of a working grid rather than lakes, and slivers along rivers that are borders.
  */
 const MIN_LAKE = 4200
 
-/** Joins the outlines, closes what is too small to be a lake, and weighs every point for simplification. */
+/** Joins the outlines, closes holes that are too small to be lakes, and weighs every point for simplification. */
 export function buildCoverage(outlines: Outline[]): Coverage {
   const coverage = join({ type: 'FeatureCollection', features: outlines })
   closeSlivers(coverage)
   dropSmallHoles(coverage)
-  // Joined anew, borders have no more junctions where slivers were: junctions are never simplified.
+  // Joined again, borders have no junctions left where slivers were: junctions are never simplified.
   return presimplify(join(feature(coverage, coverage.objects.land)))
 }
 
@@ -29,10 +30,10 @@ function join(outlines: FeatureCollection): Coverage {
 
 const countriesOf = (coverage: Coverage) => coverage.objects.land.geometries as MultiPolygon[]
 
-/** TopoJSON names an arc that is walked backwards by the one's complement of its number. */
+/** TopoJSON refers to an arc in reverse direction by the one's complement of its number. */
 const index = (arc: number) => (arc < 0 ? ~arc : arc)
 
-/** How often each arc is walked: twice where two countries meet, once at water. */
+/** Counts the uses of each arc: two where two countries meet, one at water. */
 function countUses(coverage: Coverage): Uint8Array {
   const uses = new Uint8Array(coverage.arcs.length)
   for (const country of countriesOf(coverage)) {
@@ -41,7 +42,7 @@ function countUses(coverage: Coverage): Uint8Array {
   return uses
 }
 
-/** Where two borders part and meet again with hardly anything between them, both countries get the first one's. */
+/** If two borders part and meet again with hardly anything between them, both countries get the first one's line. */
 function closeSlivers(coverage: Coverage): void {
   const uses = countUses(coverage)
   const firstBetween = new Map<string, number>()
@@ -63,7 +64,7 @@ function closeSlivers(coverage: Coverage): void {
   }
 }
 
-/** Holes with a country inside stay, however small. */
+/** Keeps holes with a country inside, however small. */
 function dropSmallHoles(coverage: Coverage): void {
   const uses = countUses(coverage)
   const isKept = (ring: number[], position: number) =>

@@ -12,12 +12,13 @@ export type Tile = { z: number; x: number; y: number; data: Uint8Array }
 /** The countries whose schools the directory holds, as ISO 3166-1 alpha-3. */
 const HOME = ['DEU', 'FRA', 'ESP', 'ITA', 'GBR']
 
-/** Units beyond a tile's edge that it also holds, so that lines join where tiles meet: 8 pixels. */
+/** Units beyond a tile's edge that it also contains, so that lines join where tiles meet: 8 pixels. */
 const BUFFER = 128
 
 /**
- * Cuts all tiles of one zoom. A tile has the layers `land` (polygons, `home` says whether it is one of the five
- * countries), `borders` (lines between countries) and `shores` (lines between land and sea or lake); lakes are holes.
+ * Cuts all tiles of one zoom. A tile has the layers `land` (polygons, `home` marks the five countries), `borders`
+ * (lines
+ * between countries) and `shores` (lines between land and sea or lake); lakes are holes.
  */
 export function* cutTiles(coverage: Coverage, z: number): Generator<Tile> {
   const layers = Object.entries(layersAt(coverage, z)).map(([name, features]) => [name, indexOf(features, z)] as const)
@@ -45,7 +46,8 @@ function layersAt(coverage: Coverage, z: number): Record<string, Feature[]> {
 }
 
 /**
- * Leaves out what can hardly be seen when the zoom is shown at its largest (a tile is then 1024 pixels wide): points that
+ * Leaves out what can hardly be seen when the zoom is shown at its largest (a tile is then 1024 pixels wide): points
+ * that
  * span a triangle of less than 1.5 square pixels (Visvalingam & Whyatt 1993), islands and lakes of less than ten. The
  * highest zoom is enlarged further and loses only points on nearly straight lines and rocks.
  */
@@ -67,7 +69,7 @@ function toFeature(geometry: Geometry, properties: Feature['properties'] = {}): 
   return { type: 'Feature', properties, geometry: scale(geometry) }
 }
 
-/** From grid units to the unit square. */
+/** Scales grid units to the unit square. */
 function scale<G extends Geometry>(geometry: G): G {
   const walk = (part: unknown[]): unknown[] =>
     part.map((inner) => (typeof inner === 'number' ? inner / GRID : walk(inner as unknown[])))

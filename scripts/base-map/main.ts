@@ -1,4 +1,6 @@
-/** Cuts the base map from OpenStreetMap outlines into public/map/{z}/{x}/{y}.pbf. The same outlines give the same bytes. */
+/**
+ * Cuts the base map from OpenStreetMap outlines into public/map/{z}/{x}/{y}.pbf. The same outlines give the same bytes.
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { BASE_TILES } from '#app/features/search/map/base-tiles.ts'
 import { buildCoverage } from './coverage.ts'

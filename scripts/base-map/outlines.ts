@@ -3,13 +3,14 @@ import { createRequire } from 'node:module'
 import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson'
 import { BASE_TILES, toUnitSquare } from '#app/features/search/map/base-tiles.ts'
 
-/** Units of the grid that all work happens on: the tile units of the highest zoom, counted from the world's north-west. */
+/** Units of the grid for all computations: the tile units of the highest zoom, counted from the world's north-west. */
 export const GRID = 2 ** BASE_TILES.maxZoom * BASE_TILES.extent
 
 export type Outline = Feature<MultiPolygon, { A3: string }>
 
 /**
- * Outlines of every country that reaches into the bounds, from OpenStreetMap with an error of at most 250 m.
+ * Returns the outlines of every country that reaches into the bounds, from OpenStreetMap with an error of at most 250
+ * m.
  *
  * @returns polygons in whole grid units; `id` is the ISO 3166-1 alpha-3 code
  */
@@ -36,7 +37,7 @@ const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b), Numb
 const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
 
 function toGrid([lng = 0, lat = 0]: Position): Position {
-  // The poles lie outside Mercator's square.
+  // The poles are outside Mercator's square.
   const [x, y] = toUnitSquare(lng, Math.min(85, Math.max(-85, lat)))
   return [Math.round(x * GRID), Math.round(y * GRID)]
 }

@@ -1,6 +1,6 @@
 import { type Column, readTables, type Table } from './read-tables.ts'
 
-/** Types by the name of PostgreSQL, as the parsers of db/client.ts give them. */
+/** Types by their PostgreSQL names, as the parsers of db/client.ts return them. */
 const TYPES = new Map([
   ['bool', 'boolean'],
   ['bytea', 'Buffer'],
@@ -9,22 +9,22 @@ const TYPES = new Map([
   ...['bpchar', 'regclass', 'text', 'uuid', 'xid8'].map((name) => [name, 'string'] as const),
 ])
 
-/** Shapes of JSON columns that are not just any object. */
+/** Shapes of JSON columns that are more specific than any object. */
 const JSON_SHAPES = new Map([
   ['notifications.props', 'Record<string, string | number>'],
   ['school_claims.proposal', 'Record<string, string>'],
   ['system_updates.texts', "Record<string, Record<'title' | 'text', string>>"],
 ])
 
-/** Numbers that people quote: the program hands them on as text, and neither compares nor adds them up. */
+/** Numbers that people quote: the program passes them on as text, and neither compares nor adds them. */
 const QUOTED = new Set(['review_reports.number', 'tickets.number'])
 
-/** Views with the tables from whose columns they take theirs: PostgreSQL does not know which of a view can be null. */
+/** Views with the tables that their columns come from: PostgreSQL does not know which columns of a view can be null. */
 const VIEWS = new Map([
   ['profiles', ['profile_details']],
   ['school_directory', ['schools', 'school_profiles', 'school_ratings']],
 ])
-/** Columns of views that stand in no table. */
+/** Columns of views that are in no table. */
 const COMPUTED = new Map([['profiles.subscription_type', "'free' | 'premium'"]])
 
 const HEADER = `// Generated from the migrations by \`npm run generate-schema\`; a test compares it with them.
@@ -40,7 +40,7 @@ type OptionalTimestamp = ColumnType<Date | null, Date | string | null | undefine
 type Day = string
 `
 
-/** The text of db/schema.ts for the database that is open. */
+/** Returns the text of db/schema.ts for the open database. */
 export async function generateSchema(): Promise<string> {
   const tables = await readTables()
   const types = tables.map((table) => (table.isView ? viewType(table, tables) : tableType(table)))
@@ -75,7 +75,7 @@ function columnType(table: string, column: Column): string {
   return column.hasDefault ? `Generated<${type}>` : type
 }
 
-/** Reads as what the CHECK admits, and takes any text: what is written the database checks. */
+/** Reads as the values that the CHECK allows, and accepts any text: the database checks what is written. */
 function checkedType(column: Column): string {
   const orNull = column.isNullable ? ' | null' : ''
   const written = (column.isArray ? 'string[]' : 'string') + orNull

@@ -4,14 +4,14 @@ import { db } from '#db/client.ts'
 /** A column of the migrated database. */
 export type Column = {
   name: string
-  /** Name of the type in PostgreSQL; that of the elements for a list. */
+  /** Name of the type in PostgreSQL; for a list, that of its elements. */
   type: string
   isArray: boolean
   isNullable: boolean
   hasDefault: boolean
   /** Only the database writes it. */
   isAlways: boolean
-  /** The values that a CHECK admits. */
+  /** The values that a CHECK allows. */
   values: string[]
 }
 export type Table = { name: string; isView: boolean; comment: string | null; columns: Column[] }
@@ -19,7 +19,7 @@ export type Table = { name: string; isView: boolean; comment: string | null; col
 /** One CHECK as PostgreSQL writes it: a column, or the elements of a list, in a list of texts. */
 const CHECK = /^CHECK \(\((\w+) (?:= ANY|<@) \(?ARRAY\[((?:'[^']*'::text(?:, )?)+)\]\)?\)\)$/
 
-/** Reads the tables and views of the product with their columns, as the migrations made them. */
+/** Reads the tables and views of the product with their columns, as the migrations created them. */
 export async function readTables(): Promise<Table[]> {
   const { rows } = await sql<Column & { table: string; isView: boolean; comment: string | null; checks: string[] }>`
     select c.relname as table, c.relkind = 'v' as "isView", obj_description(c.oid, 'pg_class') as comment, a.attname as name,
