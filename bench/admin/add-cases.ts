@@ -6,7 +6,7 @@ import { db } from '#db/client.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Somebody of the team who is signed in with both factors. @returns the Cookie header */
+/** Makes a team member who is signed in with both factors. @returns the Cookie header */
 export async function addAdmin(): Promise<string> {
   const { id: user_id } = await makeAccount({ email: 'desk@post.example', role: 'admin' })
   const token = newToken()
@@ -17,9 +17,9 @@ export async function addAdmin(): Promise<string> {
 }
 
 /**
- * What a site of some years has: accounts, and matters that wait.
+ * Adds what a site of some years has: accounts, and cases that wait.
  *
- * @param waiting reviews held back, and as many requests to the team; a tenth of it are reports
+ * @param waiting number of reviews held back, and of tickets; a tenth of it are reports
  */
 export async function addCases(client: pg.ClientBase, { accounts, waiting }: { accounts: number; waiting: number }) {
   await client.query(

@@ -17,12 +17,13 @@ import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { generateSchools } from '../directory/generate-schools.ts'
 import { writeDirectory } from '../directory/write-directory.ts'
 
-// Measures a backup and its restore with a made-up directory, beside what reading the same rows and copying the same
-// files takes at least: node bench/backup/main.ts [schools] [reviews] [files]
+// Measures a backup and its restore with a made-up directory, compared with the least time for reading the same rows
+// and
+// copying the same files: node bench/backup/main.ts [schools] [reviews] [files]
 
 const FULL = 'aulario_backup_bench'
 const EMPTY = 'aulario_restore_bench'
-/** About what a picture of a school takes. */
+/** About the size of a school's picture. */
 const FILE_BYTES = 150_000
 
 const [schools = 250_000, reviews = 1_000_000, files = 2000] = process.argv.slice(2).map(Number)
@@ -65,7 +66,7 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<{ seconds
   return { seconds, result }
 }
 
-/** Reads every row by COPY and copies every file: nothing that saves them can take less. */
+/** Reads every row by COPY and copies every file: no backup can take less. */
 async function floor(ownerUrl: string) {
   const client = new pg.Client(ownerUrl)
   await client.connect()

@@ -5,7 +5,7 @@ import { db } from '#db/client.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Makes each school premium and gives it somebody who runs it and is signed in. @returns a Cookie header for each */
+/** Makes each school premium and gives it a signed-in member. @returns a Cookie header for each */
 export async function addMembers(schools: readonly string[]): Promise<string[]> {
   const cookies: string[] = []
   for (const school_id of schools) {

@@ -31,7 +31,7 @@ const share = Number(process.argv[3] ?? 0.1)
 if (!Number.isInteger(schools) || schools < MEMBERS || !(share >= 0 && share <= 1))
   throw new Error(`Usage: node bench/dashboard/main.ts [schools, at least ${MEMBERS}] [share from 0 to 1]`)
 
-/** A database of the benchmark's own that waits for the disk as the product's does. */
+/** Opens the benchmark's own database, which waits for the disk like the product's. */
 async function openDatabase() {
   const server = await startEmbeddedPostgres(projectDir, { folder: 'bench' })
   const owner = new pg.Client(server.ownerUrl('postgres'))
@@ -58,7 +58,7 @@ async function measurePages(origin: string, cookies: readonly string[]) {
   }
 }
 
-/** Batches as a busy process writes them every few seconds: each school seen by one new visitor. */
+/** Measures batches as a busy process writes them every few seconds: each school seen by one new visitor. */
 async function measureFlushing(ids: readonly string[]) {
   const times: number[] = []
   const day = berlinDay()

@@ -3,11 +3,11 @@ import type pg from 'pg'
 const DAYS = 365
 
 /**
- * Writes figures of the last year, day by day as they come in life: each day for a changing share of all schools, and
- * every day for those named.
+ * Writes figures of the last year, day by day as in production: each day for a changing share of all schools, and
+ * every day for the schools named.
  *
- * @param share of the schools that somebody looked at on a day, from 0 to 1
- * @returns how many rows there are
+ * @param share share of the schools that were viewed on a day, from 0 to 1
+ * @returns number of rows
  */
 export async function writeFiguresOfAYear(
   client: pg.ClientBase,

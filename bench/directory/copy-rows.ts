@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
-/** What a column of text format can take. */
+/** The values that the text format can take. */
 type Cell = string | number | boolean | null | readonly string[]
 const CHUNK_ROWS = 1000
 
@@ -35,7 +35,7 @@ function* chunks<Column extends string>(
 
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
-/** One value of COPY's text format (PostgreSQL manual, "COPY", "File Formats"). */
+/** Encodes one value in COPY's text format (PostgreSQL manual, "COPY", "File Formats"). */
 function encode(cell: Cell): string {
   if (cell === null) return '\\N'
   const text = Array.isArray(cell) ? `{${cell.map((entry) => JSON.stringify(entry)).join(',')}}` : String(cell)

@@ -23,7 +23,7 @@ const OLDEST_DAYS = 5 * 365
 const AGED_AFTER_DAYS = 3 * 365 + 1
 const INITIALS = [...'ABCDEFGHJKLMNPRSTVWZ']
 
-/** The reviews that make up the school's star counts, the same ones for the same school and day. */
+/** Yields the reviews that make up the school's star counts, the same ones for the same school and day. */
 export function* generateReviews(school: GeneratedSchool, now: Date): Generator<GeneratedReview> {
   const random = createRandom(Number(school.id.replace(/\D/g, '')))
   const language = REVIEW_LANGUAGES[school.country]
@@ -59,7 +59,7 @@ function makeReview(
 
 const mood = (rating: number): Mood => (rating <= 2 ? 'bad' : rating === 3 ? 'mixed' : 'good')
 
-/** Two or three different sentences that follow each other in the list, beginning anywhere. */
+/** Returns two or three different sentences that are adjacent in the list, starting anywhere. */
 function makeComment(sentences: readonly string[], random: Random): string {
   const first = random.integer(0, sentences.length - 1)
   const step = random.integer(1, 2)

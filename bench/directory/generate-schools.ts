@@ -34,7 +34,7 @@ export type GeneratedSchool = {
   source: typeof GENERATED_SOURCE
   source_id: string
   source_date: string
-  /** Published reviews with one to five stars. */
+  /** Numbers of published reviews with one to five stars. */
   stars: [number, number, number, number, number]
   premium: boolean
 }
@@ -42,7 +42,7 @@ export type GeneratedSchool = {
 export const GENERATED_SOURCE = 'generated'
 const SOURCE_DATE = '2026-01-01'
 
-/** Schools of each country in percent, about as the registers hold them. */
+/** Schools of each country in percent, similar to the registers. */
 const SHARES: Readonly<Record<CountryCode, number>> = { DE: 24, FR: 25, ES: 14, IT: 22, GB: 15 }
 const NAMINGS: Readonly<Record<CountryCode, Naming>> = { DE: GERMANY, FR: FRANCE, ES: SPAIN, IT: ITALY, GB: BRITAIN }
 /** Share of schools with each feature, in the order of the vocabulary. */
@@ -51,7 +51,7 @@ const LANGUAGES = ['en', 'fr', 'es', 'de', 'it']
 const PREMIUM_SHARE = 0.03
 const CLOSED_SHARE = 0.01
 const UNREVIEWED_SHARE = 0.35
-/** Of a reviewed school: 6 on average, and rarely close to the most. */
+/** Largest number of reviews of a school; reviewed schools have 6 on average, and rarely come close to this. */
 const MAX_REVIEWS = 60
 const REVIEW_SKEW = 11
 const UNIT_LETTERS = [...'ABDEFGHJLNPQRSTUWXYZ']
@@ -59,8 +59,9 @@ const UNIT_LETTERS = [...'ABDEFGHJLNPQRSTUWXYZ']
 type Country = { code: CountryCode; naming: Naming; kindTotals: number[]; name: SchoolNamer; town: TownPicker }
 
 /**
- * Made-up schools in real towns, the same ones for the same seed, one after another without keeping them. Names are
- * built as each country builds them; about as many share theirs as in the registers.
+ * Yields made-up schools in real towns, the same ones for the same seed, one after another without keeping them. Names
+ * follow
+ * the patterns of each country; about as many schools share theirs as in the registers.
  */
 export function* generateSchools(count: number, seed = 1): Generator<GeneratedSchool> {
   const random = createRandom(seed)
@@ -115,7 +116,7 @@ function postalCode(town: Town, random: Random): string {
   return `${code} ${random.integer(1, 9)}${random.pick(UNIT_LETTERS)}${random.pick(UNIT_LETTERS)}`
 }
 
-/** Large towns reach further; a tenth of the positions is only the centre, as in real registers. */
+/** Large towns extend further; a tenth of the positions is only the centre, as in real registers. */
 function position(town: Town, random: Random): Pick<GeneratedSchool, 'lat' | 'lng' | 'position_precision'> {
   if (random.chance(0.1)) return { lat: town.lat, lng: town.lng, position_precision: 'town' }
   const spread = Math.min(0.12, 0.004 + Math.sqrt(town.inhabitants) / 450)
@@ -127,7 +128,7 @@ function position(town: Town, random: Random): Pick<GeneratedSchool, 'lat' | 'ln
   }
 }
 
-/** Few schools have many reviews; each school has a mean of its own around 3.9. */
+/** Few schools have many reviews; each school has its own mean around 3.9. */
 function starCounts(random: Random): GeneratedSchool['stars'] {
   const stars: GeneratedSchool['stars'] = [0, 0, 0, 0, 0]
   if (random.chance(UNREVIEWED_SHARE)) return stars

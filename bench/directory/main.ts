@@ -8,7 +8,7 @@ import { generateSchools } from './generate-schools.ts'
 import { writeDirectory } from './write-directory.ts'
 
 // Fills the database with a made-up directory: node bench/directory/main.ts 250000 [--reviews 1000000] [--seed 1]
-// Without --reviews every review is written that the star counts of the schools ask for, about four per school.
+// Without --reviews it writes all reviews that the star counts of the schools need, about four per school.
 
 const USAGE = 'Usage: node bench/directory/main.ts <schools> [--reviews <at most>] [--seed <number>]'
 const REVIEWS_PER_SCHOOL = 4

@@ -1,16 +1,16 @@
 /** Random choices that repeat exactly for the same seed. */
 export type Random = {
-  /** A number in [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number
   chance(probability: number): boolean
-  /** An integer in [from, to]. */
+  /** Returns an integer in [from, to]. */
   integer(from: number, to: number): number
   pick<T>(list: readonly T[]): T
-  /** Like pick, but the first ones far more often, as names of schools are given. */
+  /** Like pick, but prefers the first ones strongly, as with real names of schools. */
   pickSkewed<T>(list: readonly T[]): T
-  /** Index into a list of running totals, each as likely as it adds. */
+  /** Returns an index into a list of running totals, with the likelihood of its increment. */
   pickWeighted(totals: readonly number[]): number
-  /** About a normal distribution with mean 0 and deviation 1. */
+  /** Returns a number from about a normal distribution with mean 0 and deviation 1. */
   normal(): number
 }
 
@@ -51,7 +51,7 @@ function firstAbove(totals: readonly number[], value: number): number {
   return low
 }
 
-/** Running totals for {@link Random.pickWeighted}. */
+/** Returns running totals for {@link Random.pickWeighted}. */
 export function runningTotals(weights: readonly number[]): number[] {
   let total = 0
   return weights.map((weight) => {
@@ -60,7 +60,7 @@ export function runningTotals(weights: readonly number[]): number[] {
   })
 }
 
-/** A number in [0, 1) that belongs to a text, for what must not depend on the order of choices. */
+/** Returns a number in [0, 1) derived from a text, for choices that must not depend on their order. */
 export function hashFraction(text: string): number {
   let hash = 2166136261
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619)

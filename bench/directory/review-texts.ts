@@ -1,6 +1,6 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 
-/** The language that reviews of a country's schools are written in. */
+/** The language of the reviews of a country's schools. */
 export const REVIEW_LANGUAGES: Readonly<Record<CountryCode, ReviewLanguage>> = {
   DE: 'de',
   FR: 'fr',
@@ -10,7 +10,7 @@ export const REVIEW_LANGUAGES: Readonly<Record<CountryCode, ReviewLanguage>> = {
 }
 export type ReviewLanguage = 'de' | 'fr' | 'es' | 'it' | 'en'
 
-/** Sentences by how content the author is: one or two stars, three, four or five. */
+/** Sentences by the author's satisfaction: one or two stars, three, four or five. */
 export type Mood = 'bad' | 'mixed' | 'good'
 
 /** A review is two or three of these; each has at least 26 characters, so that two make the 50 that a review needs. */

@@ -44,10 +44,10 @@ const REVIEW_COLUMNS = [
   'published_at',
 ] as const satisfies (keyof GeneratedReview)[]
 
-/** What belongs to generated schools and is written anew, in the order in which it can be deleted. */
+/** Tables that belong to generated schools and are rewritten, in the order in which rows can be deleted. */
 const REPLACED = ['reviews', 'premium_grants', 'school_codes']
 
-/** Reviews of one COPY: the database counts their stars together, in memory. */
+/** Number of reviews per COPY: the database counts their stars together, in memory. */
 const REVIEWS_AT_ONCE = 20_000
 
 export type DirectoryProgress = { schools: (written: number) => void; reviews: (written: number) => void }
@@ -55,9 +55,9 @@ export type DirectoryProgress = { schools: (written: number) => void; reviews: (
 /**
  * Replaces the generated directory, all of it or nothing. Schools of other sources stay.
  *
- * @param generate gives the same schools at every call, so that none needs to be kept
+ * @param generate yields the same schools at every call, so that none needs to be kept
  * @param mostReviews reviews are written school by school up to this number
- * @returns how many schools and reviews were written
+ * @returns numbers of schools and reviews written
  */
 export async function writeDirectory(
   client: pg.ClientBase,
@@ -85,8 +85,9 @@ export async function writeDirectory(
 }
 
 /**
- * Schools that are there already are changed in place: deleting one runs a statement in every table that refers to it,
- * which takes minutes for all.
+ * Existing schools are updated in place: deleting one runs a statement in every table that refers to it, which takes
+ * minutes
+ * for all.
  */
 async function replaceSchools(client: pg.ClientBase, schools: Iterable<GeneratedSchool>) {
   const columns = SCHOOL_COLUMNS.join(', ')

@@ -1,6 +1,6 @@
-// Sends forms that are made to be slow to every action of the built program, signed out and one after another, and tells
-// how long its processor works for each: npm run bench:forms. Fails at an answer of 500 or more and above the goal.
-// `app/routes/forms.db.test.ts` holds that WRITES names every action, and sends the same as the role that each is for.
+// Sends forms that are designed to be slow to every action of the built program, signed out and one after another, and
+// reports its processor time for each: npm run bench:forms. Fails at an answer of 500 or more and above the goal.
+// `app/routes/forms.db.test.ts` checks that WRITES names every action, and sends the same as the role that each is for.
 import { ABOVE, NAMES, WITHIN_BOUNDS } from '#app/routes/testing/hostile-forms.ts'
 import { makePeople } from '#app/routes/testing/people.ts'
 import { WRITES } from '#app/routes/testing/writes.ts'
@@ -10,10 +10,10 @@ import { type RunningServer, startServer } from '../load/server.ts'
 import { processorMs } from './processor-time.ts'
 
 const GOAL_MS = 200
-/** What the program does beside a request counts as well, so a row above this is sent again and its least kept. */
+/** Other work of the program counts as well, so a row above this is sent again and the lowest value kept. */
 const DOUBTED_MS = 50
 const AGAIN = 2
-/** Requests that make a fresh program compile what it answers with. */
+/** Requests that make a fresh program compile its code. */
 const WARM_UP = 100
 const SHOWN = 10
 
@@ -32,7 +32,7 @@ const shots = Object.entries(WRITES).flatMap(([path, writes]) =>
 )
 
 let sent = 0
-/** From an address of its own, so that no limit of an address stops it before its form is read. */
+/** Sent from a separate address, so that no limit per address stops it before its form is read. */
 async function send({ origin, pid }: RunningServer, shot: Shot): Promise<Row> {
   const body = shot.bodyOf()
   const number = sent++

@@ -3,8 +3,8 @@ import fs from 'node:fs'
 const NS_IN_MS = 1e6
 
 /**
- * Milliseconds of processor that all threads of a process used up to now, its database not among them. Linux counts them in
- * nanoseconds (`schedstat`), unlike the ticks of ten milliseconds in `stat`; threads that ended are left out.
+ * Milliseconds of processor time that all threads of a process have used, without its database. Linux counts them in
+ * nanoseconds (`schedstat`), unlike the ticks of ten milliseconds in `stat`; threads that have ended are left out.
  */
 export function processorMs(pid: number): number {
   const threads = `/proc/${pid}/task`

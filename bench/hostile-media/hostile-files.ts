@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { hostileFragment, hostileMp4, longMp4 } from '#lib/videos/testing/hostile-mp4.ts'
 
-/** A few bytes that become many, by kind. The first of each is just what is still decoded. */
+/** A few bytes that decode to many, by type. The first of each type is just within the limit for decoding. */
 const PICTURES: ['avif' | 'gif' | 'webp' | 'png', number, number][] = [
   ['avif', 4000, 4000],
   ['avif', 6300, 6300],
@@ -13,13 +13,13 @@ const PICTURES: ['avif' | 'gif' | 'webp' | 'png', number, number][] = [
   ['png', 10_000, 10_000],
 ]
 
-/** A small picture such as people send of themselves. */
+/** Makes a small picture such as people upload of themselves. */
 export const harmlessPicture = (): Promise<Buffer> =>
   sharp({ create: { width: 400, height: 400, channels: 3, background: '#1d5a45' } })
     .jpeg()
     .toBuffer()
 
-/** So many pictures, the kinds in turn. */
+/** Makes that many pictures, the types in turn. */
 export async function hostilePictures(many: number): Promise<Buffer[]> {
   const kinds: Buffer[] = []
   for (const [kind, width, height] of PICTURES) {
@@ -29,7 +29,7 @@ export async function hostilePictures(many: number): Promise<Buffer[]> {
   return Array.from({ length: many }, (_, index) => kinds[index % kinds.length] as Buffer)
 }
 
-/** So many videos that claim more samples than they have, or as many as their bytes allow. */
+/** Makes that many videos that claim more samples than they have, or as many as their bytes allow. */
 export async function hostileVideos(many: number): Promise<Buffer[]> {
   const kinds = [
     await hostileMp4('ctts of one long entry'),

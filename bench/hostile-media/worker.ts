@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { familyMb, type Watched } from './watch-program.ts'
 
-// The thread of `watchProgram`: tells what it saw once it is told to stop.
+// The thread of `watchProgram`: reports its measurements once it is told to stop.
 
 const EVERY_MS = 50
 

@@ -4,12 +4,12 @@ import type { SchoolDocument } from '#search-engine/index.ts'
 import type { Random } from '../directory/random.ts'
 import { HOSTILE_TEXTS } from './hostile-texts.ts'
 
-/** The query of an address that shall make the search work long, and what is hostile about it. */
+/** The query of an address designed to make the search slow, and what is hostile about it. */
 export type HostileAddress = { kind: string; query: string }
 
 type Limits = (school: SchoolDocument, random: Random, text: string) => [name: string, value: string][]
 
-/** What is set beside the text. */
+/** Limits set besides the text. */
 const LIMITS: Record<string, Limits> = {
   'text alone': () => [],
   literal: () => [['literal', '1']],
@@ -46,13 +46,13 @@ const LIMITS: Record<string, Limits> = {
   plain: () => [['plain', 'type,place,postal_code,official_number,'.repeat(50)]],
 }
 
-/** As many addresses as asked for, the kinds of texts and limits in turn, the same ones for the same schools. */
+/** Makes as many addresses as requested, the kinds of texts and limits in turn, the same ones for the same schools. */
 export function hostileAddresses(schools: readonly SchoolDocument[], count: number, random: Random): HostileAddress[] {
   const texts = Object.entries(HOSTILE_TEXTS)
   const limits = Object.entries(LIMITS)
   return Array.from({ length: count }, (_, at) => {
     const [textKind, makeText] = texts[at % texts.length]!
-    // Numbers of both lists have no common divisor, so that every pair comes about.
+    // The lengths of both lists have no common divisor, so that every pair occurs.
     const [limitKind, makeLimits] = limits[at % limits.length]!
     const school = random.pick(schools)
     const text = makeText(school, random, schools)

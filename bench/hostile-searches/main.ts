@@ -7,12 +7,12 @@ import { generateDocuments } from '../search/documents.ts'
 import { makeQuestions } from '../search/questions.ts'
 import { hostileAddresses } from './hostile-addresses.ts'
 
-// How long the processor works at most for a search that is made to be slow, from the address to the rows:
+// Measures the processor time of searches designed to be slow, from the address to the rows:
 // node bench/hostile-searches/main.ts [schools] [searches] [seed]. Fails above the goal.
 
 const GOAL_MS = 50
 const SHOWN = 10
-/** Honest searches beforehand, as every running program has answered some. */
+/** Normal searches beforehand, because every running program has answered some. */
 const WARM_UP = 500
 
 const [schoolCount = 250_000, searchCount = 1000, seed = 1] = process.argv.slice(2).map(Number)
@@ -20,7 +20,7 @@ const schools = [...generateDocuments(schoolCount)]
 const engine = SearchEngine.build(schools)
 for (const { query } of makeQuestions(schools).slice(0, WARM_UP)) engine.search(query)
 
-/** What the page of results does before it asks the database. */
+/** Does what the page of results does before it asks the database. */
 function search(query: string) {
   const address = readSearchAddress(new URLSearchParams(query))
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)

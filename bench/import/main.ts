@@ -17,13 +17,13 @@ import type { Source } from '#imports/source.ts'
 import { SOURCES } from '#imports/sources.ts'
 
 // Measures an import from the files on disk to the committed directory, against a bare COPY of the same rows into the
-// same table with the same indexes and triggers, on a server of its own.
+// same table with the same indexes and triggers, on a separate server.
 
 const DATABASE = 'aulario_bench_import'
 const files = process.argv.slice(2)
 if (files.length === 0) throw new Error('Usage: node bench/import/main.ts <files of one register>')
 
-/** The register whose files these are. */
+/** Returns the register of these files. */
 async function sourceOf(): Promise<Source> {
   for (const source of SOURCES) {
     const given = await openGivenFiles(files, source.packedNames)
@@ -39,7 +39,7 @@ async function sourceOf(): Promise<Source> {
   throw new Error('No register has files like these.')
 }
 
-/** Copies all schools out, empties the table, and times COPY bringing them back. */
+/** Copies all schools out, empties the table, and measures COPY restoring them. */
 async function bareCopySeconds(ownerUrl: string, folder: string): Promise<number> {
   const file = path.join(folder, 'schools.copy')
   const client = new pg.Client(ownerUrl)

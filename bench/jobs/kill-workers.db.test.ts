@@ -5,6 +5,6 @@ test('no job is lost or has its effect twice when processes are killed while the
   const kills = 3
   const { done, doubled, repeated } = await measureJobs({ jobs: 300, workers: 2, kills, limitMs: 120_000 })
   expect({ done, doubled }).toEqual({ done: 300, doubled: 0 })
-  // A process has two jobs of a kind at work at a time.
+  // A process runs two jobs of a kind at a time.
   expect(repeated).toBeLessThanOrEqual(kills * 2)
 }, 180_000)

@@ -1,10 +1,10 @@
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 
-/** How many callers order mails at the same time. */
+/** Number of callers that order mails at the same time. */
 const SIDE_BY_SIDE = 4
 
-/** Orders mails, each in a transaction of its own, as requests do. @returns mails a second */
+/** Orders mails, each in its own transaction, as requests do. @returns mails per second */
 export async function measureEnqueue(mails: number): Promise<number> {
   const began = Date.now()
   let left = mails

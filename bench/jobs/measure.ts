@@ -8,13 +8,13 @@ import { withQueues } from '#db/jobs/queues.ts'
 
 type Asked = { jobs: number; workers: number; kills: number; limitMs: number }
 type Measured = {
-  /** Jobs whose effect is there. */
+  /** Jobs with their effect. */
   done: number
   /** Jobs without an effect that no queue holds any more. */
   lost: number
-  /** Effects that are there more than once. */
+  /** Effects that occurred more than once. */
   doubled: number
-  /** Runs beyond the first of a job: what a killed process had at work is begun again. */
+  /** Runs beyond the first of a job: those of a killed process are started again. */
   repeated: number
   /** From the first worker to the last effect, without the wait for jobs of killed workers. */
   perSecond: number
@@ -22,10 +22,10 @@ type Measured = {
 }
 
 const PAUSE_MS = 100
-/** Longest wait until the next process is killed, so that a slow machine ends in time. */
+/** Longest wait until the next process is killed, so that a slow machine finishes in time. */
 const KILL_EVERY_MS = 3000
 
-/** Sends jobs, has processes do them, and kills one of those again and again as a cut of the power does. */
+/** Sends jobs, has processes run them, and kills one of these again and again, like a power cut. */
 export async function measureJobs({ jobs, workers, kills, limitMs }: Asked): Promise<Measured> {
   const owner = new pg.Client(process.env.DATABASE_OWNER_URL)
   await owner.connect()
@@ -74,7 +74,7 @@ async function startWorker(): Promise<ChildProcess> {
   return worker
 }
 
-/** Kills the worker that runs longest as soon as so many jobs are done, which is while it is at work. */
+/** Kills the longest-running worker as soon as that many jobs are done, while it is at work. */
 async function killAmid(running: Promise<ChildProcess>[], owner: pg.Client, reached: number): Promise<void> {
   const deadline = Date.now() + KILL_EVERY_MS
   while ((await effects(owner)) < reached && Date.now() < deadline) await sleep(PAUSE_MS)
@@ -86,7 +86,7 @@ async function killAmid(running: Promise<ChildProcess>[], owner: pg.Client, reac
 /** Waits for all effects. Jobs of killed workers run again once their heartbeat is missed. */
 async function until(owner: pg.Client, jobs: number, deadline: number): Promise<void> {
   while ((await effects(owner)) < jobs && Date.now() < deadline) {
-    // The pause before another try is not what is measured.
+    // The pause before a retry is not part of the measurement.
     await owner.query(`update pgboss.job set start_after = now() where state = 'retry'`)
     await sleep(PAUSE_MS)
   }

@@ -1,11 +1,13 @@
-// A process that does jobs until it is killed. As those of the product they bear being run twice: the effect holds with
-// the state that says that it is done. Every run is written down, so that the bench sees how often a job was begun.
+// A process that runs jobs until it is killed. Like those of the product, its jobs tolerate being run twice: the effect
+// is
+// committed together with the state "done". Every run is recorded, so that the benchmark sees how often a job was
+// started.
 
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 
-/** Seconds between two looks for jobs of workers that were killed. */
+/** Seconds between two checks for jobs of workers that were killed. */
 const WATCH_EVERY_S = 1
 
 await runJobs(

@@ -1,10 +1,11 @@
-/** Milliseconds of the answers, ascending, and what went wrong. */
+/** Milliseconds of the answers, ascending, and the failures. */
 export type Answers = { times: number[]; failures: string[] }
 
 export type Load = { clients: number; seconds: number }
 
 /**
- * Asks the same questions again and again, from several clients at once; each waits for its answer before it goes on.
+ * Asks the same questions again and again, from several clients in parallel; each waits for its answer before it
+ * continues.
  *
  * @param ask throws if the answer is not right; its milliseconds are counted all the same
  */
@@ -29,7 +30,7 @@ export async function askAtOnce<Q>(
   return { times: times.sort((a, b) => a - b), failures }
 }
 
-/** The time that a share of the answers did not exceed. */
+/** Returns the time that a share of the answers did not exceed. */
 export function percentile(times: readonly number[], share: number): number {
   return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
 }

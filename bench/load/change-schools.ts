@@ -6,12 +6,12 @@ export type Pace = { perMinute: number; seconds: number }
 const EVERY_MS = 100
 const LETTERS = 'bcdfghjklm'
 
-/** A word that no other name has, far from those of all other numbers that are near. */
+/** A word that is in no other name, and not similar to those of neighbouring numbers. */
 const wordOf = (number: number) =>
   `zzq${[...String(number)].map((digit) => LETTERS[Number(digit)]?.repeat(2)).join('')}`
 
 /**
- * Gives schools new names, one statement each, at a steady pace; schools that were renamed may be renamed again.
+ * Renames schools, one statement each, at a steady pace; a renamed school may be renamed again.
  *
  * @param ids of schools that lists show
  * @returns a word of the last name of each school, which only its name has; all are committed

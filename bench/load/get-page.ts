@@ -8,7 +8,7 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
 export const anyAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 /**
- * An answer as browsers ask for it, compressed, from any address; the text is unpacked.
+ * Fetches an answer as browsers request it, compressed, from any address; returns the decompressed text.
  *
  * @throws Error if its status is not 200
  */

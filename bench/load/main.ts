@@ -20,7 +20,7 @@ import { type RunningServer, startServer } from './server.ts'
 
 // Measures the built program over HTTP with a made-up directory, in quiet and while schools change:
 // node bench/load/main.ts [schools] [--seconds 15] [--port 3207] [--profile <folder>]
-// Fails if an answer is wrong or a change is lost; goals that are missed are only named.
+// Fails if an answer is wrong or a change is lost; missed goals are only named.
 
 const RESULTS_P95_MS = { 1: 40, 16: 150 } as const
 const CHANGES_PER_MINUTE = 10_000
@@ -84,7 +84,7 @@ async function measureQuiet(origin: string, questions: readonly Asked[]) {
   }
 }
 
-/** An index of this process follows the same changes, so that the engine is timed without the program around it. */
+/** An index in this process follows the same changes, so that the engine is measured without the program around it. */
 async function measureChanging(client: pg.Client, origin: string, questions: readonly Asked[], ids: readonly string[]) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-index-'))
   const index = new LiveIndex(folder)

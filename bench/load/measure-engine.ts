@@ -5,7 +5,10 @@ import { type Measured, measured } from './report.ts'
 
 const REST_MS = 5
 
-/** Times searches in an index of this process; between two of them it may take in changes, and others have the processor. */
+/**
+ * Measures searches in an index of this process; between two of them it may take in changes, and other work has the
+ * processor.
+ */
 export async function measureEngine(index: LiveIndex, questions: readonly Asked[], seconds: number): Promise<Measured> {
   const searches = questions.filter(({ view, isSuggestion }) => !view && !isSuggestion)
   const end = performance.now() + seconds * 1000

@@ -6,7 +6,7 @@ import { type Measured, measured } from './report.ts'
 
 const SETTLE_MS = 2000
 
-/** Times answers of the running program from the request to the last byte, and looks whether they are what was asked. */
+/** Measures answers of the running program from the request to the last byte, and checks that they are right. */
 export const measureHttp = {
   async results(origin: string, questions: readonly Asked[], load: Load): Promise<Measured> {
     const urls = questions.flatMap((one) => resultsUrl(one) ?? [])
@@ -26,7 +26,9 @@ export const measureHttp = {
     return measured(await askAtOnce(urls, load, ask))
   },
 
-  /** Ids of the schools that a search for the word of their name does not find, some time after the last change. */
+  /**
+   * Returns ids of the schools that a search for the word of their name does not find, some time after the last change.
+   */
   async lostChanges(origin: string, words: ReadonlyMap<string, string>): Promise<string[]> {
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
     const lost: string[] = []

@@ -4,17 +4,17 @@ import { CLASSES } from '../search/asked.ts'
 
 const EVERYWHERE = readSearchAddress(new URLSearchParams())
 
-/** The address of the results of a question, German; undefined for those that are asked elsewhere. */
+/** Returns the address of the results of a question, in German; undefined for questions to other pages. */
 export function resultsUrl({ query, view, isSuggestion }: Asked): string | undefined {
   if (view || isSuggestion || query.near) return undefined
   const { text, types, features, countries, ownership, sort, page } = query
   return resultsPath({ ...EVERYWHERE, text, types, features, countries, ownership, sort, page })
 }
 
-/** The address of the suggestions for a question. */
+/** Returns the address of the suggestions for a question. */
 export const suggestionsUrl = ({ query }: Asked): string => `/api/suggest?${new URLSearchParams({ q: query.text })}`
 
-/** Questions of all classes in turn, so that any stretch of them is mixed. */
+/** Returns questions of all classes in turn, so that any part of the list is mixed. */
 export function mixed(questions: readonly Asked[]): Asked[] {
   const classes = CLASSES.map((name) => questions.filter((one) => one.class === name))
   const longest = Math.max(...classes.map((list) => list.length))

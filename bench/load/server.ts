@@ -12,7 +12,7 @@ const EVERY_MS = 200
 export type RunningServer = { origin: string; pid: number; stop(): Promise<void> }
 
 /**
- * Starts the built program in a process of its own, reachable from this machine only, and waits until it is ready.
+ * Starts the built program in a separate process, reachable from this machine only, and waits until it is ready.
  *
  * @param flags for Node, such as --cpu-prof
  * @throws Error if it ends or is not ready within two minutes
@@ -31,7 +31,7 @@ export async function startServer(port: number, flags: readonly string[] = []): 
     HOST: '127.0.0.1',
     PORT: String(port),
     SAMPLES: 'false',
-    // Questions name the address they come from, as those of many visitors do.
+    // Questions name their own client addresses, like those of many visitors.
     TRUST_PROXY: '1',
   }
   const child = spawn(process.execPath, [...flags, 'server/main.ts'], {

@@ -11,8 +11,8 @@ import {
 } from './measure.ts'
 import { LANGUAGES, readSets, SETS, type SetName } from './sets.ts'
 
-// Precision and recall of the checks of texts on the labelled sentences: npm run bench:moderation.
-// What the sets are stands in README.md. Only misses of the tuning half are shown; `--figures` leaves them out as well.
+// Measures precision and recall of the screening on the labelled sentences: npm run bench:moderation.
+// README.md describes the sets. Only misses of the tuning half are shown; `--figures` leaves them out as well.
 
 type Measured = { set: SetName; language: string; sentences: readonly Labelled[]; misses: Miss[] }
 
@@ -26,7 +26,7 @@ const together = (kind: Labelled['kinds'][number], parts: readonly Measured[]) =
     parts.flatMap(({ misses }) => misses),
   )
 
-/** Prints a line for each kind and tells whether all kinds meet the goal over all languages. */
+/** Prints a line for each kind and returns whether all kinds meet the goal over all languages. */
 function report(set: SetName, parts: readonly Measured[]): boolean {
   const many = parts.reduce((sum, { sentences }) => sum + sentences.length, 0)
   console.log(`\n${set}: ${many} sentences; precision / recall, ! below the goal`)

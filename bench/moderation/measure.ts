@@ -3,21 +3,21 @@ import { screenText } from '#app/features/screening/screen-text.ts'
 
 export const KINDS = ['name', 'phone', 'address', 'link', 'insult', 'health'] as const satisfies Kind[]
 
-// The labels know one kind for web and e-mail addresses.
+// The labels have one kind for web and e-mail addresses.
 const labelOf = (kind: Kind): Kind => (kind === 'email' ? 'link' : kind)
 
-/** A sentence and the kinds that stand in it; none when it is harmless. */
+/** A sentence and the kinds in it; none if it is harmless. */
 export type Labelled = { text: string; kinds: readonly Kind[] }
 
 export type Miss = { language: ReviewLanguage; text: string; kind: Kind; was: 'overlooked' | 'wrongly found' }
 
-/** Sentences of one kind: rightly found, wrongly found and overlooked. */
+/** Sentences of one kind: correctly found, wrongly found and missed. */
 export type Counts = { right: number; wrong: number; overlooked: number }
 
-/** Share of what was found that is right, from 0 to 1. */
+/** Share of correct findings among all findings, from 0 to 1. */
 export const precision = ({ right, wrong }: Counts) => right / (right + wrong || 1)
 
-/** Share of what is there that was found, from 0 to 1. */
+/** Share of findings among the labelled sentences, from 0 to 1. */
 export const recall = ({ right, overlooked }: Counts) => right / (right + overlooked || 1)
 
 const GOAL = 0.9
@@ -25,7 +25,7 @@ const GOAL = 0.9
 /** Whether both are at least 0.9. */
 export const isGood = (counts: Counts) => precision(counts) >= GOAL && recall(counts) >= GOAL
 
-/** Holds the findings against the labels, sentence by sentence. */
+/** Compares the findings with the labels, sentence by sentence. */
 export function missesOf(language: ReviewLanguage, sentences: readonly Labelled[]): Miss[] {
   return sentences.flatMap(({ text, kinds }) => {
     const found = new Set(screenText(text, language).map(({ kind }) => labelOf(kind)))

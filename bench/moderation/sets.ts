@@ -5,7 +5,7 @@ import type { LabelledSentence } from './sentences/kinds.ts'
 
 export const LANGUAGES: ReviewLanguage[] = ['de', 'en', 'fr', 'es', 'it']
 
-/** Rules may be changed after what `tuning` shows; `measuring` and `fresh` are only counted. */
+/** Rules may be changed according to `tuning`; `measuring` and `fresh` are only counted. */
 export const SETS = ['tuning', 'measuring', 'fresh'] as const
 
 export type SetName = (typeof SETS)[number]
@@ -15,7 +15,7 @@ export type LabelledSet = { set: SetName; language: ReviewLanguage; sentences: L
 const FOLDER = new URL('./sentences/', import.meta.url)
 const FILE = /^(?<fresh>fresh-)?(?<language>de|en|fr|es|it)(?<part>-[a-z\d-]+)?\.ts$/
 
-/** The half that a sentence belongs to, by a hash of its text, so that nobody chooses. */
+/** Returns the half that a sentence belongs to, by a hash of its text, so that nobody chooses. */
 export const halfOf = (text: string): 'tuning' | 'measuring' =>
   (createHash('sha256').update(text).digest()[0] ?? 0) % 2 ? 'tuning' : 'measuring'
 
@@ -33,9 +33,9 @@ async function read(file: string): Promise<LabelledSet[]> {
 }
 
 /**
- * All labelled sentences by set and language; a language without any in a set is left out.
+ * Returns all labelled sentences by set and language; a language without any in a set is left out.
  *
- * @throws Error on a file whose name tells no language
+ * @throws Error on a file whose name contains no language
  */
 export async function readSets(): Promise<LabelledSet[]> {
   const parts = (await Promise.all(readdirSync(FOLDER).map(read))).flat()

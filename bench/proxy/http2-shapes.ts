@@ -1,8 +1,8 @@
 import { HIDDEN, MEANT } from './shapes.ts'
 
-/** A request of HTTP/2: headers as they go over the wire, and a body if it has one. */
+/** A request of HTTP/2: headers as they are sent, and a body if it has one. */
 export type Frames = { headers: [string, string][]; body?: string }
-/** A request of HTTP/2 that a proxy could write into HTTP/1 as more than one. */
+/** A request of HTTP/2 that a proxy could translate into more than one of HTTP/1. */
 export type Http2Shape = { name: string } & Frames
 
 const hidden = `GET ${HIDDEN} HTTP/1.1\r\nHost: localhost\r\nX: y\r\n\r\n`
@@ -22,7 +22,7 @@ const post = (name: string, body: string, ...more: [string, string][]): Http2Sha
 })
 const length = (body: string): [string, string] => ['content-length', String(Buffer.byteLength(body))]
 
-/** RFC 9113, sections 8.2 and 8.3, and what each forbids. */
+/** Violations of RFC 9113, sections 8.2 and 8.3. */
 export const HTTP2_SHAPES: Http2Shape[] = [
   get('nothing hostile', {}),
   post('a body of the right length', hidden, length(hidden)),

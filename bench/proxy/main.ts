@@ -1,5 +1,6 @@
-// Sends requests that two programs in a row may read differently, to the built program and through Caddy with the
-// directives of deploy/Caddyfile: npm run bench:proxy. What counts is what Node's parser gave the program: without a proxy
+// Sends requests that two programs in a chain may read differently, to the built program and through Caddy with the
+// directives of deploy/Caddyfile: npm run bench:proxy. What counts is what Node's parser gave the program: without a
+// proxy
 // at most one request, behind Caddy none that Caddy itself did not read.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -17,18 +18,18 @@ import { type Caddy, startCaddy } from './start-caddy.ts'
 const LOG_MS = 3000
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-proxy-'))
 
-/** Method and path in one form: Caddy writes an absolute target as a path, and a blank as %20. */
+/** Normalises method and path: Caddy writes an absolute target as a path, and a space as %20. */
 function plain(request: string): string {
   const at = request.indexOf(' ')
   return request.slice(0, at + 1) + (URL.parse(request.slice(at + 1), 'http://localhost')?.pathname ?? '')
 }
 
-/** Requests that the shapes made, in the order in which they came; not those by which Caddy and this program ask. */
+/** Returns the requests that the shapes caused, in their order; without those of Caddy and of this program's checks. */
 const ofShapes = (requests: string[]) =>
   requests.map(plain).filter((each) => !/ \/(readyz|healthz|canary-\d+)$/.test(each))
 const arrived = (output: string) => [...output.matchAll(/^arrived (\S+ .*)$/gm)].map(([, request]) => request!)
 
-/** Whether each of the few came as one of the many, in the same order. */
+/** Whether the few occur among the many, in the same order. */
 function isPartOf(few: string[], many: string[]): boolean {
   let at = 0
   for (const one of many) if (one === few[at]) at++
@@ -52,7 +53,7 @@ async function main() {
   let sent = 0
   let failed = 0
 
-  /** A request of its own through the same way comes last: all that came before it has been told by then. */
+  /** A separate request along the same way comes last: when it is reported, so are all before it. */
   async function judge(way: string, name: string, port: number, send: () => Promise<string[]>, proxy?: Caddy) {
     const before = { program: arrived(program.printed()).length, proxy: proxy?.read().length ?? 0 }
     const answers = await send()
@@ -65,7 +66,7 @@ async function main() {
       proxy
         ? isPartOf(ofShapes(got()), ofShapes(passed()))
         : ofShapes(got()).length <= 1 && !ofShapes(got()).some((each) => each.includes(HIDDEN))
-    // Caddy tells of a request when it has ended, the program when it begins.
+    // Caddy reports a request when it has ended, the program when it begins.
     const isRight = isTold && (await until(isSafe))
     if (!isRight) failed += 1
     const row = [way, name, answers.join(', ') || 'closed', proxy ? ofShapes(passed()).join(', ') || '–' : '']

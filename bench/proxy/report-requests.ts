@@ -1,4 +1,4 @@
-// Loaded before the program: says of each request that Node's parser gives it, before any code of its own sees it.
+// Loaded before the program: reports each request from Node's parser, before the program's own code sees it.
 import diagnostics from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 

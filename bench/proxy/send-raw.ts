@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 
 const QUIET_MS = 1000
 
-/** Sends bytes as they are and waits until nothing more comes. @returns status lines of all answers */
+/** Sends bytes unchanged and waits until nothing more arrives. @returns status lines of all answers */
 export function sendRaw(port: number, bytes: string): Promise<string[]> {
   return new Promise((resolve) => {
     let answer = ''

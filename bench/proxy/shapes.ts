@@ -1,14 +1,14 @@
-/** A request that two programs in a row may read differently: its bytes as they go over the wire. */
+/** A request that two programs in a chain may read differently: its bytes as they are sent. */
 export type Shape = { name: string; bytes: string }
 
-/** Path of the request that is meant, and of the one hidden in it. */
+/** Path of the intended request, and of the one hidden in it. */
 export const MEANT = '/meant'
 export const HIDDEN = '/hidden'
 
 const hidden = `GET ${HIDDEN} HTTP/1.1\r\nHost: localhost\r\nX: y\r\n\r\n`
 const chunkedHidden = `0\r\n\r\n${hidden}`
 
-/** A POST with further header lines and a body. */
+/** Makes a POST with further header lines and a body. */
 const post = (name: string, headers: string[], body: string, line = `POST ${MEANT} HTTP/1.1`): Shape => ({
   name,
   bytes: `${[line, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n${body}`,
@@ -17,7 +17,7 @@ const post = (name: string, headers: string[], body: string, line = `POST ${MEAN
 const length = (body: string) => `Content-Length: ${Buffer.byteLength(body)}`
 const obfuscated = (line: string) => post(JSON.stringify(line), [length(chunkedHidden), line], chunkedHidden)
 
-/** Shapes of request smuggling (RFC 9112, section 11.2), each with a request hidden where its reader may go wrong. */
+/** Shapes of request smuggling (RFC 9112, section 11.2), each with a hidden request at the place of the ambiguity. */
 export const SHAPES: Shape[] = [
   post('CL.TE', [length(chunkedHidden), 'Transfer-Encoding: chunked'], chunkedHidden),
   post(

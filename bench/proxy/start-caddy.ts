@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#server/testing/run-program.ts'
 
-/** Caddy in front of the program; `read` lists the requests that it has read so far, as it saw them. */
+/** Caddy in front of the program; `read` lists the requests that it has read, as it saw them. */
 export type Caddy = { port: number; tlsPort: number; read: () => string[]; stop: () => void }
 
 /**

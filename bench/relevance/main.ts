@@ -4,8 +4,8 @@ import { createRandom } from '../directory/random.ts'
 import { generateDocuments } from '../search/documents.ts'
 import { isWanted, type KnownSearch, makeSearches, SEARCH_KINDS } from './searches.ts'
 
-// How well known schools are found by texts with typing errors, abbreviations, other accents and places:
-// node bench/relevance/main.ts [schools] [--searches 500] [--seed 1]. Prints what was missed; fails below the aims.
+// Measures how well schools are found by texts with typing errors, abbreviations, other accents and places:
+// node bench/relevance/main.ts [schools] [--searches 500] [--seed 1]. Prints the misses; fails below the aims.
 
 const IN_TOP = 5
 const AIMS = { top: 0.97, first: 0.9 }

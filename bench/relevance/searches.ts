@@ -5,11 +5,11 @@ import { townKey } from '#search-engine/language/town.ts'
 import type { Random } from '../directory/random.ts'
 import { abbreviate, mistype, respellAccents } from './spellings.ts'
 
-/** How a search is made from the name of a school. */
+/** Ways to make a search from the name of a school. */
 export const SEARCH_KINDS = ['typo', 'abbreviation', 'accent', 'name and place'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
-/** A text that somebody might type who looks for a school. */
+/** A text that a person looking for a school might type. */
 export type KnownSearch = { kind: SearchKind; text: string; school: SchoolDocument }
 
 type Respell = (text: string, random: Random, isWord: (word: string) => boolean) => string | undefined
@@ -21,7 +21,7 @@ const RESPELL: Readonly<Record<SearchKind, Respell>> = {
   'name and place': (text, random) => (random.chance(0.5) ? text.toLowerCase() : text),
 }
 
-/** Searches for random schools. The town is typed whenever another school has the same name. */
+/** Makes searches for random schools. The town is added whenever another school has the same name. */
 export function makeSearches(schools: readonly SchoolDocument[], count: number, random: Random): KnownSearch[] {
   const namesakes = new Map<string, number>()
   for (const school of schools) namesakes.set(nameOf(school), (namesakes.get(nameOf(school)) ?? 0) + 1)
@@ -44,12 +44,12 @@ function withTown(name: string, town: string, random: Random): string {
   return random.chance(0.25) ? `${town} ${name}` : `${name} ${town}`
 }
 
-/** The name whatever its spelling: who types GS means a Grundschule too. */
+/** Returns the name independently of its spelling: GS also means Grundschule. */
 function nameOf({ name, country }: SchoolDocument): string {
   return canonicalWords(words(name), country).sort().join(' ')
 }
 
-/** Whether a school is the one looked for, or has its name in the same town. */
+/** Whether a school is the wanted one, or has its name in the same town. */
 export function isWanted(found: SchoolDocument, { school }: KnownSearch): boolean {
   const town = ({ city, country }: SchoolDocument) => `${country} ${townKey(city, country)}`
   return found.id === school.id || (nameOf(found) === nameOf(school) && town(found) === town(school))

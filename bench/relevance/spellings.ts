@@ -7,10 +7,12 @@ const MIN_MISTYPED = 5
 const LONG = 8
 
 /**
- * The text with a typing error in one word, in long ones sometimes with two: a letter left out, added, changed or
- * swapped with the next one, never the first, which people rarely miss. Undefined if the error makes another real word.
+ * Returns the text with a typing error in one word, in long ones sometimes with two: a letter left out, added, changed
+ * or
+ * swapped with the next one, never the first, which people rarely mistype. Undefined if the error makes another real
+ * word.
  *
- * @param isWord whether a folded word stands in the directory
+ * @param isWord whether a folded word occurs in the directory
  */
 export function mistype(text: string, random: Random, isWord: (word: string) => boolean): string | undefined {
   const long = [...text.matchAll(/\p{L}+/gu)].filter(([word]) => word.length >= MIN_MISTYPED)
@@ -27,7 +29,7 @@ function mistypeWord(word: string, random: Random): string {
   return mistypePart(word.slice(0, half), random) + mistypePart(word.slice(half), random)
 }
 
-/** One error behind the first letter. */
+/** Makes one error after the first letter. */
 function mistypePart(part: string, random: Random): string {
   const at = random.integer(1, part.length - 2)
   const [before, letter, rest] = [part.slice(0, at), part[at] as string, part.slice(at + 1)]
@@ -54,7 +56,7 @@ const withTwoVowels = (text: string) => text.replace(/[äöüÄÖÜßœ]/g, (let
 /** FORLI' for Forlì. */
 const withApostrophes = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, "'")
 
-/** The text with its accents written another way; undefined if it has none. */
+/** Returns the text with its accents written another way; undefined if it has none. */
 export function respellAccents(text: string, random: Random): string | undefined {
   const accented = [...text.matchAll(/[^\p{ASCII}]/gu)]
   if (accented.length === 0) return undefined
@@ -64,7 +66,7 @@ export function respellAccents(text: string, random: Random): string | undefined
   return random.pick(spellings)(text)
 }
 
-/** What people write for what registers write, and the other way round. */
+/** What people write for what registers write, and vice versa. */
 const SHORTENED: readonly [written: RegExp, typed: string][] = [
   [/^St\. /, 'Sankt '],
   [/^Sankt /, 'St. '],
@@ -110,7 +112,7 @@ const SHORTENED: readonly [written: RegExp, typed: string][] = [
   [/\bPrimary School\b/, 'Prim. Sch.'],
 ]
 
-/** The text with one word shortened or written out; undefined if it has none of the usual ones. */
+/** Returns the text with one word shortened or written out; undefined if it has none of the usual ones. */
 export function abbreviate(text: string, random: Random): string | undefined {
   const possible = SHORTENED.filter(([written]) => written.test(text))
   if (possible.length === 0) return undefined

@@ -27,7 +27,7 @@ const reviews = Number(process.argv[3] ?? 1_000_000)
 if (![schools, reviews].every((count) => Number.isInteger(count) && count > 0))
   throw new Error('Usage: node bench/reviews/main.ts [schools] [reviews]')
 
-/** A database of the benchmark's own that waits for the disk as the product's does. */
+/** Opens the benchmark's own database, which waits for the disk like the product's. */
 async function openDatabase() {
   const server = await startEmbeddedPostgres(projectDir, { folder: 'bench' })
   const owner = new pg.Client(server.ownerUrl('postgres'))

@@ -6,7 +6,7 @@ export type Asked = {
   query: SearchQuery
   /** For maps. */
   view?: { box: Box; zoom: number }
-  /** For suggestions the text alone counts. */
+  /** Suggestions use the text alone. */
   isSuggestion?: boolean
 }
 

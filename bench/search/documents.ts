@@ -7,7 +7,7 @@ const PRIOR_MEAN = 3.5
 /** About as many sites of one kind share an institute in Italy. */
 const SITES_OF_INSTITUTE = 4
 
-/** Made-up schools as the search sees them; closed ones are left out. */
+/** Yields made-up schools as the search sees them; closed ones are left out. */
 export function* generateDocuments(count: number): Generator<SchoolDocument> {
   const institute = instituteNamer()
   for (const school of generateSchools(count)) {
@@ -15,7 +15,7 @@ export function* generateDocuments(count: number): Generator<SchoolDocument> {
   }
 }
 
-/** The state schools of an Italian town belong to its institutes, one after another. */
+/** Assigns the state schools of an Italian town to its institutes, one after another. */
 function instituteNamer() {
   const schools = new Map<string, number>()
   return ({ country, ownership, city, local_type }: GeneratedSchool): string | null => {

@@ -1,6 +1,6 @@
 import type { QueryClass } from './asked.ts'
 
-/** What one client may wait for at 250,000 schools on two cores, as p95 in milliseconds. */
+/** Goals for one client at 250,000 schools on two cores, as p95 in milliseconds. */
 export function p95Goal(name: QueryClass): number {
   if (name === 'suggestion') return 1
   return name === 'map zoom 5' ? 4 : 2
@@ -12,7 +12,7 @@ export const GOALS = {
   /** For every 250,000 schools. */
   megabytes: 100,
   loadMs: 1000,
-  /** How many times as long the p95 of a class may be with four times as many schools. */
+  /** By which factor the p95 of a class may grow with four times as many schools. */
   growth: 4,
 } as const
 

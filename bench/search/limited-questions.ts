@@ -11,7 +11,7 @@ const SCREEN = { width: 1280, height: 800 }
 const TILE = 256
 const WORDS = ['grundschule', 'gymnasium', 'école', 'scuola', 'primary school', 'ceip', 'lycée', 'saint']
 
-/** Questions with filters, a radius or a map. */
+/** Makes questions with filters, a radius or a map. */
 export function limitedQuestions(schools: readonly SchoolDocument[], random: Random): Asked[] {
   const any = () => random.pick(schools)
   const times = (count: number, ask: (at: number) => Asked) => Array.from({ length: count }, (_, at) => ask(at))
@@ -65,7 +65,7 @@ function radius(school: SchoolDocument, at: number, random: Random): SearchQuery
   })
 }
 
-/** What a screen shows around a school: west, south, east, north. */
+/** Returns what a screen shows around a school: west, south, east, north. */
 function screenAround({ lat, lng }: SchoolDocument, zoom: number): Box {
   const world = TILE * 2 ** zoom
   const [x, y] = [(((lng ?? 0) + 180) / 360) * world, mercator(lat ?? 0) * world]

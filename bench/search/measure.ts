@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { createRandom } from '../directory/random.ts'
 import { type Asked, CLASSES, type QueryClass } from './asked.ts'
 
-/** Something that answers questions; undefined for those that it has no answer to. */
+/** A system that answers questions; its result is undefined for questions that it cannot answer. */
 export type Contender = {
   name: string
   answer(asked: Asked): unknown
@@ -16,17 +16,18 @@ export type Timings = ReadonlyMap<QueryClass, Percentiles>
 export type AtOnce = { clients: number; seconds: number }
 
 export type Effort = {
-  /** Times that every question is asked, after once without a clock. */
+  /** Number of times that every question is asked, after one run that is not measured. */
   rounds: number
   /** Questions of each class. */
   questions: number
-  /** Each class ends after so many seconds, even if there are questions left. */
+  /** Each class ends after this many seconds, even if there are questions left. */
   secondsPerClass: number
 }
 
 /**
- * Asks one question after another in mixed order. The time of a question is the median of its rounds, so that what else
- * the machine does counts little; percentiles are over the questions of a class.
+ * Asks one question after another in mixed order. The time of a question is the median of its rounds, so that other
+ * work of
+ * the machine has little effect; percentiles are over the questions of a class.
  */
 export async function measure(contender: Contender, asked: readonly Asked[], effort: Effort): Promise<Timings> {
   const chosen = CLASSES.flatMap((name) => asked.filter((one) => one.class === name).slice(0, effort.questions))
@@ -49,7 +50,7 @@ export async function measure(contender: Contender, asked: readonly Asked[], eff
 
 /**
  * Several clients ask questions of all classes in mixed order, each its next one once it has its answer. The time of a
- * question counts from when it was asked, so it holds the wait for those of the others.
+ * question counts from when it was asked, so it includes waiting for those of the others.
  */
 export async function measureAtOnce(asked: readonly Asked[], load: AtOnce, contender: Contender): Promise<Timings> {
   const times = new Map<QueryClass, number[]>(CLASSES.map((name) => [name, []]))
@@ -69,7 +70,7 @@ export async function measureAtOnce(asked: readonly Asked[], load: AtOnce, conte
   return new Map(Array.from(times, ([name, list]) => [name, percentiles(list)]))
 }
 
-/** Questions of all classes answered in a second, one client. */
+/** Returns the number of questions of all classes answered in a second, with one client. */
 export function throughput(contender: Contender, asked: readonly Asked[], seconds: number): number {
   const mixed = shuffled(asked, 1)
   const started = performance.now()

@@ -9,7 +9,7 @@ const EACH = 30
 const FREQUENT =
   'schule,grundschule,école,scuola,school,primary school,st,gymnasium,college,colegio,saint joseph,gym,scuola primaria,sch,ceip,instituto,liceo,lycée,academy,realschule'
 
-/** What people write in other ways, and how. */
+/** Alternative spellings that people use. */
 const ABBREVIATIONS: readonly [RegExp, string][] = [
   [/Gymnasium/, 'Gym.'],
   [/Grundschule/, 'GS'],
@@ -27,7 +27,7 @@ const ABBREVIATIONS: readonly [RegExp, string][] = [
   [/Integrierte Gesamtschule/, 'IGS'],
 ]
 
-/** Several hundred questions made from the schools themselves, the same ones for the same schools. */
+/** Makes several hundred questions from the schools themselves, the same ones for the same schools. */
 export function makeQuestions(schools: readonly SchoolDocument[]): Asked[] {
   const random = createRandom(SEED)
   return [...textQuestions(schools, random), ...limitedQuestions(schools, random)]

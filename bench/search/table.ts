@@ -1,10 +1,10 @@
 import { CLASSES, type QueryClass } from './asked.ts'
 import type { Percentiles, Timings } from './measure.ts'
 
-/** Digits that tell one engine from another. */
+/** Enough digits to tell one engine from another. */
 const shown = (ms: number) => (ms < 0.095 ? ms.toFixed(3) : ms < 9.95 ? ms.toFixed(2) : ms.toFixed(0))
 
-/** Milliseconds p50 / p95 / p99 of each class, with a remark behind each row. */
+/** Formats milliseconds p50 / p95 / p99 of each class, with a remark after each row. */
 export function timingsTable(
   timings: Timings,
   title: string,
@@ -21,7 +21,7 @@ export function timingsTable(
   )
 }
 
-/** How many times as long others take, by their p50 and p95; `–` where they have no answer. */
+/** Formats how many times as long others take, by their p50 and p95; `–` if they have no answer. */
 export function ratioTable(own: Timings, others: ReadonlyMap<string, Timings>): string {
   const width = 15
   const header = ['times as long', ...others.keys()].map((title) => title.padEnd(width)).join(' ')

@@ -1,23 +1,24 @@
 import type { Category } from '#db/vocabulary.ts'
 import type { Random } from '../random.ts'
 
-/** A kind of school of a country. */
+/** A type of school of a country. */
 export type Kind = {
   weight: number
   category: Category
   /** The register's word. */
   localType: string
-  /** How names write it, the usual way first. */
+  /** Its forms in names, the usual one first. */
   written: string[]
-  /** Share of private ones. */
+  /** Share of private schools. */
   privately: number
 }
 
 /**
- * How a country names its schools. Patterns are filled in: `{kind}` and `{kind-lower}`, `{person}`, `{saint}`, `{spot}` (by the park), `{head}` (first part
- * of a compound), `{town}`, `{of-town}` (de Lyon, d'Orléans), `{initial-person}` (A. Manzoni),
- * `{quarter}`: a made-up part of the town that hardly any
- * other school is named after.
+ * How a country names its schools. Patterns have placeholders: `{kind}` and `{kind-lower}`, `{person}`, `{saint}`,
+ * `{spot}`
+ * (by the park), `{head}` (first part of a compound), `{town}`, `{of-town}` (de Lyon, d'Orléans), `{initial-person}`
+ * (A.
+ * Manzoni), `{quarter}`: a made-up part of the town that hardly any other school is named after.
  */
 export type Naming = {
   kinds: readonly Kind[]
@@ -29,11 +30,11 @@ export type Naming = {
   streets: readonly string[]
   heads: readonly string[]
   quarter: (random: Random) => string
-  /** Where the number of the house stands. */
+  /** Places the house number. */
   address: (street: string, number: number) => string
 }
 
-/** The entries of a list written as `a | b | c`. */
+/** Returns the entries of a list written as `a | b | c`. */
 export function list(text: string): string[] {
   return text.split('|').map((entry) => entry.trim().replace(/\s+/g, ' '))
 }

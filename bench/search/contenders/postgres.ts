@@ -4,7 +4,7 @@ import type { Asked } from '../asked.ts'
 import type { Contender } from '../measure.ts'
 import { mapStatement, Parameters, type Statement, searchStatement, suggestStatement } from './sql-answer.ts'
 
-/** What text a school must have, and what relevance sorts by; both as SQL, empty for a query without a text. */
+/** The condition for the text, and the sort key of relevance; both as SQL, empty for a query without a text. */
 type TextSql = { matching: string; score: string }
 type MatchText = (text: string, parameters: Parameters) => TextSql
 
@@ -23,12 +23,12 @@ const TEXTBOOK = [
   `vacuum analyze schools`,
 ]
 
-/** What many programs begin with: every word somewhere in name, town or postal code. */
+/** What many programs begin with: every word anywhere in name, town or postal code. */
 export function naiveLike(client: pg.Client): Contender {
   return { name: 'ILIKE', answer: (asked) => run(client, statementFor(asked, everyWordSomewhere)) }
 }
 
-/** Full text search with weights, and trigrams for what it does not find, as tutorials show it. */
+/** Full text search with weights, and trigrams for what it does not find, as in tutorials. */
 export async function textbookSearch(client: pg.Client): Promise<Contender> {
   for (const statement of TEXTBOOK) await client.query(statement)
   return {
@@ -41,7 +41,7 @@ export async function textbookSearch(client: pg.Client): Promise<Contender> {
   }
 }
 
-/** The least that a question to the database costs. */
+/** The minimum cost of a question to the database. */
 export function emptyStatement(client: pg.Client): Contender {
   return { name: 'select 1', answer: () => run(client, { text: 'select 1', values: [] }) }
 }

@@ -27,7 +27,7 @@ const TABLE = `create table schools (
   rating_count integer not null, rating_rank double precision not null, rating double precision
 )`
 
-/** A database of the benchmark's own with one table of the schools. */
+/** The benchmark's own database with one table of the schools. */
 export type ScratchDatabase = { client: pg.Client; drop(): Promise<void> }
 
 export async function openScratchDatabase(schools: Iterable<SchoolDocument>): Promise<ScratchDatabase> {

@@ -13,7 +13,7 @@ const ORDERS = {
 }
 const SUGGESTIONS = 8
 
-/** Collects parameters and gives their names. */
+/** Collects parameters and returns their names. */
 export class Parameters {
   readonly values: unknown[] = []
 
@@ -24,8 +24,8 @@ export class Parameters {
 }
 
 /**
- * One statement for what a page shows: total, the counts of types, countries and features under all filters, and one
- * page of results.
+ * Returns one statement for everything that a page shows: total, the counts of types, countries and features under all
+ * filters, and one page of results.
  *
  * @param matching condition for the text, empty for none
  * @param score what relevance sorts by
@@ -48,7 +48,7 @@ export function searchStatement(
   return { text, values: parameters.values }
 }
 
-/** Clusters of a map in cells of about 64 pixels. */
+/** Clusters a map in cells of about 64 pixels. */
 export function mapStatement({ query, view }: Asked, parameters: Parameters): Statement {
   const [west, south, east, north] = (view?.box ?? []).map((degrees) => parameters.add(degrees))
   const cell = 360 / 2 ** ((view?.zoom ?? 0) + 2)
