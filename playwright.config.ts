@@ -8,9 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // One, to tell what is flaky from what is broken: the last lines of `npm test` name what passed only then.
+  // One retry, to tell flaky tests from broken ones: the last lines of `npm test` name the tests that passed only then.
   retries: process.env.CI ? 1 : 0,
-  // On a machine that does other work too, an answer may take this long.
+  // On a machine that also does other work, an answer may take this long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -22,7 +22,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    // Journeys whose course or result depends on the size of the screen, or on there being no pointer.
+    // Journeys whose course or result depends on the screen size, or on the absence of a pointer.
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
   webServer: {

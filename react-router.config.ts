@@ -1,4 +1,4 @@
 import type { Config } from '@react-router/dev/config'
 
-// What loads data in the browser is little: a file of its own for it would cost more than it brings.
+// The code that loads data in the browser is small: a separate file for it would cost more than it saves.
 export default { ssr: true, splitRouteModules: false } satisfies Config

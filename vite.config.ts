@@ -19,17 +19,17 @@ const groups = [
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), assertSources()],
-  // The server names the files of the chosen language from it, so that the browser fetches them early.
+  // The server uses it to name the files of the chosen language, so that the browser fetches them early.
   build: {
     manifest: true,
-    // Lists of what late parts need in turn would weigh more on every page than they save for those who use the part.
+    // Lists of the dependencies of late parts would cost every page more than they save for visitors who use the part.
     modulePreload: { resolveDependencies: () => [] },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
   },
-  // Named all at once: a library met later would be prepared anew beside a second copy of React.
+  // All are named here: a library discovered later would be optimised again beside a second copy of React.
   optimizeDeps: {
     include: [
       'react',

@@ -6,10 +6,10 @@ import { addressOf } from '../fixtures/example-accounts.ts'
 import { notifiedSchoolOf } from '../fixtures/example-notifications.ts'
 import { hydrated } from '../fixtures/test.ts'
 
-/** What is told comes through the database to another connection, later when the machine is busy. */
+/** Notifications arrive through the database on another connection, later when the machine is busy. */
 const expect = expectSoon.configure({ timeout: 20_000 })
 
-/** Texts so far apart that neither is taken for a copy of the other. */
+/** Texts so different that neither is taken for a copy of the other. */
 const TEXTS: Record<string, string> = {
   phone: 'Unsere Tochter geht gern hin, weil die Pausen lang sind und nachmittags gebastelt wird.',
   desktop: 'Der Mathematikunterricht ist streng, aber gerecht, und Elternabende beginnen immer pünktlich.',
@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'default' })
 
 const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
 
-/** The address in the newest mail about a new review that stops such mails. */
+/** Returns the address in the newest mail about a new review that unsubscribes from such mails. */
 async function unsubscribeLink(page: Page, to: string): Promise<string> {
   let found = ''
   await expect(async () => {
@@ -34,13 +34,13 @@ async function unsubscribeLink(page: Page, to: string): Promise<string> {
   return found
 }
 
-/** Sends forms as a browser of somebody else does. */
+/** Sends forms as another person's browser does. */
 function sender(request: APIRequestContext, origin = '') {
   return (path: string, form: Record<string, string>) =>
     request.post(path, { form, headers: { origin }, maxRedirects: 0 })
 }
 
-/** Writes the review anew: an earlier one of the same author goes first, as changes are no news. */
+/** Writes the review again: the author's earlier one is deleted first, because changes cause no notification. */
 async function writeReview(request: APIRequestContext, origin: string | undefined, screen: string) {
   const send = sender(request, origin)
   const signedIn = { intent: 'sign-in', email: addressOf('teller', screen), password: PASSWORD }
@@ -55,7 +55,7 @@ async function writeReview(request: APIRequestContext, origin: string | undefine
   expect(answer.status()).toBe(302)
 }
 
-/** Lets the following morning come for the school: nobody has been told of today's reviews yet. */
+/** Advances the school to the following morning: nobody has been notified of today's reviews yet. */
 async function letMorningCome(screen: string) {
   const school = notifiedSchoolOf(screen)
   await db().deleteFrom('notifications').where('school_id', '=', school).where('kind', '=', 'review').execute()

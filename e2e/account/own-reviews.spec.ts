@@ -5,7 +5,7 @@ import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
 
-/** What a form answers may take a while on a busy machine. */
+/** Forms may be answered late on a busy machine. */
 const answered = expect.configure({ timeout: 15_000 })
 const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\nstartxref\n9\n%%EOF\n'
 const card = (page: Page, school: { name: string }) => page.getByRole('article').filter({ hasText: school.name })

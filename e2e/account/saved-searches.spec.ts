@@ -6,7 +6,7 @@ import { hydrated } from '../fixtures/test.ts'
 /** Answers come later when the machine is busy. */
 const expect = expectSoon.configure({ timeout: 30_000 })
 
-/** From the results to the sign-in, which leads on to the form that keeps the search. */
+/** Goes from the results to the sign-in, which leads on to the form that saves the search. */
 async function beginToSave(page: Page) {
   await page.goto('/results?q=Gymnasium&country=DE')
   await page.getByRole('link', { name: 'Suche speichern' }).click()

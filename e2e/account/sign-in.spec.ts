@@ -45,7 +45,7 @@ test('a wrong password is a toast titled error and stays on the page', async ({ 
 test('an address that is none is told beside its field', async ({ page }) => {
   await page.goto('/auth')
   await hydrated(page)
-  // The browser would refuse it already.
+  // The browser would already refuse it.
   await page.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
   await logIn(page, 'marta.keller@')
   await expect(page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').first()).toBeVisible()

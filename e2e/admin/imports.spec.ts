@@ -3,14 +3,14 @@ import { expect as expectSoon, test } from '../fixtures/account.ts'
 import { importerOf, registered } from '../fixtures/example-imports.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
-/** A run has a process of its own, which starts slowly when the machine is busy. */
+/** A run has a separate process, which starts slowly when the machine is busy. */
 const expect = expectSoon.configure({ timeout: 120_000 })
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
-// Four runs, each a process of its own.
+// Four runs, each in a separate process.
 test.setTimeout(600_000)
 
-/** A file of Get Information About Schools: a new name, a new school, and a row that is none. */
+/** Makes a file of Get Information About Schools: a new name, a new school, and an invalid row. */
 function registerFile(screen: string) {
   const { known, added } = registered(screen)
   const header =

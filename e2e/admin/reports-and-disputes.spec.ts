@@ -17,7 +17,7 @@ async function press(page: Page, name: string) {
 }
 const send = (page: Page) => press(page, 'Meldung absenden')
 
-/** Waits until a mail with a subject has come to an address. */
+/** Waits until a mail with a subject has arrived at an address. */
 async function expectMail(page: Page, to: string, subject: string) {
   await expect(async () => {
     const list = await (await page.request.get('/outbox')).text()

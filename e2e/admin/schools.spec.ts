@@ -15,7 +15,7 @@ async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-/** Sends the form of a part of the page; Enter on the button, because a message may lie over it. */
+/** Sends the form of a part of the page; Enter on the button, because a message may cover it. */
 async function perform(page: Page, part: string, button: string, reason: string) {
   const form = region(page, part)
   await form.getByLabel('Grund').fill(reason)
@@ -75,7 +75,7 @@ test(
     await test.step('and undone', async () => {
       await perform(page, 'Zusammenführungen', 'Zusammenführung rückgängig machen', 'Es sind doch zwei.')
       await expect(page.getByText('Rückgängig gemacht am').first()).toBeVisible()
-      // A browser keeps for minutes where a merged school led.
+      // A browser keeps the redirect of a merged school for minutes.
       const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
       await other.goto(`/schools/${old.id}/reviews`)
       await expect(other.getByText(DUPLICATE_REVIEW)).toBeVisible()

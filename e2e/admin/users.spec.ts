@@ -6,7 +6,7 @@ import { expectAccessible, hydrated } from '../fixtures/test.ts'
 /** Answers come later when the machine is busy. */
 const expect = expectSoon.configure({ timeout: 30_000 })
 
-// Somebody who is suspended tries to sign in.
+// A suspended person tries to sign in.
 test.use({ expectedErrors: [/status of 4\d\d/] })
 
 async function find(page: Page, email: string) {
@@ -19,7 +19,7 @@ async function find(page: Page, email: string) {
   await hydrated(page)
 }
 
-/** Presses by keyboard: a message may lie over the button. */
+/** Presses by keyboard, because a message may cover the button. */
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
 
 async function signInAsOffender(page: Page, email: string) {
@@ -66,7 +66,7 @@ test(
         )
     }).toPass({ timeout: 30_000 })
 
-    // Nobody suspends or demotes themselves.
+    // Nobody may suspend or demote themselves.
     await page.goto(`/admin/users?q=${encodeURIComponent(userOf('keeper', project.name))}`)
     await find(page, userOf('keeper', project.name))
     await expect(page.getByText('Das ist Ihr eigenes Konto')).toBeVisible()

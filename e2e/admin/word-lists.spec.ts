@@ -6,7 +6,7 @@ import { expectAccessible, hydrated } from '../fixtures/test.ts'
 /** Answers come later when the machine is busy. */
 const expect = expectSoon.configure({ timeout: 30_000 })
 
-/** Words that no other journey writes; each size of screen has one of its own. */
+/** Words that no other journey writes; each screen size has its own. */
 const WORDS: Record<string, string> = { phone: 'kreidefresser', desktop: 'tafelschreck' }
 
 const tryEntry = async (page: Page, entry: string) => {

@@ -12,7 +12,7 @@ const expect = expectSoon.configure({ timeout: 20_000 })
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
 
-/** Unlike each other: near copies are held back. */
+/** Unlike each other, because near copies are held back. */
 const INVITED: Record<string, string> = {
   phone: 'Im Garten wachsen Tomaten, und jede Klasse pflegt dort ein Beet für sich.',
   desktop: 'Zum Schwimmen fahren die Kinder mit dem Bus, was ihnen jede Woche Freude macht.',
@@ -20,13 +20,13 @@ const INVITED: Record<string, string> = {
 
 const row = (page: Page, author: string) => page.getByRole('row').filter({ hasText: author })
 
-/** Waits until no message lies over what is to be clicked, as it does on phones. */
+/** Waits until no message covers what is to be clicked, as happens on phones. */
 async function withoutMessage(page: Page) {
   await page.mouse.move(0, 0)
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
 }
 
-/** Writes an answer, or a change of it, and waits for what comes of it. */
+/** Writes an answer, or a change of it, and waits for the outcome. */
 async function answer(page: Page, text: string, button: string) {
   await withoutMessage(page)
   await page.getByLabel('Ihre Antwort').fill(text)
@@ -102,7 +102,7 @@ test('somebody new writes through the link for all families, and the review says
   await expect(page.getByRole('heading', { name: 'Ihre Erfahrung mit Schule an der Mühle' })).toBeVisible()
   await hydrated(page)
 
-  // From elsewhere: what comes from the network of the school is held back.
+  // From another address: reviews from the network of the school are held back.
   const home = { 'x-forwarded-for': project.name === 'phone' ? '192.0.2.1' : '198.51.100.1' }
   const family = await browser.newPage({ extraHTTPHeaders: home })
   await family.goto(pathname + search)

@@ -15,7 +15,7 @@ const SECTIONS = [
   'support',
 ]
 
-/** A visitor with an ordinary browser, whom nobody takes for a program. */
+/** Visits a page with an ordinary browser, which does not count as a bot. */
 async function visit(browser: Browser, path: string, perform: (page: Page) => Promise<void>) {
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -55,7 +55,7 @@ test('who runs a free school only is told that it takes premium', async ({ page,
 })
 
 test.describe('whose session ended meanwhile', () => {
-  // The page asks for the kept schools of whom it takes to be signed in.
+  // The page requests the favourites of a visitor that it believes to be signed in.
   test.use({ expectedErrors: [/status of 401/] })
 
   test('sees the form of the page first, then why it stays closed', { tag: '@phone' }, async ({ page, account }) => {
@@ -69,7 +69,7 @@ test.describe('whose session ended meanwhile', () => {
       await route.continue()
     })
     await openMenu(page)
-    // The menu comes alive late; until then its links load documents.
+    // The menu hydrates late; until then its links load documents.
     await page.waitForFunction(() =>
       [...document.querySelectorAll('a[href="/dashboard"]')].some((link) =>
         Object.keys(link).some((key) => key.startsWith('__react')),
@@ -180,7 +180,7 @@ test('what a visitor does shows in the figures', async ({ browser, baseURL, page
     views: Number(await figure(page, 'Aufrufe des Profils').textContent()),
     phone: Number(await figure(page, 'Klicks auf die Telefonnummer').textContent()),
   }
-  // Own visits do not count.
+  // The person's own visits do not count.
   await page.goto(`/schools/${school.id}`)
   await hydrated(page)
   await visit(browser, `${baseURL}/schools/${school.id}`, async (visitor) => {

@@ -10,7 +10,7 @@ const expect = expectSoon.configure({ timeout: 20_000 })
 
 test.use({ expectedErrors: [/status of 40[04]/] })
 
-/** Somebody who has not written before. */
+/** Makes a person who has not written before. */
 function newSender() {
   const mark = randomUUID().slice(0, 8)
   return { name: `Ada ${mark}`, email: `ada-${mark}@post.example` }
@@ -23,7 +23,7 @@ async function fill(page: Page, { name, email }: ReturnType<typeof newSender>, m
   await page.getByLabel(/Ich habe die Datenschutzerklärung gelesen/).check()
 }
 
-/** Waits until no message lies over the page, pale while it comes and goes. */
+/** Waits until no message covers the page, because messages are pale while they fade in and out. */
 async function withoutMessage(page: Page) {
   await page.mouse.move(0, 0)
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
@@ -31,7 +31,7 @@ async function withoutMessage(page: Page) {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Nachricht senden' }).press('Enter')
 
-/** The text of the newest mail to an address with a subject, once it has come. */
+/** Waits for the newest mail to an address with a subject, and returns its text. */
 async function mailed(page: Page, to: string, subject: string): Promise<string> {
   let text = ''
   await expect(async () => {

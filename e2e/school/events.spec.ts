@@ -13,7 +13,7 @@ test.use({ expectedErrors: [/status of 4\d\d/] })
 const nextYear = new Date().getFullYear() + 1
 const save = (page: Page) => page.getByRole('button', { name: 'Termin speichern' }).press('Enter')
 
-/** Waits until no message lies over what is to be clicked, as it does on phones. */
+/** Waits until no message covers what is to be clicked, as happens on phones. */
 async function withoutMessage(page: Page) {
   await page.mouse.move(0, 0)
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)

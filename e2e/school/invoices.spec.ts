@@ -4,13 +4,13 @@ import { addressOf } from '../fixtures/example-accounts.ts'
 import { invoicedSchool, treasurerOf } from '../fixtures/example-invoices.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
-/** Answers come later when the machine is busy, and papers a little after them. */
+/** Answers come later when the machine is busy, and invoices a little after them. */
 const expect = expectSoon.configure({ timeout: 30_000 })
 
-// A journey leaves a field empty once.
+// A journey once leaves a field empty.
 test.use({ expectedErrors: [/status of 400/] })
 
-/** Waits until a mail with a subject has come to an address. */
+/** Waits until a mail with a subject has arrived at an address. */
 async function expectMail(page: Page, to: string, subject: string) {
   await expect(async () => {
     const list = await (await page.request.get('/outbox')).text()
@@ -32,7 +32,7 @@ async function orderOnInvoice(page: Page, school: { id: string; name: string }) 
   await expect(page.getByRole('status').filter({ hasText: 'Rechnung offen' })).toBeVisible()
 }
 
-/** Opens the invoice of the order that is shown, once it is issued. */
+/** Opens the invoice of the order on the page, once it is issued. */
 async function openInvoice(page: Page) {
   const link = page.getByRole('link', { name: /^Rechnung T-\d{4}-\d{6}$/ })
   await expect(async () => {
@@ -47,7 +47,7 @@ async function openInvoice(page: Page) {
   ])
 }
 
-/** Declares the withdrawal of an order without being signed in. */
+/** Declares the withdrawal from an order without being signed in. */
 async function withdraw(page: Page, email: string, contract: string) {
   await page.context().clearCookies()
   await page.goto('/')
@@ -59,7 +59,7 @@ async function withdraw(page: Page, email: string, contract: string) {
   await page.getByLabel('Welcher Vertrag?').fill(' ')
   await page.getByRole('button', { name: 'Weiter' }).click()
   await expect(page.getByText('Bitte sagen Sie uns, um welchen Vertrag es geht.')).toBeVisible()
-  // A message stays for as long as the pointer rests on it, which on a phone it may after the click.
+  // A message stays while the pointer rests on it, which it may do on a phone after the click.
   await page.mouse.move(0, 0)
   await expect(toast(page, 'Bitte die markierten Felder')).toBeHidden()
   await page.getByLabel('Welcher Vertrag?').fill(contract)

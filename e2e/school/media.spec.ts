@@ -15,7 +15,7 @@ const file = async (name: string, background = '#1d5a45') => ({
 })
 const tiles = (page: Page) => page.getByRole('region', { name: 'Bilder' }).getByRole('listitem')
 
-/** Until nothing is being processed any more. */
+/** Waits until nothing is being processed any more. */
 const processed = (page: Page) => expect(page.getByText('Wird verarbeitet')).toHaveCount(0, { timeout: 60_000 })
 
 test(
@@ -53,7 +53,7 @@ test(
     await first.getByRole('button', { name: 'Nach hinten' }).click()
     await expect(tiles(page).first()).toContainText('aula.png')
 
-    // By keyboard: on a tile its actions come to light.
+    // By keyboard: focusing a tile reveals its actions.
     const view = page.getByRole('link', { name: '„hof.png“ ansehen' })
     await view.focus()
     await page.keyboard.press('Enter')
@@ -87,7 +87,7 @@ test.describe('a link to a video', () => {
   test.use({ expectedErrors: [/youtube|ERR_/] })
 
   test('loads nothing from its provider before a visitor asks for it', async ({ page, account }, { project }) => {
-    // Nobody can be reached here: what would be fetched is answered by the test.
+    // No other host is reached here: the test answers what would be fetched.
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '<p>Player</p>' }))
     await account('media')
     await page.goto('/dashboard/media?view=upload&type=videos')

@@ -4,15 +4,15 @@ import { addressOf } from '../fixtures/example-accounts.ts'
 import { buyersSchool } from '../fixtures/example-buyers.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
-/** Answers come later when the machine is busy, and what providers tell a little after them. */
+/** Answers come later when the machine is busy, and reports of providers a little after them. */
 const expect = expectSoon.configure({ timeout: 30_000 })
 
-// The journey leaves a field empty once.
+// The journey once leaves a field empty.
 test.use({ expectedErrors: [/status of 400/] })
 
 const state = (page: Page) => page.getByRole('main').getByRole('status')
 
-/** Fills what the page cannot know and orders. */
+/** Fills in what the page cannot know and orders. */
 async function order(page: Page) {
   await page.getByLabel('Privatperson').check()
   await page.getByLabel('Vor- und Nachname').fill('Ada Lovelace')
@@ -42,7 +42,7 @@ test('the way from /premium leads by signing in and choosing a school to the ord
 })
 
 test('premium is paid, used and given back', { tag: '@phone' }, async ({ page, account }, { project }) => {
-  // Twice something is waited for that a provider tells, across many pages.
+  // The journey waits twice for reports of a provider, across many pages.
   test.slow()
   await account('buyer')
   const school = buyersSchool('buyer', project.name)
@@ -93,7 +93,7 @@ test.describe('without script', () => {
   })
 })
 
-/** Loads the page anew until it tells of a state. */
+/** Reloads the page until it shows a state. */
 async function expectState(page: Page, text: string) {
   await expect(async () => {
     await page.reload()

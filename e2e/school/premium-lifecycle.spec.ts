@@ -14,7 +14,7 @@ const expect = expectSoon.configure({ timeout: 30_000 })
 const SUMMARY = 'Hundert Kinder, ein Bach und viel Holz.'
 const DESCRIPTION = 'Seit 1951 am Haselbach, mit Werkstatt und Garten.'
 
-/** Opens a page as somebody who is nobody here. */
+/** Opens a page as a visitor without any account. */
 async function asVisitor(browser: Browser, baseURL: string | undefined, path: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
   await page.goto(path)
@@ -89,7 +89,7 @@ for (const locale of TAKEOVER_LOCALES) {
     await page.getByRole('button', { name: t('orders.refund.submit') }).click()
     await expect(toast(page, t('message.refundStarted'))).toBeVisible()
     await visitor.goto(profile)
-    // One picture is free; the short text takes the place of the long one, which waits for premium.
+    // One picture is free; the short text replaces the long one, which needs premium.
     await expect(visitor.getByText(SUMMARY)).toBeVisible()
     await expect(visitor.getByRole('img', { name: 'Der Hof am Bach' })).toBeVisible()
     await expect(visitor.getByText(DESCRIPTION)).toHaveCount(0)

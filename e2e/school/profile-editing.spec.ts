@@ -79,7 +79,7 @@ test('of two who write at the same time, the later one is told and loses nothing
   await answered(page.getByText(/^Inzwischen gespeichert wurde dieser Text/)).toBeVisible()
   await expect(page.getByText('Une bibliothèque.')).toBeVisible()
   await expect(field(page)).toHaveValue('Un gymnase.')
-  // A message stays as long as the pointer is on it, and on phones it lies over the button.
+  // A message stays while the pointer is on it, and on phones it covers the button.
   await page.mouse.move(0, 0)
   await expectAccessible(page)
   await save(page).click()
@@ -149,7 +149,7 @@ test('the pin of a school moves to a place that was looked up, and on a map', as
   await answered(page.getByRole('alert').filter({ hasText: 'nicht im Land der Schule' })).toBeVisible()
   await page.getByLabel('Geografische Breite').fill('50,9412')
   await page.getByLabel('Geografische Länge').fill('6,9581')
-  // The toast of the refusal lies over the button on phones.
+  // On phones the toast of the refusal covers the button.
   await page.getByLabel('Geografische Länge').press('Enter')
   await answered(toast(page, 'Standort gespeichert')).toBeVisible()
   await page.goto('/dashboard/position')

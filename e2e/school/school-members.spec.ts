@@ -60,7 +60,7 @@ test(
     await expect(page.getByText('Bitte geben Sie eine gültige Telefonnummer ein')).toBeVisible()
     await expect(page.getByLabel('Straße und Hausnummer')).toHaveValue('Hafenweg 7')
     await expectAccessible(page)
-    // On phones the message of the refusal may lie over the button.
+    // On phones the message of the refusal may cover the button.
     await page.getByLabel('Telefon').fill('0221 998877')
     await page.getByLabel('Telefon').press('Enter')
     await expect(toast(page, /^Kontaktdaten gespeichert/)).toBeVisible()

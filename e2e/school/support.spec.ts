@@ -6,12 +6,12 @@ import { hydrated } from '../fixtures/test.ts'
 /** Forms are answered later when the machine is busy. */
 const expect = expectSoon.configure({ timeout: 30_000 })
 
-// Forms that cannot be taken are answered with 400.
+// Forms that are not accepted are answered with 400.
 test.use({ expectedErrors: [/status of 400/] })
 
 const SUBJECT = 'Das Logo lädt nicht hoch'
 
-/** By keyboard: a message may lie over the button. */
+/** By keyboard, because a message may cover the button. */
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
 
 test(
@@ -76,7 +76,7 @@ test('a chat shows what is new by itself, and the clock of premium runs', async 
   await expect(page.getByText(/^Antwort bis \d\d\.\d\d\.\d{4}, \d\d:\d\d/)).toBeVisible()
   const { pathname } = new URL(page.url())
 
-  // Somebody else of the school's side, or the same person on another device.
+  // Another member of the school, or the same person on another device.
   const answer = await page.request.post(pathname, {
     form: { intent: 'reply', message: 'Ich meine das kleine Bild.' },
     headers: { origin: project.use.baseURL ?? '' },

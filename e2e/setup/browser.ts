@@ -20,7 +20,7 @@ const SOFTWARE_GL = [
 ]
 
 /**
- * How to start the browser that npm brought: on Linux x64 it comes as a package with its own system libraries, so that
+ * Returns how to start the browser from npm: on Linux x64 it comes as a package with its own system libraries, so that
  * nothing has to be installed by hand; elsewhere Playwright's own browser is used.
  */
 export async function browserLaunchOptions(): Promise<LaunchOptions> {

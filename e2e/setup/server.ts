@@ -1,4 +1,4 @@
-// The product as journeys meet it: built, on a database of its own with the sample schools and a few imported ones.
+// The built product for the journeys, on a separate database with the sample schools and a few imported ones.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -14,7 +14,7 @@ process.env.DATABASE_OWNER_URL = server.ownerUrl(template)
 process.env.DATABASE_URL = server.url('aulario', template)
 writeDatabaseAddress(process.env.DATABASE_URL)
 process.env.LOG_LEVEL = 'warn'
-// Journeys name the address they come from.
+// Journeys name their client address.
 process.env.TRUST_PROXY = '1'
 // Mails of an earlier run would be taken for those of this one.
 process.env.OUTBOX_DIR = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-outbox-'))
@@ -63,7 +63,7 @@ await addExampleUsers()
 await addExamplePages()
 await closeDatabase()
 
-// A process of its own: it ends itself once it has stopped, and the database has to outlive it.
+// A separate process: it exits once it has stopped, and the database has to outlive it.
 const program = spawn(process.execPath, ['server/main.ts'], { cwd: projectDir, stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => program.kill(signal))
 program.once('exit', async (code) => {

@@ -6,8 +6,10 @@ const review = `/reviews/${PAGE_IDS.review}`
 const mine = `/account/schools/${PAGE_SCHOOL}`
 
 /**
- * Where each page of the site map is looked at, and by whom: with content, without, and in the states that an address
- * leads to. `:ticket` stands for the number of the request, `:account` for the account of {@link VIEWERS}' looking at.
+ * The addresses at which each page of the site map is checked, and as whom: with contents, without, and in the states
+ * that
+ * an address leads to. `:ticket` stands for the number of the ticket, `:account` for the account that {@link VIEWERS}
+ * look at.
  */
 export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/': { visitor: ['/'], member: ['/'] },

@@ -6,9 +6,11 @@ import { accountId, ticketNumber, VIEWERS } from '../fixtures/example-pages.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 import { PAGES, type Viewer } from './accessibility-pages.ts'
 
-// Every page of the site map is looked at for barriers once a run, each at one size and in one theme, which alternate over
-// the pages and from day to day of the commits; `npm run test:axe` looks at all of them in all four. What opens or fails
-// only after something was done on a page is looked at in the journeys.
+// Every page of the site map is checked for accessibility once per run, each at one size and in one theme, which
+// alternate
+// over the pages and with the day of the commit; `npm run test:axe` checks all of them in all four combinations.
+// Dialogs,
+// errors and other states that need an action are checked in the journeys.
 
 const LOOKS = [
   { size: 'phone', theme: 'light' },
@@ -21,7 +23,7 @@ const SIZES = {
   desktop: { viewport: { width: 1280, height: 900 }, hasTouch: false },
 }
 
-/** Days since 1970 of the commit that is tested: one commit always gives the same looks. */
+/** Days since 1970 of the commit under test: one commit always gives the same looks. */
 function dayOfCommit(): number {
   try {
     return Math.floor(Number(execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' })) / 86_400)
@@ -30,7 +32,7 @@ function dayOfCommit(): number {
   }
 }
 
-/** Paths of the routes that draw a page: the others are plain `.ts`. */
+/** Returns the paths of the routes that draw a page: the others are plain `.ts`. */
 function pagesOf(entries: readonly RouteConfigEntry[], before = ''): string[] {
   return entries.flatMap(({ path, file, children }) => {
     const here = path && path !== ':locale?' ? `${before}/${path}` : before

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { memberSchoolOf } from '../fixtures/example-school-members.ts'
 
-// A school shows its badge on a site of its own: a page of another origin with our frames in it.
+// A school shows its badge on its own website: a page of another origin with our frames in it.
 
 test('a badge shows in a frame of another site, runs nothing and leads nowhere by itself; other pages do not show', async ({
   page,
@@ -23,7 +23,7 @@ test('a badge shows in a frame of another site, runs nothing and leads nowhere b
     expect(await badge.locator('script, form, iframe').count()).toBe(0)
     expect(await badge.locator('a:not([target="_blank"])').count()).toBe(0)
     expect(page.url()).toBe(address)
-    // A page that may not be framed is replaced by the browser's own word, which belongs to no site.
+    // A page that may not be framed is replaced by the browser's own error page, which belongs to no site.
     for (const name of ['page', 'auth']) expect(page.frame(name)!.url()).toMatch(/^chrome-error:/)
   } finally {
     stranger.close()

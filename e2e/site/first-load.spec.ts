@@ -12,7 +12,7 @@ for (const path of ['/', '/results?q=Gymnasium', '/schools/1', '/schools/2']) {
       if (type !== 'script' && type !== 'stylesheet') return
       bodies.push(response.body().then((body) => ({ type, bytes: gzipSync(body, { level: 9 }).length })))
     })
-    // Some browsers tell of a pointer that nobody moves; the first sign of a visitor would fetch more.
+    // Some browsers report a pointer that nobody moves; the visitor's first interaction would fetch more.
     await page.addInitScript(() =>
       addEventListener('pointerover', (event) => event.stopImmediatePropagation(), { capture: true }),
     )

@@ -18,7 +18,7 @@ for (const [path, title] of Object.entries(PAGES))
     const message = page.locator('textarea[name=message]')
     await message.evaluate((field) => field.removeAttribute('maxlength'))
     await message.fill(TOO_LONG)
-    // What else the form asks for is not what is tried here.
+    // The form's other required fields are not tested here.
     await message.evaluate((field: HTMLTextAreaElement) => field.form!.submit())
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await page.goBack()

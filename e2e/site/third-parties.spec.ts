@@ -5,8 +5,8 @@ import siteMap from '#app/routes.ts'
 import { expect, test } from '../fixtures/account.ts'
 import { memberSchoolOf } from '../fixtures/example-school-members.ts'
 
-// Every page of the site map is opened, each in another language. The fixtures fail a journey at any request to another host; what the pages left in the browser must stand in
-// the lists of the privacy page.
+// Every page of the site map is opened, each in another language. The fixtures fail a journey at any request to another
+// host; everything that the pages store in the browser must be in the lists of the privacy page.
 
 type Route = (typeof siteMap)[number]
 
@@ -15,7 +15,7 @@ const pathsOf = (routes: Route[], before = ''): string[] =>
     const here = path && path !== ':locale?' ? `${before}/${path}` : before
     return children ? pathsOf(children as Route[], here) : [here || '/']
   })
-/** Paths of pages, without those that only scripts ask for and those that are files. */
+/** Paths of pages, without those that only scripts request and those that are files. */
 const PATHS = pathsOf(siteMap).filter(
   (path) => !/\.\w+$|^\/(api|embed)\/|\/(sign-out|file|:file|:video|export)$/.test(path),
 )
@@ -23,7 +23,7 @@ const PERSONAL = /^\/(account|dashboard|order|orders)(\/|$)/
 
 const KNOWN = new Set<string>([...COOKIES, ...STORED].map(({ name }) => name))
 
-/** Opens the paths. @param id stands in those that have one @returns what they left in the browser that no list names */
+/** Opens the paths. @param id id for paths that have one @returns what they stored in the browser that no list names */
 async function openAll(page: Page, paths: string[], id: string): Promise<string[]> {
   const left = new Set<string>()
   for (const [index, path] of paths.entries()) {

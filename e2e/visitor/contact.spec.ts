@@ -5,13 +5,13 @@ import { expectAccessible, hydrated, test } from '../fixtures/test.ts'
 /** Forms are answered later when the machine is busy. */
 const expect = expectSoon.configure({ timeout: 20_000 })
 
-// Forms that cannot be taken are answered with 400.
+// Forms that are not accepted are answered with 400.
 test.use({ expectedErrors: [/status of 400/] })
 
-/** A sender of this run alone: both sizes of screen write to one team. */
+/** A sender for this run alone: journeys of both screen sizes write to one team. */
 const senderOf = (screen: string) => `sender-${Date.now()}.${screen}@post.example`
 
-/** The text of the newest mail to an address, once it has come. */
+/** Waits for the newest mail to an address, and returns its text. */
 async function mailTo(page: Page, to: string): Promise<string> {
   let text = ''
   await expect(async () => {

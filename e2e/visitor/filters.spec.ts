@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test.ts'
 
-/** On narrow screens the filters are a sheet that a button opens. */
+/** On narrow screens the filters are in a sheet that a button opens. */
 async function openFilters(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^Filter( · \d+)?$/ })
   if (await button.isVisible()) await button.click()

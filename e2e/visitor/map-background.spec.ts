@@ -22,7 +22,7 @@ const lake = {
 }
 const KOELN = '/results?q=gymnasium+k%C3%B6ln&view=map'
 
-/** Lets the settings of the server be others than they are. */
+/** Overrides the settings of the server. */
 async function setBackground(page: Page, background: { streets: string | null; styleUrl: string | null }) {
   await page.route('**/api/map/overview?*', async (route) => {
     const response = await route.fetch()
@@ -84,11 +84,11 @@ test('streets are drawn from one file of ours, read by ranges', async ({ page })
   await openMap(page, KOELN)
   await expect.poll(() => ranges.length).toBeGreaterThan(1)
   await page.waitForTimeout(1500)
-  // Where the outlines have land the extract has a lake.
+  // At this place the outlines have land, and the extract has a lake.
   expect(await colorAt(page, 0.02, 0.3)).toEqual([185, 215, 230])
 })
 
-/** Colour of the map at a share of its width and height. */
+/** Returns the colour of the map at a share of its width and height. */
 async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
   const picture = sharp(await page.locator('.results-map canvas').screenshot()).removeAlpha()
   const { width, height } = await picture.metadata()

@@ -5,7 +5,7 @@ import { expectAccessible, hydrated } from '../fixtures/test.ts'
 const LIST = '/schools/1/reviews'
 const articles = (page: Page) => page.locator('main article')
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Bewertungen filtern' })
-/** The part that comes alive late is there when its script has come. */
+/** Waits for the script of the part that hydrates late. */
 const awake = async (page: Page) => {
   await hydrated(page)
   await page.mouse.wheel(0, 400)

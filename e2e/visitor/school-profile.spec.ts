@@ -47,7 +47,7 @@ test('the device’s own menu is used where there is one', async ({ page, baseUR
     Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => void shared.push(data) })
   })
   await page.goto(SAMPLE)
-  // The part comes alive when the visitor does something.
+  // The part hydrates at the visitor's first interaction.
   await expect(async () => {
     await page.keyboard.press('Shift')
     await expect(page.getByRole('button', { name: 'Drucken' })).toBeVisible({ timeout: 500 })
@@ -73,7 +73,7 @@ test.describe('without script', () => {
   })
 })
 
-/** Where schools and visitors write as much as they like. */
+/** Elements whose texts schools and visitors write, at any length. */
 const WRITTEN = `[aria-labelledby="about-school"] :is(.max-w-measure > div, dd) :is(p, li),
   #reviews article .whitespace-pre-line`
 
@@ -90,7 +90,7 @@ for (const path of [SAMPLE, '/fr/schools/4', IMPORTED]) {
   })
 }
 
-/** Each sheet is an object of a PDF that says so. */
+/** Each sheet is an object of a PDF that declares itself a page. */
 function countSheets(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }

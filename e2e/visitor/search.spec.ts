@@ -40,7 +40,7 @@ test('the field keeps the focus, but on phones, and follows the search that is s
   await field(page).fill('Städtisches')
   await field(page).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('45 Schulen')
-  // The keyboard of a phone goes with the focus, and shows the results that it hid.
+  // The keyboard of a phone disappears with the focus, and reveals the results that it covered.
   if (hasTouch) await expect(field(page)).not.toBeFocused()
   else await expect(field(page)).toBeFocused()
   await field(page).pressSequentially(' Gymnasium')

@@ -3,7 +3,7 @@ import { expectActive, expectNoneActive, field, list, open, row, rows } from '..
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const textOf = (route: Route) => new URL(route.request().url()).searchParams.get('q') ?? ''
-/** An answer from which the text that it belongs to can be told. */
+/** An answer that shows which text it belongs to. */
 const answer = (text: string) => ({
   json: { places: [], schools: [{ id: '1', name: `Antwort auf ${text}`, city: 'Köln' }], types: [] },
 })
