@@ -76,14 +76,14 @@ async function measure(origin: string, pid: number): Promise<boolean> {
   return (busy.watched.times.at(-1) ?? 0) < GOAL.ms && busy.watched.peakMb - rest < GOAL.mb
 }
 
-/** All requests of an attack, with accounts and schools of its own. */
+/** Makes all requests of an attack, with separate accounts and schools. */
 async function attackOf(pictures: Buffer[], videos: Buffer[]): Promise<Send[]> {
-  // All sign in from one address here, more often than one network may.
+  // Here all sign in from one address, more often than one network may.
   await db().deleteFrom('attempt_counts').execute()
   return [...(await Promise.all(pictures.map(avatarRequest))), ...(await Promise.all(videos.map(videoRequest)))]
 }
 
-/** Sends everything at once and watches the program until all is done. */
+/** Sends everything at the same time and watches the program until all is done. */
 async function watched(origin: string, pid: number, attack: Send[]) {
   const end = new AbortController()
   const watching = watchProgram(origin, pid, end.signal)
@@ -95,7 +95,7 @@ async function watched(origin: string, pid: number, attack: Send[]) {
 
 type Send = (origin: string) => Promise<string>
 
-/** A picture of somebody's own, sent from an address of its own. */
+/** Makes a request with an account's own picture, sent from a separate address. */
 async function avatarRequest(bytes: Buffer, index: number): Promise<Send> {
   const { email } = await makeAccountRow()
   const headers = { cookie: await signedIn(email), 'x-forwarded-for': `198.51.100.${index}` }
@@ -118,7 +118,7 @@ function emailOf(id: string) {
   return db().selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** A video of a school of its own. */
+/** Makes a request with a video of a separate school. */
 async function videoRequest(bytes: Buffer): Promise<Send> {
   const operator = await makeSchool()
   const { email } = await emailOf(operator.userId)

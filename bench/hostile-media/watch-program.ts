@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import { Worker } from 'node:worker_threads'
 
-/** Milliseconds of each health check, and the most megabytes that a program and its children held at once. */
+/** Milliseconds of each health check, and the peak memory of the program and its children in megabytes. */
 export type Watched = { times: number[]; peakMb: number }
 
 /**
@@ -37,8 +37,9 @@ function parentOf(pid: number): number | undefined {
 }
 
 /**
- * Asks for the health of a program and looks at its memory until it is told to stop, in a thread of its own: what sends the
- * files would otherwise keep the checks waiting and count as the program's delay.
+ * Checks the health of a program and its memory until it is told to stop, in a separate thread: otherwise the code that
+ * sends
+ * the files would delay the checks and count as the program's delay.
  */
 export async function watchProgram(origin: string, pid: number, signal: AbortSignal): Promise<Watched> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { origin, pid } })

@@ -1,12 +1,12 @@
 type Form = Record<string, string>
 
 const LARGE = 250_000
-/** The gate takes texts of this length, seven of them in one form, and this many fields. */
+/** The gate accepts texts of this length, seven of them in one form, and this many fields. */
 const MAX_LENGTH = 32_000
 const MAX_TEXTS = 7
 const MAX_FIELDS = 290
 
-/** Texts on which careless readers take the square of their length. */
+/** Texts on which a careless parser takes quadratic time. */
 const TEXTS: Record<string, (length: number) => string> = {
   blanks: (length) => `x${' '.repeat(length - 2)}x`,
   capitals: (length) => 'Ab '.repeat(length / 3),
@@ -15,7 +15,7 @@ const TEXTS: Record<string, (length: number) => string> = {
 }
 
 const encode = (fields: Iterable<[string, string]>) => new URLSearchParams([...fields]).toString()
-/** What tells forms of one action apart stays as it is. */
+/** Fields that tell the forms of one action apart keep their values. */
 const isFree = (name: string) => !['intent', 'step', 'kind', 'way', 'schoolId', 'section'].includes(name)
 
 /** The form with a text in the named fields. */
@@ -33,7 +33,7 @@ function portions(form: Form, fields: string[]): string[][] {
   )
 }
 
-/** Bodies of 250 KB that no form sends, by what they are. */
+/** Bodies of 250 KB that no form sends, named by their kind. */
 export const ABOVE = (form: Form): [string, string][] => {
   const [field = 'text'] = Object.keys(form).filter(isFree)
   return [
@@ -55,7 +55,7 @@ const HOSTILE = [
   '__proto__',
 ]
 
-/** A form with one name that no form has. */
+/** Forms with one unknown, hostile name. */
 export const NAMES = (form: Form): [string, string][] => [
   ...HOSTILE.map((name): [string, string] => [name.slice(0, 20), encode([...Object.entries(form), [name, '1']])]),
   ...['x', '{}', 'null', '[]', '{"type":"update"}'].map((intent): [string, string] => [
@@ -74,7 +74,7 @@ export const WITHIN_BOUNDS = (form: Form, fields: string[] = []): [string, (part
     Object.entries(TEXTS).map(([what, of]): [string, (part: number) => string] => [
       `${what} in ${names.join(', ')}`,
       (part) => {
-        // Signs that take three bytes each as a form sends them would make the body larger than any may be.
+        // Characters that a form encodes in three bytes each would exceed the largest body.
         const length = what === 'lines' ? MAX_LENGTH / 3 : MAX_LENGTH
         return encode(filled(form, names, of(length * part)))
       },
