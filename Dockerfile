@@ -1,4 +1,4 @@
-# The program without a database: it needs DATABASE_URL. Run it with --restart unless-stopped: a process that stands still
+# The program without a database: it needs DATABASE_URL. Run it with --restart unless-stopped, because a blocked process
 # ends itself. See docs/operations.md.
 FROM node:24-bookworm-slim AS build
 WORKDIR /aulario
