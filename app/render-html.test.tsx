@@ -25,7 +25,7 @@ test.each([
   expect(lost).toEqual([])
 })
 
-test('a part that fails is left out and said', async () => {
+test('a part that fails is left out and reported', async () => {
   const { html, failed } = await renderHtml(
     <p>
       <Suspense fallback="later">
@@ -38,7 +38,7 @@ test('a part that fails is left out and said', async () => {
   expect(failed).toBe(true)
 })
 
-test('what comes late is waited for', async () => {
+test('late content is waited for', async () => {
   const words = new Promise<string>((resolve) => setTimeout(() => resolve('there'), 20))
   const page = (
     <Suspense fallback="later">

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('reviews get random ids, and all that is about them goes with them', async () => {
+test('reviews get random ids, and everything that refers to them follows', async () => {
   await client.query(`
     insert into schools (id, name, category, local_type, street, postal_code, city, region, country, source, source_id)
       values ('a', 'A', 'primary', 'Grundschule', 'S 1', '50667', 'Köln', 'NRW', 'DE', 'x', '1');

@@ -50,12 +50,12 @@ test('a new server is made, a running one is adopted', async () => {
   expect((await startEmbeddedPostgres(project)).how).toBe('adopted')
 })
 
-test('nobody else may enter the folder of the socket', () => {
+test('no other user may enter the folder of the socket', () => {
   const folder = new URL(server.ownerUrl('postgres').replace('postgresql:', 'http://x')).searchParams.get('host') ?? ''
   expect(fs.statSync(folder).mode & 0o077).toBe(0)
 })
 
-test('no confirmed row is missing after program and server were killed', async () => {
+test('no confirmed row is lost when program and server are killed', async () => {
   await query('create table numbers (n int)')
   const writer = startWriter()
   let confirmed = 0
@@ -71,7 +71,7 @@ test('no confirmed row is missing after program and server were killed', async (
   expect(row?.rows).toBe(confirmed)
 })
 
-test('a folder that somebody else laid in the way is refused', async () => {
+test('a folder created by another user is refused', async () => {
   const other = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-test-'))
   const data = path.join(other, 'data', 'postgres')
   fs.mkdirSync(data, { recursive: true })

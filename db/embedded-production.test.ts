@@ -12,7 +12,7 @@ afterAll(() => {
   fs.rmSync(project, { recursive: true })
 })
 
-test('the built-in server is not started in production, and nothing is made for it', async () => {
+test('the built-in server is not started in production, and nothing is created for it', async () => {
   await expect(startEmbeddedPostgres(project)).rejects.toThrow(/not for production: set DATABASE_URL/)
   expect(fs.readdirSync(project)).toEqual([])
 })

@@ -107,7 +107,7 @@ test('nothing drifts while many connections write, change, move and delete revie
   expect(await drifted()).toEqual([])
 })
 
-test('a school goes with all its reviews', async () => {
+test('a school is deleted with all its reviews', async () => {
   await db()
     .insertInto('reviews')
     .values(reviewRow({ school_id: 'a' }))

@@ -14,7 +14,7 @@ beforeEach(clearImports)
 const runs = () => db().selectFrom('import_runs').selectAll().orderBy('started_at').orderBy('id').execute()
 const schoolCount = async () => (await db().selectFrom('schools').select('id').execute()).length
 
-test('the same file twice changes nothing; one new and one other row count exactly', async () => {
+test('the same file twice changes nothing; one new and one changed row count exactly', async () => {
   expect(await run(gias(...many(3)))).toMatchObject({ read: 3, added: 3, changed: 0, unchanged: 0, rejected: 0 })
   expect(await run(gias(...many(3)))).toMatchObject({ read: 3, added: 0, changed: 0, unchanged: 3 })
   const before = (await school('gb-100001')).updated_at
@@ -96,7 +96,7 @@ test.each([
   ])
 })
 
-test('an interrupted run leaves everything as it was and no file behind', async () => {
+test('an interrupted run leaves everything unchanged and no file behind', async () => {
   const stop = new AbortController()
   const progress = { ...noProgress, rows: () => stop.abort() }
   const rows = [...many(3000), establishment({ URN: 'x' })]
@@ -107,7 +107,7 @@ test('an interrupted run leaves everything as it was and no file behind', async 
   expect(fs.existsSync(path.join(dir, 'rejected', `${failed?.id}-rejected.csv`))).toBe(false)
 })
 
-test('a run that a crash left behind is marked failed by the next one, and its file goes', async () => {
+test('a run interrupted by a crash is marked failed by the next one, and its file is removed', async () => {
   const left = await db()
     .insertInto('import_runs')
     .values({ source: 'gb-gias', files: ['x.csv'] })
@@ -132,7 +132,7 @@ test('two imports at once: the second is told to wait', async () => {
   expect(await second).toMatch(/Another import is running/)
 })
 
-test('a trial run counts and writes nothing, not even that it ran', async () => {
+test('a trial run counts and writes nothing, not even its own record', async () => {
   await run(gias(establishment()))
   const rows = [
     establishment({ EstablishmentName: 'Beta School' }),

@@ -9,7 +9,7 @@ test('empty values count as not set', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000)
 })
 
-test('names every bad value at once', () => {
+test('names all invalid values', () => {
   expect(() => readEnv({ PORT: '99999', LOG_LEVEL: 'loud', APP_MODE: 'production' })).toThrow(
     /PORT.*LOG_LEVEL.*DATABASE_URL.*PUBLIC_URL.*SMTP_URL.*MAIL_FROM.*CONTACT_EMAIL.*OPERATOR_NAME.*OPERATOR_IBAN.*OPERATOR_LAND/s,
   )
@@ -28,12 +28,12 @@ test('the sender cannot carry another header', () => {
   expect(() => readEnv({ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' })).toThrow(/MAIL_FROM/)
 })
 
-test('an account that invoices name is one that can be paid to', () => {
+test('invoices need an account that can receive payments', () => {
   expect(readEnv({ OPERATOR_IBAN: 'DE89370400440532013000' }).OPERATOR_IBAN).toBe('DE89370400440532013000')
   expect(() => readEnv({ OPERATOR_IBAN: 'DE89370400440532013001' })).toThrow(/OPERATOR_IBAN/)
 })
 
-test('production takes payments by Stripe or not at all, and never with half of its keys', () => {
+test('production takes payments by Stripe or not at all, and needs all of its keys', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }
   const refusal = (given: Record<string, string>) => {
     try {
@@ -50,7 +50,7 @@ test('production takes payments by Stripe or not at all, and never with half of 
   expect(() => readEnv({ STRIPE_SECRET_KEY: 'sk_x' })).toThrow(/STRIPE_WEBHOOK_SECRET/)
 })
 
-test('production of an operator in Germany names its Land, elsewhere there is none', () => {
+test('in production an operator in Germany must name its Land, and others must not', () => {
   const problems = (country: string) => {
     try {
       readEnv({ APP_MODE: 'production', OPERATOR_COUNTRY: country })

@@ -28,7 +28,7 @@ test.each([
   expect(nextOpening(weekdays, new Date(instant))).toEqual({ day, time: '09:00' })
 })
 
-test('the earliest of several hours counts, and a single one comes again in a week', () => {
+test('the earliest of several hours counts, and a single one is repeated after a week', () => {
   const hours = readOpeningHours('Sa 14:00-16:00, Sa 10:30-12:00')!
   expect(nextOpening(hours, new Date('2026-11-20T12:00:00Z'))).toEqual({ day: '2026-11-21', time: '10:30' })
   expect(nextOpening(hours, new Date('2026-11-21T12:00:00Z'))).toEqual({ day: '2026-11-21', time: '14:00' })

@@ -53,16 +53,16 @@ function zip(files: Record<string, string>): Buffer {
   return Buffer.concat([...locals, directory, end])
 }
 
-test('a plain file is itself', async () => {
+test('a plain file is returned as it is', async () => {
   expect(await contents(write('a.csv', 'id;name'))).toEqual([['a.csv', undefined, 'id;name']])
 })
 
-test('a gzip is known by its bytes, whatever it is called', async () => {
+test('a gzip is recognised by its bytes, whatever its name', async () => {
   expect(await contents(write('b.csv', gzipSync('id;name')))).toEqual([['b.csv', undefined, 'id;name']])
   expect(await contents(write('b.csv.gz', gzipSync('id')))).toEqual([['b.csv', undefined, 'id']])
 })
 
-test('a zip gives each of its files with its day', async () => {
+test('a zip returns each of its files with its day', async () => {
   const file = write('c.zip', zip({ 'one.csv': 'id;1', 'two.csv': 'id;2', '__MACOSX/one.csv': 'x' }))
   expect(await contents(file)).toEqual([
     ['one.csv', '2026-04-08', 'id;1'],
@@ -70,7 +70,7 @@ test('a zip gives each of its files with its day', async () => {
   ])
 })
 
-test('a cut gzip and a cut zip end with an error', async () => {
+test('a truncated gzip and a truncated zip end with an error', async () => {
   const gz = gzipSync('id;name\n'.repeat(100))
   await expect(contents(write('d.gz', gz.subarray(0, gz.length - 12)))).rejects.toThrow(/unexpected end of file/)
   const whole = zip({ 'one.csv': 'id;1\n'.repeat(10) })
@@ -82,21 +82,21 @@ test('a small archive that holds more than allowed ends with an error', async ()
   await expect(contents(write('e.zip', zip({ 'one.csv': 'x'.repeat(1001) })))).rejects.toThrow(/larger than 1000 bytes/)
 })
 
-test('many small files in a zip count together, and there may be only so many of them', async () => {
+test('many small files in a zip count together, and their number is limited', async () => {
   const half = 'x'.repeat(501)
   await expect(contents(write('f.zip', zip({ a: half, b: half })))).rejects.toThrow(/larger than 1000 bytes/)
   const many = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`${index}`, 'x']))
   await expect(contents(write('g.zip', zip(many)))).rejects.toThrow(/holds more than 5 files/)
 })
 
-test('a file that becomes far larger than it was packed is refused, unless it stays small', async () => {
+test('a file that unpacks to many times its size is refused, unless it stays small', async () => {
   const bomb = write('h.gz', gzipSync(Buffer.alloc(5_000_000)))
   const limits = { bytes: 1e9, ratio: 100 }
   await expect(contents(bomb, limits)).rejects.toThrow(/larger than \d{6} bytes when unpacked/)
   expect(await contents(bomb, { ...limits, freeBytes: 5_000_000 })).toHaveLength(1)
 })
 
-test('a zip that lies about the size of what it holds ends with an error', async () => {
+test('a zip with wrong sizes ends with an error', async () => {
   const lying = zip({ 'one.csv': 'x'.repeat(900) })
   // The unpacked size is in the local header and in the directory at the end.
   lying.writeUInt32LE(5, lying.lastIndexOf('PK\x01\x02') + 24)

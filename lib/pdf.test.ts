@@ -15,7 +15,7 @@ test.each([
   ['nothing', '', false],
 ])('%s', (_name, content, whole) => expect(isWholePdf(Buffer.from(content, 'latin1'))).toBe(whole))
 
-test('the kind shows at the very start', () => {
+test('the type is recognised at the very start only', () => {
   expect(startsAsPdf(Buffer.from('%PDF-2.0\n'))).toBe(true)
   expect(startsAsPdf(Buffer.from(' %PDF-2.0\n'))).toBe(false)
 })

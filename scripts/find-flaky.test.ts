@@ -6,7 +6,7 @@ const spec = (title: string, ...statuses: string[]) => ({
   tests: statuses.map((status, index) => ({ projectName: ['desktop', 'phone'][index] ?? '', status })),
 })
 
-test('tests that passed at a further attempt only are named with project, file and titles', () => {
+test('tests that passed only at a further attempt are named with project, file and titles', () => {
   const suites = [
     { title: 'visitor/map.spec.ts', specs: [spec('a pin opens', 'flaky', 'expected')] },
     {

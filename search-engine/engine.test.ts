@@ -24,7 +24,7 @@ function engineOf(...schools: (Partial<SchoolDocument> & { id: string })[]) {
 }
 
 describe('text', () => {
-  test('the exact name goes before names with more words, these before other meanings', () => {
+  test('the exact name comes before names with more words, these before other meanings', () => {
     const { ids } = engineOf(
       { id: 'longer', name: 'Goethe-Gymnasium am Park', hasDescription: true },
       { id: 'exact', name: 'Goethe-Gymnasium' },
@@ -34,7 +34,7 @@ describe('text', () => {
     expect(ids('Goethe-Gymnasium am Park')).toEqual(['longer'])
   })
 
-  test('a typing error is corrected only if nothing has the word, and said', () => {
+  test('a typing error is corrected only if no school has the word, and the page says so', () => {
     const { search } = engineOf({ id: 'a', name: 'Gymnasium Hohenstein' }, { id: 'b', name: 'Gymnasium Hohenstain' })
     expect(search('hohenstain')).toMatchObject({ total: 1, hits: [{ id: 'b', reasons: ['all_words'] }] })
     const { total, correction, hits } = search('Gymnasium Hohnestein')
@@ -50,7 +50,7 @@ describe('text', () => {
     expect(search('Schule 1234568').total).toBe(0)
   })
 
-  test('a name that exists is not swapped for a frequent one, which is offered', () => {
+  test('an existing name is not replaced with a more frequent one, which is only offered', () => {
     const veil = Array.from({ length: 20 }, (_, at) => ({ id: `veil-${at}`, name: 'Collège Simone Veil' }))
     const { search } = engineOf({ id: 'weil', name: 'Collège Simone Weil' }, ...veil)
     expect(search('Simone Weil')).toMatchObject({ total: 1, hits: [{ id: 'weil' }], didYouMean: 'Simone Veil' })
@@ -64,7 +64,7 @@ describe('text', () => {
     expect(ids('goe ')).toEqual([])
   })
 
-  test('an official number is found whole, however it is written', () => {
+  test('an official number is found only as a whole, however it is written', () => {
     const { search } = engineOf({ id: 'a', codes: ['DE-NW-100020'] }, { id: 'b', codes: ['100021'] })
     expect(search('de nw 100020')).toMatchObject({ total: 1, hits: [{ id: 'a', reasons: ['official_number'] }] })
     expect(search('DE-NW-10002').hits.map(({ id }) => id)).not.toContain('a')
@@ -117,7 +117,7 @@ describe('place', () => {
     expect(search('München').hits).toMatchObject([{ id: 'a' }, { id: 'b', distanceKm: null }])
   })
 
-  test('a reading that was taken back is searched as words', () => {
+  test('a rejected interpretation is searched as words', () => {
     const { search } = engineOf({ id: 'named', name: 'Schule München', city: 'Dachau' }, { id: 'in', ...MUNICH })
     const plain = search('München', { choice: { plain: new Set(['place']) } })
     expect(plain.reading.chips).toEqual([])
@@ -126,7 +126,7 @@ describe('place', () => {
 })
 
 describe('results', () => {
-  test('premium schools stand above the results, which stay as they are', () => {
+  test('premium schools are above the results, which do not change', () => {
     const schools = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: 'Schule' }))
     const plain = engineOf(...schools)
     const paid = engineOf(...schools.map((school) => ({ ...school, premium: school.id !== 'a' })))
@@ -138,7 +138,7 @@ describe('results', () => {
     }
   })
 
-  test('nothing found: says which single limit to drop', () => {
+  test('without results it says which single limit to drop', () => {
     const { search } = engineOf({ id: 'a', name: 'Goethe-Gymnasium', features: ['music'] })
     const { total, dropHints } = search('goethe', { features: ['music'], countries: ['FR'] })
     expect(total).toBe(0)
@@ -146,7 +146,7 @@ describe('results', () => {
     expect(search('goethe xyzzyx').dropHints).toEqual([{ filter: 'word', value: 'xyzzyx', total: 1 }])
   })
 
-  test('nothing found, and no single limit would help: says which two to drop', () => {
+  test('without results, and if no single limit helps, it says which two to drop', () => {
     const { search } = engineOf({ id: 'a', ...MUNICH, name: 'Goethe-Gymnasium', features: ['music'] }, { id: 'b' })
     expect(search('goethe', { features: ['music', 'arts', 'eco'] }).dropHints).toEqual([
       { filter: 'features', value: 'arts', and: { filter: 'features', value: 'eco' }, total: 1 },
@@ -164,7 +164,7 @@ describe('results', () => {
     expect([search('alte').total, search('neue').total]).toEqual([0, 1])
   })
 
-  test('an empty directory answers', () => {
+  test('an empty directory gives an answer', () => {
     const { search, engine } = engineOf()
     expect(search('schule')).toMatchObject({ total: 0, hits: [] })
     expect(engine.suggest('schule')).toEqual({ places: [], schools: [], types: [] })

@@ -34,7 +34,7 @@ describe('hostile input gets a normal answer', () => {
     expect(performance.now() - started).toBeLessThan(5000)
   })
 
-  test('marks that the index uses inside cannot be typed', () => {
+  test('internal marks of the index cannot be typed', () => {
     expect(engine.search(ask('#', { literal: true })).total).toBe(SCHOOLS)
     expect(engine.search(ask('&bayern =garching', { choice: { plain: new Set(['place']) } })).total).toBe(SCHOOLS)
   })

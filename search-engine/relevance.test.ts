@@ -34,14 +34,14 @@ describe('relevance', () => {
     expect(find(schools, 'Grundschule Eppstein')[0]).toBe('Grundschule Eppstein, Eppstein')
   })
 
-  test('a corrected exact name goes before longer names', () => {
+  test('a corrected exact name comes before longer names', () => {
     const schools = ['Gymnasium Schiltberg-Moos', 'Gymnasium Schiltberg', 'Neues Gymnasium Schiltberg'].map((name) =>
       german(name, 'Aichach'),
     )
     expect(find(schools, 'Gymnasium Schiltbegr')[0]).toBe('Gymnasium Schiltberg, Aichach')
   })
 
-  test('schools in the place go before those around it, also if they write an abbreviation out', () => {
+  test('schools in the place come before those around it, even if they write an abbreviation out', () => {
     const schools = [
       german('KGS Möwenschule', 'Leverkusen', { region: 'Nordrhein-Westfalen', lat: 51.03, lng: 6.99 }),
       german('Katholische Grundschule Dellbrück', 'Köln', { region: 'Nordrhein-Westfalen', lat: 50.98, lng: 7.06 }),
@@ -55,12 +55,12 @@ describe('relevance', () => {
     expect(find(schools, 'KGS Leverkusen')[0]).toBe('KGS Möwenschule, Leverkusen')
   })
 
-  test('errors are counted in what was typed, not in its folded form', () => {
+  test('errors are counted in the text as typed, not in its folded form', () => {
     expect(find([german('Moormere Academy', 'Eyton')], 'Moormere Acdaemy')).toHaveLength(1)
     expect(find([german('Hauptschule Lind', 'Lind')], 'Huaptschule Lind')).toHaveLength(1)
   })
 
-  test('a place amid a name hides no school elsewhere that is called so', () => {
+  test('a place within a name hides no school of that name elsewhere', () => {
     const schools = [german('Grundschule Rochefort', 'Louhans'), german('Realschule', 'Rochefort')]
     expect(find(schools, 'Louhans Grundschule Rochefort')[0]).toBe('Grundschule Rochefort, Louhans')
   })

@@ -50,7 +50,7 @@ test('the list of cookies is what the program can set', async () => {
   expect([...new Set([...own, ...toGoogle])].sort()).toEqual(COOKIES.map(({ name }) => name).sort())
 })
 
-test('scripts write cookies where this test sees it, take them away or write one that the server sets too', () => {
+test('scripts write cookies only where this test sees it, delete them, or write one that the server sets too', () => {
   const written = files.flatMap(({ source }) =>
     [...source.matchAll(/document\.cookie = (.*)/g)].map(([, value]) => value!),
   )

@@ -68,19 +68,19 @@ describe.each(LOCALES)('the catalogue %s', (locale) => {
     expect(breaking(locale, (text, key) => placeholders(text) !== german.get(key))).toEqual([])
   })
 
-  it('has no brace besides those of placeholders', () => {
+  it('has no braces except those of placeholders', () => {
     expect(breaking(locale, (text) => /[{}]/.test(text.replace(/\{\w+\}/g, '')))).toEqual([])
   })
 
-  it('has a text everywhere, neither empty nor the key itself', () => {
+  it('has a text for every key, neither empty nor the key itself', () => {
     expect(breaking(locale, (text, key) => text === '' || text === key)).toEqual([])
   })
 
-  it('has no space at the ends and none twice', () => {
+  it('has no leading, trailing or double spaces', () => {
     expect(breaking(locale, (text) => /^\s|\s$|\s\s/.test(text))).toEqual([])
   })
 
-  it('raises its voice only where the specification does', () => {
+  it('has exclamation marks only where the specification does', () => {
     expect(breaking(locale, (text, key) => /[!¡]/.test(text) && !EXCLAIMED.has(key))).toEqual([])
   })
 
@@ -114,7 +114,7 @@ it('opens Spanish questions and exclamations', () => {
   expect(breaking('es', unopened)).toEqual([])
 })
 
-it('excuses no text that no language needs', () => {
+it('exempts no text without need', () => {
   const german = new Set(texts('de').map(([, , text]) => text))
   const shared = LOCALES.filter((locale) => locale !== 'de').flatMap((locale) =>
     texts(locale).map(([, , text]) => text),

@@ -22,7 +22,7 @@ describe('numbers', () => {
     expect(formatNumber(locale, 12_345)).toBe(text)
   })
 
-  it('have as many decimals as asked for, none by themselves', () => {
+  it('have as many decimals as requested, by default none', () => {
     expect(formatNumber('de', 4.26, 1)).toBe('4,3')
     expect(formatNumber('de', 4, 1)).toBe('4,0')
     expect(formatNumber('de', 4.26)).toBe('4')
@@ -81,11 +81,11 @@ describe('days', () => {
     expect(formatDay('de', new Date('2026-12-31T23:30:00Z'))).toBe('01.01.2027')
   })
 
-  it('ignore the time that a text carries', () => {
+  it('ignore the time in a text', () => {
     expect(formatDay('de', '2026-10-14T23:59:59Z')).toBe('14.10.2026')
   })
 
-  it('refuse what is none', () => {
+  it('refuse an invalid one', () => {
     expect(() => formatDay('de', 'soon')).toThrow(RangeError)
   })
 })
@@ -126,7 +126,7 @@ describe('distances', () => {
     expect(formatDistance('de', 5)).toBe('5\u00a0km')
   })
 
-  it('are never zero', () => {
+  it('are never shown as zero', () => {
     expect(formatDistance('de', 0)).toBe('<\u00a050\u00a0m')
     expect(formatDistance('fr', 0.049)).toBe('<\u00a050\u202fm')
     expect(formatDistance('it', 0.05)).toBe('0,1\u00a0km')
@@ -151,7 +151,7 @@ describe('names', () => {
     expect(languageName('it', 'de')).toBe('tedesco')
   })
 
-  it('of languages are there where browsers have none', () => {
+  it('of languages exist where browsers have none', () => {
     expect(languageName('fr', 'grc')).toBe('grec ancien')
     expect(languageName('de', 'nds')).toBe('Niederdeutsch')
   })

@@ -24,7 +24,7 @@ describe('the language of a path', () => {
     expect(isLocale(text)).toBe(false)
   })
 
-  it('has a name of its own for every language', () => {
+  it('has a different name for every language', () => {
     expect(LOCALES.map((locale) => LOCALE_NAMES[locale])).toEqual([
       'Deutsch',
       'English',
@@ -74,7 +74,7 @@ describe('the path in a language', () => {
     expect(localePath(locale, path)).toBe(address)
   })
 
-  it('gives the language and the path back', () => {
+  it('can be split into language and path again', () => {
     const segment = fc.stringMatching(/^[a-z0-9-]{1,12}$/)
     const path = fc.array(segment, { maxLength: 3 }).map((segments) => `/${segments.join('/')}`)
     const plain = path.filter((text) => pathWithoutLocale(text) === text)

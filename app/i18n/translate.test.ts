@@ -11,12 +11,12 @@ addCatalogue('fr', fr)
 addCatalogue('es', es)
 
 describe('the translate function', () => {
-  it('gives the text of the language', () => {
+  it('returns the text of the language', () => {
     expect(translator('de')('reviews.none')).toBe('Noch keine Bewertungen')
     expect(translator('en')('reviews.none')).toBe('No reviews yet')
   })
 
-  it('is the same one for the same language', () => {
+  it('is the same function for the same language', () => {
     expect(translator('de')).toBe(translator('de'))
   })
 
@@ -35,17 +35,17 @@ describe('the translate function', () => {
     expect(translator(locale)('results.count', { count })).toBe(text)
   })
 
-  it('falls back to the form for other numbers where a language gives no own one', () => {
+  it('falls back to `other` where a language lacks a plural form', () => {
     addCatalogue('it', { ...de, 'results.count': { other: '{count} scuole' } })
     expect(translator('it')('results.count', { count: 1 })).toBe('1 scuole')
   })
 
-  it('leaves numbers alone that come as text', () => {
+  it('leaves numbers given as text unchanged', () => {
     expect(translator('de')('footer.copyright', { year: '2026' })).toContain('2026')
     expect(translator('de')('pages.page', { number: 2026 })).toBe('Seite 2.026')
   })
 
-  it('takes what people typed literally', () => {
+  it('inserts user input literally', () => {
     const text = "{count} $& $1 $' <b>"
     expect(translator('en')('results.countFor', { count: 2, text })).toBe(`2 schools for “${text}”`)
   })

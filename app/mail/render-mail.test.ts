@@ -153,20 +153,20 @@ describe.each(LOCALES)('in %s', (locale) => {
   })
 })
 
-test('every language says it in words of its own', async () => {
+test('every language has its own text', async () => {
   const order = { template: 'reset-password', to: 'a@b.example', props: { url } }
   const subjects = await Promise.all(LOCALES.map(async (locale) => (await renderMail({ ...order, locale })).subject))
   expect(new Set(subjects).size).toBe(LOCALES.length)
 })
 
-test('days and instants are written as the language does', async () => {
+test('days and instants have the format of the language', async () => {
   const deletion = { template: 'account-deletion', to: 'a@b.example', props: samples['account-deletion'] }
   expect((await renderMail({ ...deletion, locale: 'de' })).text).toContain('05.12.2026')
   const notice = { template: 'sign-in-notice', to: 'a@b.example', props: samples['sign-in-notice'] }
   expect((await renderMail({ ...notice, locale: 'de' })).text).toContain('11:00:00 MEZ')
 })
 
-test('what was written to the team keeps its lines in both parts, and what was not given is left out', async () => {
+test('a ticket keeps its lines in both parts, and missing values are left out', async () => {
   const order = { template: 'ticket-answered', to: 'a@b.example', locale: 'de', props: samples['ticket-answered'] }
   const { subject, html, text } = await renderMail(order)
   expect(subject).toBe('Antwort auf Ihre Nachricht 20001')
@@ -178,13 +178,13 @@ test('what was written to the team keeps its lines in both parts, and what was n
   expect((await renderMail(replied)).text).not.toMatch(/Telefon\b|Wunsch/)
 })
 
-test('what people typed cannot become HTML', async () => {
+test('user input cannot become HTML', async () => {
   const props = { ...samples['change-email-old'], newEmail: '<b onload=x>@evil.example' }
   const { html } = await renderMail({ template: 'change-email-old', to: 'a@b.example', locale: 'de', props })
   expect(html).not.toContain('<b onload')
 })
 
-test('mails that people can turn off carry the link for it, account mails say why they come', async () => {
+test('mails that people can turn off have the link for it, account mails say why they are sent', async () => {
   const order = { template: 'sign-in-notice', to: 'a@b.example', locale: 'en', props: samples['sign-in-notice'] }
   const off = await renderMail({ ...order, unsubscribeUrl: 'https://aulario.example/off' })
   expect(off.html).toContain('href="https://aulario.example/off"')

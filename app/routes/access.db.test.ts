@@ -258,11 +258,11 @@ async function isRefused(path: string, file: string, who: Who, { form, may }: Wr
   return data?.code === 'session_missing' && init?.status === 400
 }
 
-test('every route stands in the matrix, and nothing else', () => {
+test('the matrix has every route, and nothing else', () => {
   expect(pages.map((page) => page.path).sort()).toEqual(Object.keys(READS).sort())
 })
 
-test('every action stands in the matrix, and nothing else', async () => {
+test('the matrix has every action, and nothing else', async () => {
   const withAction = await Promise.all(
     pages.map(async ({ path, files }) => ((await load(files.at(-1)!)).action ? path : '')),
   )
@@ -295,7 +295,7 @@ test.each(pages.flatMap(({ path, files }) => (WRITES[path] ?? []).map((write) =>
 )
 
 describe.each(pages)('$path', ({ path, files }) => {
-  test('opens for whom it is meant', async () => {
+  test('opens for the intended roles', async () => {
     const outcomes: Outcome[] = []
     for (const who of WHO) outcomes.push(await read(path, files, who))
     expect(outcomes).toEqual(READS[path])

@@ -118,7 +118,7 @@ async function drifted() {
   return [...rows, ...votes.rows, ...twice.rows]
 }
 
-test('figures stay right and nobody has two reviews of a school while fifty people write, delete, vote and decide', async () => {
+test('figures stay correct while fifty people write, delete, vote and decide', async () => {
   const everybody = fc.array(fc.array(step, { minLength: STEPS, maxLength: STEPS }), {
     minLength: WRITERS,
     maxLength: WRITERS,

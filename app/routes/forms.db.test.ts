@@ -76,7 +76,7 @@ async function fieldsOf(one: (typeof sent)[number]): Promise<string[]> {
   return [...new Set(seen.schemas.flatMap(schemaFields))]
 }
 
-test('every action has a form that is sent here', () => {
+test('every action has a form that these tests send', () => {
   expect(actions.map(({ path }) => path).filter((path) => !WRITES[path])).toEqual([])
   expect(actions.length).toBeGreaterThan(60)
 })

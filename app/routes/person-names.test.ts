@@ -19,7 +19,7 @@ const FORMS = [
   ],
 ] as const
 
-test.each(FORMS)('%s asks for a name that people can read', (_, schema, field) => {
+test.each(FORMS)('%s requires a readable name', (_, schema, field) => {
   const messages = (name: string) =>
     field
       ? messagesOf(schema, { [field]: name }, field)
@@ -30,7 +30,7 @@ test.each(FORMS)('%s asks for a name that people can read', (_, schema, field) =
   expect(messages('Eine Mutter')).toEqual([])
 })
 
-test('a name of unseen characters alone is none', () => {
+test('a name of invisible characters alone is refused', () => {
   const review = reviewSchema({ country: 'DE', names: [] })
   expect(messagesOf(review, { authorName: '\u200b\u202e\u3164' }, 'authorName')).toEqual(['write.name.missing'])
   expect(nameSchema.parse({ fullName: 'Anna\u202e\nKlug' })).toEqual({ fullName: 'Anna Klug' })

@@ -81,7 +81,7 @@ async function settled(value: unknown): Promise<unknown> {
   )
 }
 
-test.each(PAGES)('%s tells neither when a review was written nor its former id', async (name, loader, where) => {
+test.each(PAGES)('%s reveals neither when a review was written nor its former id', async (name, loader, where) => {
   const { path, params = {} } = where(id)
   const text = await textOf(await loader(routeArgs(path, { cookie, params })))
   expect(text.length).toBeGreaterThan(50)

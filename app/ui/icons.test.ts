@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { ICON_NAMES } from './icon-names.ts'
 
-test('the picture holds exactly the icons of the product', () => {
+test('the picture contains exactly the icons of the product', () => {
   const sprite = fs.readFileSync(new URL('./icons.svg', import.meta.url), 'utf8')
   expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name)).toEqual([...ICON_NAMES])
 })

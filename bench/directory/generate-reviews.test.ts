@@ -7,7 +7,7 @@ const schools = [...generateSchools(2000)]
 const reviews = schools.map((school) => ({ school, list: [...generateReviews(school, now)] }))
 
 describe('generateReviews', () => {
-  test('gives as many of each rating as the school has stars', () => {
+  test('yields as many reviews of each rating as the school has stars', () => {
     for (const { school, list } of reviews) {
       const counts = [1, 2, 3, 4, 5].map((rating) => list.filter((review) => review.rating === rating).length)
       expect(counts).toEqual(school.stars)

@@ -18,12 +18,12 @@ function sharing(list: GeneratedSchool[]): number {
 }
 
 describe('generateSchools', () => {
-  test('gives the same schools for the same seed, whatever their number', () => {
+  test('yields the same schools for the same seed, whatever their number', () => {
     expect([...generateSchools(50)]).toEqual(schools.slice(0, 50))
     expect([...generateSchools(50, 2)]).not.toEqual(schools.slice(0, 50))
   })
 
-  test('gives them one by one', () => {
+  test('yields them one by one', () => {
     const start = performance.now()
     const { value } = generateSchools(1e12).next()
     expect(value?.id).toBe('gen-1')
@@ -62,7 +62,7 @@ describe('generateSchools', () => {
     }
   })
 
-  test('some schools have no reviews, none has more than the most', () => {
+  test('some schools have no reviews, none has more than the maximum', () => {
     const counts = schools.map(({ stars }) => stars.reduce((sum, count) => sum + count, 0))
     expect(counts.filter((count) => count === 0).length).toBeGreaterThan(5000)
     expect(Math.max(...counts)).toBeLessThanOrEqual(61)

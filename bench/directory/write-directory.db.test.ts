@@ -32,7 +32,7 @@ describe('writeDirectory', () => {
     }
   })
 
-  test('replaces what was generated before and nothing else', async () => {
+  test('replaces earlier generated data and nothing else', async () => {
     await db()
       .insertInto('schools')
       .values({ id: 'own-1', name: 'Own school', category: 'other', country: 'DE', source: 'own', source_id: '1' })
@@ -49,7 +49,7 @@ describe('writeDirectory', () => {
     expect({ schools, reviews }).toEqual({ schools: 41, reviews: 10 })
   })
 
-  test('leaves everything as it was when a school is refused', async () => {
+  test('changes nothing when a school is refused', async () => {
     const broken = function* () {
       yield* generateSchools(5, 3)
       yield { ...generateSchools(1).next().value!, id: 'not an id' }

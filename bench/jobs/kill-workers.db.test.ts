@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { measureJobs } from './measure.ts'
 
-test('no job is lost or has its effect twice when processes are killed while they work', async () => {
+test('no job is lost or takes effect twice when working processes are killed', async () => {
   const kills = 3
   const { done, doubled, repeated } = await measureJobs({ jobs: 300, workers: 2, kills, limitMs: 120_000 })
   expect({ done, doubled }).toEqual({ done: 300, doubled: 0 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countsOf, missesOf, precision, recall } from './measure.ts'
 
-test('counts what is right, wrong and overlooked', () => {
+test('counts correct, wrong and missed findings', () => {
   const sentences = [
     { text: 'So ein Idiot!', kinds: ['insult'] as const },
     { text: 'Alles gut.', kinds: ['insult'] as const },

@@ -5,7 +5,7 @@ test('the half of a sentence depends on its text alone', () => {
   expect(['Alles gut.', 'Alles gut!', 'Bien.'].map(halfOf)).toEqual(['measuring', 'tuning', 'tuning'])
 })
 
-test('every sentence stands in one set, in halves of like size', async () => {
+test('every sentence is in one set, in halves of similar size', async () => {
   const sets = await readSets()
   const texts = sets.flatMap(({ sentences }) => sentences.map(({ text }) => text))
   expect(new Set(texts).size).toBe(texts.length)

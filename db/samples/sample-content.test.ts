@@ -12,7 +12,7 @@ const reviewsOf = await Promise.all(sampleSchools.map(({ folder, facts }) => rea
 const reviews = reviewsOf.flatMap((rows) => rows.reviews)
 
 describe.each(sampleSchools)('$facts.name', ({ folder, facts, premiumSince, texts, images }) => {
-  it('has contact data that reach nobody', () => {
+  it('has contact data that belong to nobody', () => {
     expect(facts.phone).toMatch(UNASSIGNED_PHONE)
     expect(facts.email).toMatch(/^[a-z]+@[a-z-]+\.example$/)
     expect(facts.website).toMatch(/^https:\/\/www\.[a-z-]+\.example$/)

@@ -64,13 +64,13 @@ it('changes nothing when run twice, not even what a visitor or an operator wrote
   expect(await contents()).toEqual(before)
 })
 
-it('adds again the one school that went missing', async () => {
+it('adds again the one school that is missing', async () => {
   await addSamples()
   await db().deleteFrom('schools').where('id', '=', '3').execute()
   expect(await addSamples()).toEqual(['3'])
 })
 
-it('refuses when a register holds one of the ids, and leaves nothing half-written', async () => {
+it('refuses when a register has one of the ids, and leaves nothing half-written', async () => {
   await insertSchool('4', 'es-andalucia')
   await expect(addSamples()).rejects.toThrow('School 4 comes from es-andalucia')
   expect(await samples()).toEqual([])
@@ -90,7 +90,7 @@ it('seeds a new installation once, also when two programs start at the same time
   expect(await seedSamplesOnce()).toEqual([])
 })
 
-it('does not bring back what was removed, until somebody adds it', async () => {
+it('does not restore removed schools until they are added explicitly', async () => {
   await seedSamplesOnce()
   await removeSamples()
   expect(await seedSamplesOnce()).toEqual([])

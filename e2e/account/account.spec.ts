@@ -81,7 +81,7 @@ test('a forgotten password is set by a mailed link, which works once', async ({ 
   await expect(page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible()
 })
 
-test('the second factor: set up, asked for, recovery code', async ({ page, account }) => {
+test('the second factor: set-up, sign-in, recovery code', async ({ page, account }) => {
   const email = await account('factor')
   await page.goto('/account/security')
   await hydrated(page)
@@ -116,7 +116,7 @@ test('the second factor: set up, asked for, recovery code', async ({ page, accou
   await expect(page).toHaveURL('/account')
 })
 
-test('sessions elsewhere are listed and ended', async ({ page, account, openPageOf }) => {
+test('other sessions are listed and ended', async ({ page, account, openPageOf }) => {
   const email = await account('sessions')
   const other = await openPageOf(email)
   await page.goto('/account/security')
@@ -135,7 +135,7 @@ test('sessions elsewhere are listed and ended', async ({ page, account, openPage
   await expect(page).toHaveURL('/auth?next=%2Faccount')
 })
 
-test('the address changes once both sides agreed', async ({ page, account }, { project }) => {
+test('the address changes once both addresses have confirmed', async ({ page, account }, { project }) => {
   const email = await account('email')
   const newEmail = `anders.${project.name}@post.example`
   await page.goto('/account/security')
@@ -158,7 +158,7 @@ test('the address changes once both sides agreed', async ({ page, account }, { p
   await expect(page.getByText(`Bisher: ${newEmail}`)).toBeVisible()
 })
 
-test('everything can be downloaded, then deleted, then brought back', async ({ page, account }) => {
+test('everything can be downloaded, then deleted, then restored', async ({ page, account }) => {
   const email = await account('delete')
   await page.goto('/account/data')
   await hydrated(page)

@@ -8,7 +8,7 @@ const png = await sharp({ create: { width: 400, height: 300, channels: 3, backgr
   .png()
   .toBuffer()
 
-test('a picture is uploaded, shown and taken away; what is none is refused', { tag: '@phone' }, async ({
+test('a picture is uploaded, shown and removed; other files are refused', { tag: '@phone' }, async ({
   page,
   account,
 }) => {
@@ -40,7 +40,7 @@ test('a picture is uploaded, shown and taken away; what is none is refused', { t
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the same by plain forms', async ({ page, account }) => {
+  test('the same with plain forms', async ({ page, account }) => {
     await account('avatar-noscript')
     await page.goto('/account')
     await page.getByLabel('Bild auswählen').setInputFiles({ name: 'ich.png', mimeType: 'image/png', buffer: png })

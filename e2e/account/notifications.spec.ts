@@ -77,13 +77,13 @@ test(
     await expect(bell(page, 'Neuigkeiten')).toBeVisible()
 
     const other = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' } })
-    await test.step('the number rises without a reload', async () => {
+    await test.step('the number increases without a reload', async () => {
       await writeReview(other, baseURL, project.name)
       await letMorningCome(project.name)
       await expect(bell(page, 'Neuigkeiten, 1 ungelesen')).toBeVisible()
     })
 
-    await test.step('the list leads to the review, which is read from then on', async () => {
+    await test.step('the list leads to the review, which is then marked as read', async () => {
       await bell(page, 'Neuigkeiten, 1 ungelesen').click()
       await expect(page).toHaveURL('/account/news')
       await hydrated(page)
@@ -93,7 +93,7 @@ test(
       await expect(bell(page, 'Neuigkeiten')).toBeVisible()
     })
 
-    await test.step('a mail program stops such mails without anybody signing in', async () => {
+    await test.step('a mail program unsubscribes without signing in', async () => {
       const link = await unsubscribeLink(page, to)
       const stranger = await playwright.request.newContext({ baseURL })
       const answer = await stranger.post(link, { form: { 'List-Unsubscribe': 'One-Click' } })
@@ -110,7 +110,7 @@ test(
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what is new is counted, read and marked', async ({ page, account, playwright, baseURL }, { project }) => {
+  test('notifications are counted, read and marked', async ({ page, account, playwright, baseURL }, { project }) => {
     await account('told')
     await sender(page.request, baseURL)('/account/news', { intent: 'read-all' })
     const other = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.8' } })

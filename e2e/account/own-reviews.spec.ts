@@ -16,7 +16,7 @@ async function open(page: Page, school: { name: string }) {
   await expect(page.getByRole('heading', { level: 1, name: school.name })).toBeVisible()
 }
 
-test('an author sees where each review stands and objects to a refusal, once', { tag: '@phone' }, async ({
+test('an author sees the state of each review and appeals against a refusal, once', { tag: '@phone' }, async ({
   page,
   account,
 }) => {
@@ -37,7 +37,7 @@ test('an author sees where each review stands and objects to a refusal, once', {
   await expect(page.getByText('neu schreiben kannst du es gerade nicht')).toBeVisible()
 })
 
-test('an author answers a dispute and shows proof, which is looked at for what it is', async ({ page, account }) => {
+test('an author answers a dispute and uploads evidence, whose content is checked', async ({ page, account }) => {
   await account('author')
   await open(page, OWN.disputed)
   await hydrated(page)
@@ -56,7 +56,7 @@ test('an author answers a dispute and shows proof, which is looked at for what i
   await answered(page.getByText(/^Deine Datei vom .* wird geprüft/)).toBeVisible()
 })
 
-test('an author changes a review from what it was, and deletes it after being asked', async ({ page, account }) => {
+test('an author edits a review, and deletes it after confirming', async ({ page, account }) => {
   await account('author')
   await page.goto('/account/reviews')
   await card(page, OWN.published).getByRole('link', { name: 'Ändern' }).click()
@@ -85,7 +85,7 @@ test('an author changes a review from what it was, and deletes it after being as
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('objecting, proving and deleting work with plain forms', async ({ page, account }) => {
+  test('appeals, evidence and deleting work with plain forms', async ({ page, account }) => {
     await account('author-noscript')
     await open(page, OWN.refused)
     await page.getByLabel('Warum ist sie falsch?').fill('So heißt bei uns niemand.')

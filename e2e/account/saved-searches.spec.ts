@@ -13,7 +13,7 @@ async function beginToSave(page: Page) {
   await expect(page).toHaveURL(/\/auth\?next=/)
 }
 
-test('somebody keeps a search, names it anew, turns its mails off, opens it and deletes it', async ({ page }, {
+test('a person saves a search, renames it, turns its mails off, opens it and deletes it', async ({ page }, {
   project,
 }) => {
   const email = userOf('seeker', project.name)
@@ -48,7 +48,7 @@ test('somebody keeps a search, names it anew, turns its mails off, opens it and 
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('a search is kept and deleted', async ({ page }, { project }) => {
+  test('a search is saved and deleted', async ({ page }, { project }) => {
     const email = userOf('seeker-noscript', project.name)
     await beginToSave(page)
     await logIn(page, email)

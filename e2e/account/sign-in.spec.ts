@@ -18,7 +18,7 @@ test(
   },
 )
 
-test('a page that asks to sign in is where it goes on', async ({ page }, { project }) => {
+test('after signing in the page that required it opens', async ({ page }, { project }) => {
   await page.goto('/en/account/security')
   await expect(page).toHaveURL('/en/auth?next=%2Fen%2Faccount%2Fsecurity')
   await page.getByLabel('Email address').fill(addressOf('login', project.name))
@@ -27,7 +27,7 @@ test('a page that asks to sign in is where it goes on', async ({ page }, { proje
   await expect(page).toHaveURL('/en/account/security')
 })
 
-test('without credentials of Google nobody is offered to sign in with it', async ({ page }) => {
+test('without credentials of Google it is not offered for signing in', async ({ page }) => {
   await page.goto('/auth')
   await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0)
 })
@@ -42,7 +42,7 @@ test('a wrong password is a toast titled error and stays on the page', async ({ 
   await expectAccessible(page)
 })
 
-test('an address that is none is told beside its field', async ({ page }) => {
+test('an invalid address is reported beside its field', async ({ page }) => {
   await page.goto('/auth')
   await hydrated(page)
   // The browser would already refuse it.
@@ -51,7 +51,7 @@ test('an address that is none is told beside its field', async ({ page }) => {
   await expect(page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').first()).toBeVisible()
 })
 
-test('when nobody can be reached, the page says so and keeps what was typed', async ({ page }, { project }) => {
+test('when no server can be reached, the page says so and keeps the values typed', async ({ page }, { project }) => {
   await page.goto('/auth')
   await hydrated(page)
   await page.route('**/auth.data*', (route) => route.abort())
@@ -65,7 +65,7 @@ test('when nobody can be reached, the page says so and keeps what was typed', as
 })
 
 for (const status of [502, 503, 504]) {
-  test(`an answer ${status} on the way is tried again`, async ({ page }, { project }) => {
+  test(`a gateway error ${status} is retried`, async ({ page }, { project }) => {
     await page.goto('/auth')
     await hydrated(page)
     let sent = 0

@@ -39,7 +39,7 @@ test(
   },
 )
 
-test('a weak password is told beside its field, and what was typed stays', async ({ page }) => {
+test('a weak password is reported beside its field, and the values typed are kept', async ({ page }) => {
   await page.goto('/auth?mode=signup')
   await hydrated(page)
   await page.getByLabel('E-Mail-Adresse').fill('marta.keller@post.example')

@@ -52,7 +52,7 @@ test(
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('what is missing is said, what was chosen stays, and the rest is kept for signing in', async ({ page }) => {
+  test('missing values are reported, choices are kept, and the review is kept through signing in', async ({ page }) => {
     await page.goto('/schools/3/review')
     await page.locator('form#review').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
     await fillReview(page, 'Zu kurz.')

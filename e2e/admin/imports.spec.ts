@@ -36,7 +36,7 @@ const found = (page: Page, name: string, times: 0 | 1) =>
     expect(await page.getByRole('heading', { name, exact: true }).count()).toBe(times)
   }).toPass({ timeout: 120_000 })
 
-test('an admin tries a register, sees the difference, imports it and takes it back', async ({ page, signInAs }, {
+test('an admin tries a register, sees the difference, imports it and undoes it', async ({ page, signInAs }, {
   project,
 }) => {
   const { known, added } = registered(project.name)
@@ -46,7 +46,7 @@ test('an admin tries a register, sees the difference, imports it and takes it ba
   await page.getByRole('link', { name: 'Neuer Import' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Neuer Import' })).toBeVisible()
 
-  await test.step('an address inside is refused in words', async () => {
+  await test.step('a private address is refused with a message', async () => {
     await page.getByLabel('Register', { exact: true }).selectOption('gb-gias')
     await page.getByLabel('Oder die Adresse einer Datei').fill('http://127.0.0.1/register.csv')
     await page.getByRole('button', { name: 'Probelauf beginnen' }).press('Enter')

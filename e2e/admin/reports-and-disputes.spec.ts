@@ -41,7 +41,7 @@ test('a visitor reports a broken rule and gets a number', async ({ page }, { pro
   await expectAccessible(page)
 })
 
-test('a notice of illegal content says what is missing, keeps what was typed, and is confirmed by mail', async ({
+test('a notice of illegal content reports missing values, keeps the others, and is confirmed by mail', async ({
   page,
 }, { project }) => {
   const email = `notice.${project.name}@post.example`
@@ -67,7 +67,7 @@ test('a notice of illegal content says what is missing, keeps what was typed, an
   await expectMail(page, email, 'Deine Meldung ist da')
 })
 
-test('an operator disputes a review, whose author is asked, and takes it back', async ({ page, account }, {
+test('a member disputes a review, whose author is asked, and withdraws the dispute', async ({ page, account }, {
   project,
 }) => {
   await account('operator')
@@ -90,7 +90,7 @@ test('an operator disputes a review, whose author is asked, and takes it back', 
   await expect(page.getByText('Offen sind 0 von höchstens 3.')).toBeVisible()
 })
 
-test('who does not run the school finds neither the form nor the list', async ({ page, account }, { project }) => {
+test('other people see neither the form nor the list', async ({ page, account }, { project }) => {
   await page.goto(`/schools/${schoolOf(project.name)}`)
   await expect(page.getByRole('link', { name: /^Anfechten/ })).toHaveCount(0)
   const report = item(page, REVIEWS.disputed).getByRole('link', { name: 'Melden Bewertung von Eine Mutter' })
@@ -138,7 +138,7 @@ test('a moderator dismisses a report and keeps a disputed review', async ({ page
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('a report is taken with plain forms and links', async ({ page }, { project }) => {
+  test('a report works with plain forms and links', async ({ page }, { project }) => {
     await page.goto(`/schools/${schoolOf(project.name)}`)
     await item(page, REVIEWS.disputed).getByRole('link', { name: 'Melden Bewertung von Eine Mutter' }).click()
     await page.getByRole('link', { name: 'Es verstößt gegen eure Regeln' }).click()

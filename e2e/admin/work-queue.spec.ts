@@ -63,7 +63,7 @@ test(
   },
 )
 
-test('single keys move through the queue, tell what they do and can be switched off', async ({ openPageOf }, {
+test('single keys move through the queue, are explained and can be switched off', async ({ openPageOf }, {
   project,
 }) => {
   const adminPage = await openQueue(await openPageOf(workersOf(project.name).moderator))
@@ -92,9 +92,7 @@ test('single keys move through the queue, tell what they do and can be switched 
   await expect(adminPage).toHaveURL(/\/admin\/\w+\/[\w-]+$/, { timeout: 20_000 })
 })
 
-test('figures can be read and loaded, and an admin puts a job that failed back to work', async ({ openPageOf }, {
-  project,
-}) => {
+test('figures can be read and downloaded, and an admin retries a failed job', async ({ openPageOf }, { project }) => {
   const adminPage = await openPageOf(workersOf(project.name).admin)
   await adminPage.goto('/admin/figures')
   await expect(adminPage.getByRole('rowheader', { name: 'Berichtigungen' })).toBeVisible()

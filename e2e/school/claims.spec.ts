@@ -25,7 +25,9 @@ async function showEvidence(page: Page) {
     .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: PDF })
 }
 
-test('whoever finds their school and reads its mail owns it', async ({ page, account }, { project }) => {
+test('a person who finds their school and reads its mail becomes its main contact', async ({ page, account }, {
+  project,
+}) => {
   test.slow()
   const { id, name } = claimable(project.name, 'code')
   await account('claimant')
@@ -94,9 +96,7 @@ test('evidence waits for a moderator, who approves', async ({ page, account, ope
   await expect(page.getByText('Sie sind Inhaberin oder Inhaber dieser Schule.')).toBeVisible()
 })
 
-test('a missing school is added only after those that are alike were looked at', async ({ page, account }, {
-  project,
-}) => {
+test('a missing school is added only after a look at similar ones', async ({ page, account }, { project }) => {
   test.slow()
   const { name } = claimable(project.name, 'code')
   await account('claimant')

@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('a school takes its reviews along as a file, and cannot review itself', async ({ page, account }, { project }) => {
+test('a school downloads its reviews as a file, and cannot review itself', async ({ page, account }, { project }) => {
   await account('desk-operator')
   const file = await page.request.get('/dashboard/reviews.csv')
   expect(file.headers()['content-disposition']).toContain('reviews.csv')
@@ -82,7 +82,7 @@ test('a school takes its reviews along as a file, and cannot review itself', asy
   await expect(page.getByRole('button', { name: 'Bewertung absenden' })).toBeHidden()
 })
 
-test('somebody new writes through the link for all families, and the review says so', async ({
+test('a new author writes through the link for all families, and the review says so', async ({
   page,
   account,
   browser,
@@ -124,7 +124,7 @@ test('somebody new writes through the link for all families, and the review says
   await family.close()
 })
 
-test('the badge shows on the site of the school, and nothing else of ours does', async ({ page, account, browser }, {
+test('the badge can be framed by the website of the school, and no other page can', async ({ page, account, browser }, {
   project,
 }) => {
   const id = reviewedSchoolOf(project.name)

@@ -38,7 +38,7 @@ const figure = (page: Page, name: string) =>
     .locator('td')
     .first()
 
-test('nobody without an account gets in, and is told why', async ({ page }) => {
+test('a visitor without an account is refused, and told why', async ({ page }) => {
   await page.goto('/dashboard/support')
   await expect(page).toHaveURL('/premium')
   await expect(toast(page, 'Nicht angemeldet')).toContainText('Sie müssen angemeldet sein, um diese Seite zu öffnen.')
@@ -47,18 +47,21 @@ test('nobody without an account gets in, and is told why', async ({ page }) => {
   await expect(toast(page, 'Unauthorized')).toContainText('You must be logged in to access this page')
 })
 
-test('who runs a free school only is told that it takes premium', async ({ page, account }) => {
+test('a member of a school without premium is told that it is required', async ({ page, account }) => {
   await account('operator')
   await page.goto('/en/dashboard/overview')
   await expect(page).toHaveURL('/en/premium')
   await expect(toast(page, 'Premium Required')).toContainText('Please upgrade your account to access this feature')
 })
 
-test.describe('whose session ended meanwhile', () => {
+test.describe('a person whose session has ended meanwhile', () => {
   // The page requests the favourites of a visitor that it believes to be signed in.
   test.use({ expectedErrors: [/status of 401/] })
 
-  test('sees the form of the page first, then why it stays closed', { tag: '@phone' }, async ({ page, account }) => {
+  test('sees the outline of the page first, then why it does not open', { tag: '@phone' }, async ({
+    page,
+    account,
+  }) => {
     await account('member')
     await page.goto('/about')
     await hydrated(page)
@@ -172,7 +175,7 @@ test(
   },
 )
 
-test('what a visitor does shows in the figures', async ({ browser, baseURL, page, account }, { project }) => {
+test('a visit shows in the figures', async ({ browser, baseURL, page, account }, { project }) => {
   const school = memberSchoolOf(project.name)
   await account('member')
   await page.goto('/dashboard')

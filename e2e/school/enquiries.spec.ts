@@ -55,7 +55,7 @@ test(
     await hydrated(page)
     await expect(page.getByText('amt@hafen.example')).toBeHidden()
 
-    await test.step('what is missing is said in the words of the specification', async () => {
+    await test.step('missing values are reported in the words of the specification', async () => {
       await send(page)
       for (const said of [
         'Name muss mindestens 2 Zeichen lang sein',
@@ -68,7 +68,7 @@ test(
       await expectAccessible(page)
     })
 
-    await test.step('it goes out, and the sender gets a confirmation without the text', async () => {
+    await test.step('it is sent, and the sender gets a confirmation without the text', async () => {
       await fill(page, sender, question)
       await send(page)
       await expect(toast(page, 'Nachricht gesendet')).toBeVisible()
@@ -98,7 +98,7 @@ test(
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('messages are written, marked, taken along and deleted', async ({ page, account }, { project }) => {
+  test('messages are written, marked, downloaded and deleted', async ({ page, account }, { project }) => {
     const sender = newSender()
     await page.goto(`/schools/${enquirySchoolOf(project.name)}/message`)
     await page.getByRole('button', { name: 'Nachricht senden' }).click()
@@ -121,10 +121,9 @@ test.describe('without script', () => {
   })
 })
 
-test('a message that is not there is none, and whoever is signed in finds the own address filled in', async ({
-  page,
-  account,
-}, { project }) => {
+test('a missing message is not found, and signed-in people find their address filled in', async ({ page, account }, {
+  project,
+}) => {
   await account('announcer')
   const answer = await page.goto(`/dashboard/messages/${randomUUID()}`)
   expect(answer?.status()).toBe(404)

@@ -19,7 +19,7 @@ async function withoutMessage(page: Page) {
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
 }
 
-test('a school announces an event, which visitors see and take into their calendar', async ({ page, account }, {
+test('a school announces an event, which visitors see and add to their calendar', async ({ page, account }, {
   project,
 }) => {
   const title = `Tag der offenen Tür ${randomUUID().slice(0, 8)}`
@@ -42,7 +42,7 @@ test('a school announces an event, which visitors see and take into their calend
   await expect(toast(page, 'Termin gespeichert')).toBeVisible()
   await withoutMessage(page)
 
-  await test.step('it stands on the profile', async () => {
+  await test.step('it is on the profile', async () => {
     await page.goto(profile)
     const event = page.getByRole('listitem').filter({ hasText: title })
     await expect(event.getByText(`1. Juli ${nextYear}`)).toBeVisible()
@@ -56,7 +56,7 @@ test('a school announces an event, which visitors see and take into their calend
     expect(await (await page.request.get(`${profile}/events.ics`)).text()).toContain(title.slice(0, 40))
   })
 
-  await test.step('it is changed and taken back', async () => {
+  await test.step('it is changed and deleted', async () => {
     await page.goto('/dashboard/events')
     await page.getByRole('link', { name: title }).click()
     await expect(page.getByLabel('Beginn')).toHaveValue(`${nextYear}-07-01T10:00`)

@@ -135,7 +135,7 @@ test('a school orders on invoice, pays by transfer, and withdraws', async ({ pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a contract that nobody knows is withdrawn from with the same answer', async ({ page }, { project }) => {
+  test('a withdrawal from an unknown contract gets the same answer', async ({ page }, { project }) => {
     await page.goto('/en/withdrawal?contract=99999999')
     await page.getByLabel('Full name').fill('Ada Lovelace')
     await page.getByLabel('Email address').fill(`nobody.${project.name}@post.example`)

@@ -20,7 +20,9 @@ async function order(page: Page) {
   await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click()
 }
 
-test('the way from /premium leads by signing in and choosing a school to the order', async ({ page }, { project }) => {
+test('the way from /premium leads through signing in and choosing a school to the order', async ({ page }, {
+  project,
+}) => {
   const school = buyersSchool('chooser', project.name)
   await page.goto('/premium')
   await hydrated(page)
@@ -41,7 +43,7 @@ test('the way from /premium leads by signing in and choosing a school to the ord
   await expectAccessible(page)
 })
 
-test('premium is paid, used and given back', { tag: '@phone' }, async ({ page, account }, { project }) => {
+test('premium is paid, used and refunded', { tag: '@phone' }, async ({ page, account }, { project }) => {
   // The journey waits twice for reports of a provider, across many pages.
   test.slow()
   await account('buyer')
@@ -77,7 +79,7 @@ test('premium is paid, used and given back', { tag: '@phone' }, async ({ page, a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a payment that fails is told, and the next one counts', async ({ page, account }, { project }) => {
+  test('a failed payment is reported, and the next one succeeds', async ({ page, account }, { project }) => {
     await account('buyer-noscript')
     const school = buyersSchool('buyer-noscript', project.name)
     await page.goto(`/order/${school.id}`)

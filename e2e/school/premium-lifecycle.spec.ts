@@ -22,12 +22,9 @@ async function asVisitor(browser: Browser, baseURL: string | undefined, path: st
 }
 
 for (const locale of TAKEOVER_LOCALES) {
-  test(`a school is taken over, made premium, shown and given back: ${locale}`, async ({
-    page,
-    account,
-    browser,
-    baseURL,
-  }, { project }) => {
+  test(`a school is claimed, made premium, shown and refunded: ${locale}`, async ({ page, account, browser, baseURL }, {
+    project,
+  }) => {
     const t = translator(locale)
     const at = (path: string) => localePath(locale, path)
     const school = takeoverSchool(locale, project.name)

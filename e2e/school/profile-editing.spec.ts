@@ -58,7 +58,7 @@ test('a school writes about its work in two languages, and families read it in t
   await expect(page.getByText('Text in German')).toBeVisible()
 })
 
-test('of two who write at the same time, the later one is told and loses nothing', { tag: '@phone' }, async ({
+test('of two simultaneous authors the later one is told, and loses nothing', { tag: '@phone' }, async ({
   page,
   account,
   context,
@@ -156,7 +156,7 @@ test('the pin of a school moves to a place that was looked up, and on a map', as
   await expect(page.getByLabel('Geografische Breite')).toHaveValue('50.9412')
 })
 
-test('without script texts are saved just as well', async ({ browser, account, page, baseURL }) => {
+test('without script texts are saved as well', async ({ browser, account, page, baseURL }) => {
   await account('writer')
   const context = await browser.newContext({
     javaScriptEnabled: false,

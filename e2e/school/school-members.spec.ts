@@ -14,7 +14,7 @@ async function open(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
 }
-test('an owner edits what the school says, and visitors read it', async ({ page, account, openPageOf }, {
+test('a main contact edits self-reported data, and visitors read them', async ({ page, account, openPageOf }, {
   project,
 }) => {
   await account('school-owner')
@@ -87,7 +87,7 @@ test(
   },
 )
 
-test('an owner invites somebody, who accepts, and takes the access away again', async ({ page, account, openPageOf }, {
+test('a main contact invites an editor, who accepts, and revokes the access', async ({ page, account, openPageOf }, {
   project,
 }) => {
   await account('school-owner')
@@ -114,7 +114,7 @@ test('an owner invites somebody, who accepts, and takes the access away again', 
   await expect(other.getByText('Diese Schule verwalten Sie nicht, oder nicht mehr.').first()).toBeVisible()
 })
 
-test('a visitor reports an error, a moderator accepts, and the profile is right', async ({ page, openPageOf }, {
+test('a visitor submits a correction, a moderator accepts it, and the profile is right', async ({ page, openPageOf }, {
   project,
 }) => {
   const { id } = ownersSchoolOf(project.name, 'second')

@@ -64,7 +64,7 @@ test(
   },
 )
 
-test('a chat shows what is new by itself, and the clock of premium runs', async ({ page, account }, { project }) => {
+test('a chat shows new messages, and the premium clock runs', async ({ page, account }, { project }) => {
   test.slow()
   await account('member')
   await page.goto('/dashboard/support?way=live_chat')

@@ -41,7 +41,7 @@ function pagesOf(entries: readonly RouteConfigEntry[], before = ''): string[] {
   })
 }
 
-test('every page of the site map stands in the list', () => {
+test('every page of the site map is in the list', () => {
   expect(Object.keys(PAGES).sort()).toEqual(pagesOf(siteMap).sort())
 })
 

@@ -5,7 +5,7 @@ import { memberSchoolOf } from '../fixtures/example-school-members.ts'
 
 // A school shows its badge on its own website: a page of another origin with our frames in it.
 
-test('a badge shows in a frame of another site, runs nothing and leads nowhere by itself; other pages do not show', async ({
+test('a badge can be framed by another site, and runs nothing; other pages cannot be framed', async ({
   page,
   baseURL,
 }, { project }) => {

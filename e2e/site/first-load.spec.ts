@@ -5,7 +5,7 @@ const SCRIPT_BYTES = 130_000
 const STYLE_BYTES = 15_000
 
 for (const path of ['/', '/results?q=Gymnasium', '/schools/1', '/schools/2']) {
-  test(`${path} comes with little script and style and nothing moves`, { tag: '@phone' }, async ({ page }) => {
+  test(`${path} loads little script and style and nothing moves`, { tag: '@phone' }, async ({ page }) => {
     const bodies: Promise<{ type: string; bytes: number }>[] = []
     page.on('response', (response) => {
       const type = response.request().resourceType()
@@ -37,10 +37,10 @@ for (const path of ['/', '/results?q=Gymnasium', '/schools/1', '/schools/2']) {
   })
 }
 
-test.describe('while the page arrives', () => {
+test.describe('while the page loads', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('results that are drawn before the filters stay where they are', async ({ page }) => {
+  test('results that are drawn before the filters do not move', async ({ page }) => {
     const path = '/results?q=Gymnasium'
     const first = page.getByRole('article').first()
     await page.goto(path)

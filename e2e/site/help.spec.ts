@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('somebody finds an explanation by a word with a typing error and reads it', async ({ page }) => {
+test('a visitor finds an explanation by a misspelt word and reads it', async ({ page }) => {
   await page.goto('/help')
   await page.getByRole('searchbox').fill('Widderruf')
   await page.keyboard.press('Enter')
@@ -11,7 +11,7 @@ test('somebody finds an explanation by a word with a typing error and reads it',
   await expect(page.getByRole('link', { name: 'zum Formular' })).toHaveAttribute('href', '/withdrawal')
 })
 
-test('words that nothing is about are kept, and the topics stay in reach', async ({ page }) => {
+test('words without a match are kept, and the topics stay in reach', async ({ page }) => {
   await page.goto('/fr/help?q=xyzxyz')
   await expect(page.getByRole('searchbox')).toHaveValue('xyzxyz')
   await expect(page.getByText('Essaie d’autres mots')).toBeVisible()

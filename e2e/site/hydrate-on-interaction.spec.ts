@@ -2,7 +2,7 @@ import { expect, hydrated, test } from '../fixtures/test.ts'
 
 const FILTERS = '**/assets/filter-panel-*.js'
 
-test('what comes alive late is fetched when the visitor first does something', async ({ page }) => {
+test('late parts are fetched at the visitor’s first interaction', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/results?q=Gymnasium', { waitUntil: 'networkidle' })
@@ -14,7 +14,9 @@ test('what comes alive late is fetched when the visitor first does something', a
   await fetched
 })
 
-test('a filter that is set before its script came acts when it does', { tag: '@phone' }, async ({ page }) => {
+test('a filter that is set before its script has loaded takes effect afterwards', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(FILTERS, async (route) => {
     await promise

@@ -11,7 +11,7 @@ const PAGES = {
 }
 
 for (const [path, title] of Object.entries(PAGES))
-  test(`a text that no form takes is refused on a page of its own, and the way back keeps it: ${path}`, {
+  test(`a text that is too long is refused on a separate page, and going back keeps it: ${path}`, {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(path)

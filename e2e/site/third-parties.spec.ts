@@ -39,13 +39,13 @@ async function openAll(page: Page, paths: string[], id: string): Promise<string[
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
 
-test('no page asks another host for anything or leaves what the privacy page does not name', async ({ page }) => {
+test('no page contacts another host or stores anything that the privacy page does not name', async ({ page }) => {
   const paths = PATHS.filter((path) => !PERSONAL.test(path) && !path.startsWith('/admin'))
   expect(paths.length).toBeGreaterThan(40)
   expect(await openAll(page, paths, '1')).toEqual([])
 })
 
-test('nor do the pages of people who are signed in', async ({ page, account }, { project }) => {
+test('nor do the pages of signed-in people', async ({ page, account }, { project }) => {
   await account('member')
   const paths = PATHS.filter((path) => PERSONAL.test(path))
   expect(paths.length).toBeGreaterThan(25)

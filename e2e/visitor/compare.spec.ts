@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../fixtures/test.ts'
 const TWO = '/compare?ids=1,4'
 const FIVE = `/compare?ids=1,2,de-NW-900000,de-NW-900001,de-NW-800000`
 
-test('a school is taken out; with one left another is asked for', async ({ page }) => {
+test('a school is removed; with one left the page asks for another', async ({ page }) => {
   await page.goto(TWO)
   await hydrated(page)
   await page

@@ -67,7 +67,7 @@ test(
   },
 )
 
-test('without script the form says the same, keeps what was typed and is sent', async ({ browser, baseURL, page }, {
+test('without script the form says the same, keeps the values typed and is sent', async ({ browser, baseURL, page }, {
   project,
 }) => {
   const email = senderOf(`${project.name}.plain`)
@@ -92,7 +92,7 @@ test('without script the form says the same, keeps what was typed and is sent', 
   await context.close()
 })
 
-test('somebody named in a review asks for what is theirs', async ({ page }, { project }) => {
+test('a person named in a review makes a request', async ({ page }, { project }) => {
   const email = senderOf(`${project.name}.named`)
   await page.goto('/about')
   await hydrated(page)

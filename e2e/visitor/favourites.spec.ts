@@ -3,7 +3,7 @@ import { expect, logIn, test } from '../fixtures/account.ts'
 import { addressOf } from '../fixtures/example-accounts.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
-test('kept schools carry a note and a visit date, and are compared', async ({ page, account, baseURL }) => {
+test('favourites have a note and a visit date, and are compared', async ({ page, account, baseURL }) => {
   await account('favourites')
   for (const schoolId of ['1', '4'])
     await page.request.post('/account/favourites', {
@@ -44,7 +44,7 @@ async function keepTwo(page: Page) {
   }
 }
 
-test('the bar of kept schools fits the narrowest phone in every language', async ({ page }) => {
+test('the bar of favourites fits the narrowest phone in every language', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await keepTwo(page)
   for (const path of ['/', '/en', '/fr', '/es', '/it']) {
@@ -54,7 +54,7 @@ test('the bar of kept schools fits the narrowest phone in every language', async
   }
 })
 
-test('without an account hearts are kept on the device, with no cookie, and taken off in the bar', {
+test('without an account favourites are kept on the device, without a cookie, and removed in the bar', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await keepTwo(page)
@@ -80,7 +80,7 @@ test('without an account hearts are kept on the device, with no cookie, and take
   expect(await context.cookies()).toEqual([])
 })
 
-test('results and the pages after them show the same hearts, in another tab too', async ({ page, context }) => {
+test('results and later pages show the same hearts, in another tab too', async ({ page, context }) => {
   await page.goto('/results?q=Lise-Meitner-Gymnasium')
   await hydrated(page)
   await heart(page, 'Lise-Meitner-Gymnasium').click()
@@ -96,7 +96,7 @@ test('results and the pages after them show the same hearts, in another tab too'
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('a browser that refuses its storage keeps the list as long as the page', async ({ page }) => {
+test('without browser storage the list lasts as long as the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -108,7 +108,7 @@ test('a browser that refuses its storage keeps the list as long as the page', as
   await expect(bar(page)).toContainText('Merkliste · 2')
 })
 
-test('after signing in the list of the device is in the account, and stays there', async ({ page }, { project }) => {
+test('after signing in the list of the device is in the account, and remains there', async ({ page }, { project }) => {
   const name = 'Lise-Meitner-Gymnasium'
   await keepTwo(page)
   await page.goto(`/auth?next=${encodeURIComponent('/schools/1')}`)
@@ -137,7 +137,7 @@ test('after signing in the list of the device is in the account, and stays there
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a heart leads to sign-in and back, and then keeps the school in the account', async ({ page, account }) => {
+  test('a heart leads to sign-in and back, and then adds the school to the account', async ({ page, account }) => {
     const name = 'Grundschule am Amselweg'
     await page.goto('/')
     await heart(page, name).click()

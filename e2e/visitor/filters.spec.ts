@@ -7,7 +7,9 @@ async function openFilters(page: Page): Promise<void> {
   if (await button.isVisible()) await button.click()
 }
 
-test('what only some schools tell narrows the results and can be taken away', { tag: '@phone' }, async ({ page }) => {
+test('filters by data of only some schools narrow the results and can be removed', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/results')
   await hydrated(page)
   await openFilters(page)
@@ -24,7 +26,7 @@ test('what only some schools tell narrows the results and can be taken away', { 
   await expect(page).toHaveURL('/results?ads=none')
 })
 
-test('filters that only two at once leave nothing of are named together', async ({ page }) => {
+test('two filters that exclude each other are named together', async ({ page }) => {
   await page.goto('/results?language=es&faith=jewish&gender=girls')
   await expect(page.getByText('Ohne „Mädchen und Jungen + Konfession“ gäbe es 4 Treffer.')).toBeVisible()
   await page.getByRole('link', { name: '„Mädchen und Jungen + Konfession“ entfernen', exact: true }).click()

@@ -3,7 +3,7 @@ import { expect, expectAccessible, hydrated, test } from '../fixtures/test.ts'
 
 const FORLI = '/results?q=Forl%C3%AC&type=primary'
 
-test('the sites of an institute are one result that unfolds, and lead to each other', async ({ page }) => {
+test('the sites of an institution are one result that unfolds, and link to each other', async ({ page }) => {
   await page.goto(FORLI)
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 Schulen für „Forlì“')

@@ -33,7 +33,7 @@ async function setBackground(page: Page, background: { streets: string | null; s
 test.describe('when something fails', () => {
   test.use({ expectedErrors: [/Failed to load resource|WebGL|AJAXError/] })
 
-  test('without WebGL a sentence stands in its place and the list remains', async ({ page }) => {
+  test('without WebGL a sentence replaces the map and the list remains', async ({ page }) => {
     await page.addInitScript(() => {
       const original = HTMLCanvasElement.prototype.getContext
       HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
@@ -45,7 +45,7 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-  test('without tiles the schools are still there', async ({ page }) => {
+  test('without tiles the schools are still shown', async ({ page }) => {
     await page.route('**/map/**/*.pbf', (route) => route.abort())
     await openMap(page, KOELN)
     await expect(page.getByText('Ein Teil des Kartenhintergrunds fehlt')).toBeVisible()
@@ -53,7 +53,7 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('button', { name: 'Städtisches Gymnasium 1, Köln' })).toBeVisible()
   })
 
-  test('results that do not come can be asked for again', async ({ page }) => {
+  test('results that fail to load can be requested again', async ({ page }) => {
     await page.route('**/api/map?*', (route) => route.fulfill({ status: 503 }))
     await openMap(page, KOELN).catch(() => {})
     await expect(page.getByText('Die Ergebnisse kamen nicht bis zur Karte.')).toBeVisible()
@@ -99,7 +99,7 @@ async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
 test.describe('the map of another server', () => {
   test.use({ expectedErrors: [/request to https:\/\/tiles\.example/] })
 
-  test('comes only after a click that says whose server it is, and goes as easily', async ({ page, context }) => {
+  test('is loaded only after a click that names its server, and is removed as easily', async ({ page, context }) => {
     const asked: string[] = []
     const style = {
       version: 8,

@@ -3,7 +3,7 @@ import { expect, expectAccessible, hydrated, test } from '../fixtures/test.ts'
 
 const KOELN = '/results?q=gymnasium+k%C3%B6ln&view=map'
 
-test('the map has no known barrier', { tag: '@phone' }, async ({ page }, { project }) => {
+test('the map has no known accessibility barrier', { tag: '@phone' }, async ({ page }, { project }) => {
   const colorScheme = project.name === 'phone' ? 'dark' : 'light'
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await openMap(page, KOELN)
@@ -28,7 +28,7 @@ test('moving the map changes nothing until the visitor searches there', async ({
   await expect(page.getByRole('button', { name: 'Hier suchen' })).toBeHidden()
 })
 
-test('the search follows the map where the visitor wants it', async ({ page }) => {
+test('the search follows the map if the visitor wants it', async ({ page }) => {
   await openMap(page, KOELN)
   await shownAfter(page, () => page.getByRole('button', { name: 'Vergrößern' }).click())
   await page.getByLabel('Beim Verschieben aktualisieren').check()
@@ -43,7 +43,7 @@ test('a shared address shows the same part of the map', async ({ page }) => {
   expect(box).toEqual([6.9, 50.9, 7, 51])
 })
 
-test('a cluster opens nearer by', { tag: '@phone' }, async ({ page }) => {
+test('a cluster opens at a closer zoom', { tag: '@phone' }, async ({ page }) => {
   const far = await openMap(page, '/results?view=map')
   const [cluster] = far.results.clusters
   const near = await shownAfter(page, async () => {
@@ -54,7 +54,9 @@ test('a cluster opens nearer by', { tag: '@phone' }, async ({ page }) => {
   expect(near.results.total).toBeGreaterThanOrEqual(cluster!.count)
 })
 
-test('a pin marks its row, opens a card, and is marked from the list', { tag: '@phone' }, async ({ page }) => {
+test('a pin highlights its row, opens a card, and is highlighted from the list', { tag: '@phone' }, async ({
+  page,
+}) => {
   const shown = await openMap(page, '/results?q=Lise+Meitner&view=map')
   const row = page.getByRole('listitem').filter({ hasText: 'Lise-Meitner-Gymnasium' }).first()
   const map = page.locator('.results-map')
@@ -131,7 +133,7 @@ test('the map takes the theme of the page', async ({ page }) => {
   await expect(page.getByText('Hintergrunds fehlt')).toBeHidden()
 })
 
-test('the list does without the map', async ({ page }) => {
+test('the list works without the map', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto('/results?q=gymnasium')

@@ -50,7 +50,7 @@ test('recent searches are deleted with the pointer, which leaves the focus in th
   await expect(list(page)).toHaveCount(0)
 })
 
-test('recent searches do not hide why a blank search was refused', async ({ page }) => {
+test('recent searches do not hide why an empty search was refused', async ({ page }) => {
   await open(page)
   await rememberSearches(page, ['eins'])
   await field(page).focus()
@@ -62,7 +62,7 @@ test('recent searches do not hide why a blank search was refused', async ({ page
   await expect(row(page, /Lise-Meitner-Gymnasium/)).toBeVisible()
 })
 
-test('recent searches are none where the browser refuses to store', async ({ page }) => {
+test('there are no recent searches without browser storage', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied.', 'SecurityError')

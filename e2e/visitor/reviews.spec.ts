@@ -26,7 +26,7 @@ test('the profile shows numbers and the newest texts, and leads to all of them',
   expect((await articles(page).allInnerTexts())[0]).toBe(first)
 })
 
-test('the reviews on the profile come alive and hold no barrier', async ({ page }) => {
+test('the reviews on the profile hydrate and have no accessibility barrier', async ({ page }) => {
   await page.goto('/schools/1')
   await awake(page)
   await expectAccessible(page)
@@ -55,7 +55,7 @@ test('number and average are the same on card, profile, list and in the structur
   expect(data.review).toHaveLength(10)
 })
 
-test('a bar shows its reviews, filters add up and can be taken away, and nothing found says what to drop', {
+test('a bar filters reviews, filters add up and can be removed, and an empty list says what to drop', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(LIST)
@@ -94,7 +94,7 @@ test('orders and pages are addresses', async ({ page }) => {
   await expect(articles(page).first()).toBeVisible()
 })
 
-test('what a mark means opens and closes without a change of page', async ({ page }) => {
+test('the meaning of a mark opens and closes without a change of page', async ({ page }) => {
   await page.goto(`${LIST}?level=proof`)
   await hydrated(page)
   const meaning = page.getByText('Wir haben den Nachweis angesehen')
@@ -106,7 +106,7 @@ test('what a mark means opens and closes without a change of page', async ({ pag
   await expect(meaning).toBeHidden()
 })
 
-test('a vote asks to sign in, counts once and can be taken back', async ({ page, account }) => {
+test('a vote requires signing in, counts once and can be taken back', async ({ page, account }) => {
   await page.goto(LIST)
   await hydrated(page)
   const button = articles(page)

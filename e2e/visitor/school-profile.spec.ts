@@ -18,7 +18,7 @@ test('each official fact shows register, licence and day', { tag: '@phone' }, as
   }
 })
 
-test('schools nearby are told with distances that promise nothing', async ({ page }) => {
+test('schools nearby are listed with rough distances', async ({ page }) => {
   await page.goto(IMPORTED)
   const nearby = page.getByRole('region', { name: 'Schulen in der Nähe' })
   await expect(nearby.getByRole('listitem')).toHaveCount(5)
@@ -30,7 +30,7 @@ test('schools nearby are told with distances that promise nothing', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
 })
 
-test('a profile hands its address on', async ({ page, baseURL }) => {
+test('a profile can be shared', async ({ page, baseURL }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.goto(`${SAMPLE}?from=somewhere`)
   await page.getByRole('button', { name: 'Teilen' }).click()
@@ -40,7 +40,7 @@ test('a profile hands its address on', async ({ page, baseURL }) => {
   await expectAccessible(page)
 })
 
-test('the device’s own menu is used where there is one', async ({ page, baseURL }) => {
+test('the device’s own share menu is used if there is one', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     const shared: ShareData[] = []
     Object.assign(window, { shared })
@@ -61,7 +61,7 @@ test('the device’s own menu is used where there is one', async ({ page, baseUR
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('sources, surroundings and address are there', async ({ page, baseURL }) => {
+  test('sources, surroundings and address are shown', async ({ page, baseURL }) => {
     await page.goto(IMPORTED)
     await page.getByRole('button', { name: 'Quelle: Anschrift' }).click()
     await expect(page.getByText('Stand: 01.03.2026')).toBeVisible()
@@ -78,7 +78,7 @@ const WRITTEN = `[aria-labelledby="about-school"] :is(.max-w-measure > div, dd) 
   #reviews article .whitespace-pre-line`
 
 for (const path of [SAMPLE, '/fr/schools/4', IMPORTED]) {
-  test(`${path} is printed on at most two sheets, however much stands there`, async ({ page }) => {
+  test(`${path} is printed on at most two sheets, however long it is`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(path)
     expect(countSheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(2)

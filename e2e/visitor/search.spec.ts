@@ -16,7 +16,7 @@ test('a family finds a school and reads its profile', async ({ page }) => {
   await expect(page.getByText('38 Bewertungen').first()).toBeVisible()
 })
 
-test('blank text is refused at the field', async ({ page }) => {
+test('an empty text is refused at the field', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('searchbox').fill('   ')
@@ -26,13 +26,13 @@ test('blank text is refused at the field', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('a search without a hit says what to try', async ({ page }) => {
+test('a search without results says what to try', async ({ page }) => {
   await page.goto('/results?q=qqqqqq')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Keine Schulen gefunden')
   await expect(page.locator('main').getByRole('link', { name: 'Alle Schulen ansehen' })).toBeVisible()
 })
 
-test('the field keeps the focus, but on phones, and follows the search that is shown', { tag: '@phone' }, async ({
+test('the field keeps the focus, except on phones, and follows the search that is shown', { tag: '@phone' }, async ({
   page,
   hasTouch,
 }) => {
@@ -60,12 +60,12 @@ test('focus alone opens no suggestions for the search that is shown', async ({ p
   await expect(list(page)).toHaveCount(0)
 })
 
-test('a place to search around that nobody knows is said in view', async ({ page }) => {
+test('an unknown place to search around is reported in view', async ({ page }) => {
   await page.goto('/results?near=Xyzzy')
   await expect(page.getByText('Diesen Ort kennen wir nicht.').first()).toBeVisible()
 })
 
-test('long lists have pages with addresses of their own', async ({ page }) => {
+test('long lists have pages with their own addresses', async ({ page }) => {
   await page.goto('/results?q=Städtisches')
   await expect(page.getByRole('article')).toHaveCount(20)
   await page.getByRole('link', { name: 'Weiter' }).click()
@@ -74,7 +74,7 @@ test('long lists have pages with addresses of their own', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(5)
 })
 
-test('the e-mail address comes on a click and is not in the page', async ({ page }) => {
+test('the e-mail address appears on a click and is not in the page', async ({ page }) => {
   const response = await page.goto('/schools/de-NW-900000')
   expect(await response?.text()).not.toContain('schule-0@example.org')
   await hydrated(page)
@@ -92,7 +92,7 @@ test('a closed school keeps its page and names its successor', async ({ page }) 
 test.describe('without a page', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('an unknown path leads home', async ({ page }) => {
+  test('an unknown path links to the home page', async ({ page }) => {
     const response = await page.goto('/en/no/such/page')
     expect(response?.status()).toBe(404)
     await expect(page.getByText('404')).toBeVisible()
@@ -124,7 +124,7 @@ test.describe('without script', () => {
 test.describe('near me', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'In meiner Nähe' })
 
-  test('the position leads to the nearest postal code and stands nowhere', async ({ page, context }) => {
+  test('the position leads to the nearest postal code and is stored nowhere', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 50.8804321, longitude: 6.8204321 })
     const addresses: string[] = []
@@ -156,7 +156,7 @@ test.describe('near me', () => {
   test.describe('far from every school', () => {
     test.use({ expectedErrors: [/status of 400/] })
 
-    test('a place is asked for as well', async ({ page, context }) => {
+    test('the page asks for a place as well', async ({ page, context }) => {
       await context.grantPermissions(['geolocation'])
       await context.setGeolocation({ latitude: 0, longitude: -150 })
       await open(page)

@@ -30,7 +30,7 @@ test.describe('with the keyboard alone', () => {
     await expect(list(page)).toHaveCount(0)
   })
 
-  test('arrows go round through the field, other keys lead back to it', async ({ page }) => {
+  test('arrows cycle through the field, other keys lead back to it', async ({ page }) => {
     await open(page)
     await field(page).fill('lise')
     await expect(rows(page)).toHaveCount(1)
@@ -126,7 +126,7 @@ test('a long official name leaves room for the other rows and its town in view',
   await expectAccessible(page)
 })
 
-test('nothing is asked for before the second letter', async ({ page }) => {
+test('nothing is requested before the second letter', async ({ page }) => {
   const asked: string[] = []
   await page.route('**/api/suggest?*', (route) => {
     asked.push(textOf(route))
@@ -141,7 +141,7 @@ test('nothing is asked for before the second letter', async ({ page }) => {
   expect(asked).toEqual(['kö'])
 })
 
-test('the next key aborts a request, and an answer that comes late is never shown', async ({ page }) => {
+test('the next key aborts a request, and a late answer is never shown', async ({ page }) => {
   const late: Route[] = []
   const aborted: string[] = []
   page.on('requestfailed', (request) => aborted.push(new URL(request.url()).searchParams.get('q') ?? ''))
@@ -159,7 +159,7 @@ test('the next key aborts a request, and an answer that comes late is never show
   await expect(rows(page)).toHaveText(['Antwort auf köl · Köln'])
 })
 
-test('rows of another word do not stand under a new one', async ({ page }) => {
+test('rows of an earlier word are not shown for a new one', async ({ page }) => {
   await page.route('**/api/suggest?*', (route) =>
     textOf(route).startsWith('be') ? undefined : route.fulfill(answer(textOf(route))),
   )
@@ -170,7 +170,7 @@ test('rows of another word do not stand under a new one', async ({ page }) => {
   await expect(list(page)).toHaveCount(0)
 })
 
-test('text typed before the page came alive stays and gets suggestions', async ({ page }) => {
+test('text typed before hydration is kept and gets suggestions', async ({ page }) => {
   const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/entry.client-*', async (route) => {
     await scripts.promise

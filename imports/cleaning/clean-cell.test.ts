@@ -6,21 +6,21 @@ test.each(['', 'NA', 'Non Disponibile', 'Not applicable', 'Not collected', 'null
   (cell) => expect(cleanCell(cell)).toBe(''),
 )
 
-test('spaces are single and nothing stands around the text', () => {
+test('spaces are single and the text is trimmed', () => {
   expect(cleanCell('  Paris  7e \u00a0Arrondissement\u200b ')).toBe('Paris 7e Arrondissement')
   expect(cleanCell('zwei\nZeilen')).toBe('zwei Zeilen')
 })
 
 test('characters are composed', () => expect(cleanCell('Cre\u0301teil')).toBe('Créteil'))
 
-test('text read in the wrong encoding is repaired, right text stays', () => {
+test('text read in the wrong encoding is repaired, correct text is unchanged', () => {
   expect(cleanCell('GrundschÃ¼le SÃ¼d')).toBe('Grundschüle Süd')
   expect(cleanCell('Collège Å’uvre'.normalize('NFC'))).toBe('Collège Å’uvre')
   expect(repairMojibake('Lâ€™Ã‰cole')).toBe('L’École')
   expect(cleanCell('Ángel de Haro, Vícar, NATIVITÀ')).toBe('Ángel de Haro, Vícar, NATIVITÀ')
 })
 
-test('names that only contain such a word stay', () => {
+test('names that only contain such a word are unchanged', () => {
   expect(cleanCell('NA - I.C. Bosco')).toBe('NA - I.C. Bosco')
   expect(cleanCell('Nadia')).toBe('Nadia')
 })

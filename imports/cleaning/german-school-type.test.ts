@@ -31,7 +31,7 @@ test.each([
   ['Gymnasium', undefined],
 ])('%s is rejected as %s', (type, reason) => expect(germanRejection(type)).toBe(reason))
 
-test('features stand in names and types', () => {
+test('features are found in names and types', () => {
   expect(featuresIn('Freie Waldorfschule')).toEqual(['waldorf'])
   expect(featuresIn('Montessori-Gesamtschule International')).toEqual(['international', 'montessori'])
   expect(featuresIn('St Mary RC Primary')).toEqual(['religious'])

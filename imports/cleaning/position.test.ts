@@ -23,7 +23,7 @@ test('decimal commas', () => {
   })
 })
 
-test('a position outside the country is none, overseas France and the Canaries are inside', () => {
+test('a position outside the country is dropped, overseas France and the Canaries are inside', () => {
   expect(degrees('ES', '0', '0')).toBeNull()
   expect(degrees('ES', '-1,868', '37,245')).toBeNull()
   expect(degrees('DE', '48.85', '2.35')).toBeNull()

@@ -67,7 +67,7 @@ test('French: only the words in capitals change', () => {
   expect(capitalsToTitle('1ER AVENUE', 'fr')).toBe('1er Avenue')
 })
 
-test('names with small letters stay', () => {
+test('names with lower-case letters are unchanged', () => {
   expect(readableName('St Aloysius RC College', 'en')).toBe('St Aloysius RC College')
   expect(readableName('ST MARY OF THE ANGELS RC PRIMARY', 'en')).toBe('ST Mary of the Angels RC Primary')
   expect(readableName('CENTRO AUTORIZADO DE DANZA', 'es')).toBe('Centro Autorizado de Danza')

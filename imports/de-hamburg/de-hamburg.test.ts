@@ -82,7 +82,7 @@ test.each([
   expect(await read(deHamburg, [school({ kapitelbezeichnung, schulform })])).toMatchObject([{ category, localType }])
 })
 
-test('schools in free bodies are private', async () => {
+test('schools of independent bodies are private', async () => {
   const row = school({ rechtsform: 'staatlich anerkannte Ersatzschule', schulname: 'Katholische Schule Hochallee' })
   expect(await read(deHamburg, [row])).toMatchObject([
     { ownership: 'private', features: ['fullDay', 'inclusion', 'religious'] },

@@ -59,17 +59,17 @@ test('a row under sep=; and a header with one cell more', async () => {
   })
 })
 
-test('a name that says so tells the faith', async () => {
+test('the faith is read from the name', async () => {
   const [found] = await read(deNrw, published(school({ Schulbezeichnung_1: 'Kath. Grundschule' })))
   expect(found).toMatchObject({ faith: 'catholic' })
 })
 
-test('the numbers hold where EPSG says null', async () => {
+test('the coordinates are used if EPSG is null', async () => {
   const [found] = await read(deNrw, published(school({ EPSG: 'null' })))
   expect(found).toMatchObject({ position: { lat: expect.closeTo(51.193, 2) } })
 })
 
-test('the words of a code list that is given count', async () => {
+test('the words of a given code list are used', async () => {
   expect(await read(deNrw, published(school({ Schulform: '99' })), forms)).toMatchObject([
     { localType: 'Zukunftsschule' },
   ])

@@ -51,7 +51,7 @@ test('a row in cp1252 with decimal commas', async () => {
   })
 })
 
-test('leading zeros that a spreadsheet has eaten come back', async () => {
+test('leading zeros that a spreadsheet dropped are restored', async () => {
   const row = centro({ codigo: '4005201', C_POSTAL: '4738' })
   expect(await read(esAndalucia, [row])).toMatchObject([{ id: 'es-04005201', postalCode: '04738' }])
 })

@@ -115,7 +115,7 @@ test('without coordinates, as overseas, a school has no position', async () => {
   expect(await read(frAnnuaire, [row])).toMatchObject([{ position: null }])
 })
 
-test('a position of the town is marked so', async () => {
+test('a position of the town is marked as such', async () => {
   expect(await read(frAnnuaire, [college({ localisation: 'Ville' })])).toMatchObject([
     { position: { precision: 'town' } },
   ])

@@ -29,7 +29,7 @@ const state = (...rows: ReturnType<typeof statale>[]) => file(csv(rows), 'SCUANA
 const recognised = () => file(csv([paritaria()]), 'SCUANAGRAFEPAR.csv')
 const institutes = () => db().selectFrom('schools').select(['id', 'institute']).orderBy('id').execute()
 
-test('state and private schools in one run: the institute stands with the sites that have one', async () => {
+test('state and private schools in one run: sites have their institute', async () => {
   const report = await run([state(statale(), statale({ CODICESCUOLA: 'RMEE8DX045' })), recognised()], {}, 'it-miur')
   expect(report).toMatchObject({ added: 3, rejected: 0 })
   expect(await institutes()).toEqual([
@@ -39,7 +39,7 @@ test('state and private schools in one run: the institute stands with the sites 
   ])
 })
 
-test('importing a file again adds the institute to schools that came without, as a change', async () => {
+test('importing a file again adds the institute to schools without one, as a change', async () => {
   await run(state(statale()), {}, 'it-miur')
   await db().updateTable('schools').set({ institute: null }).execute()
   expect(await run(state(statale()), {}, 'it-miur')).toMatchObject({ changed: 1, unchanged: 0 })

@@ -118,7 +118,7 @@ test('towns in capitals get the spelling of ISTAT (cp1252, line breaks in its he
   expect(await read(itMiur, csv(rows))).toMatchObject(cities)
 })
 
-test('a merged comune stands at the part that begins its name; a town that is unknown has no position', async () => {
+test('a merged comune gets the position of its first part; an unknown town has no position', async () => {
   const rows = [
     statale({ CODICECOMUNESCUOLA: 'M321', DESCRIZIONECOMUNE: 'FIGLINE E INCISA VALDARNO', CODICESCUOLA: 'FIEE000001' }),
     statale({ CODICECOMUNESCUOLA: 'Z999', DESCRIZIONECOMUNE: 'NESSUN LUOGO', CODICESCUOLA: 'FIEE000002' }),
@@ -129,7 +129,7 @@ test('a merged comune stands at the part that begins its name; a town that is un
   ])
 })
 
-test('the same town name in another province is not taken', async () => {
+test('the same town name in another province is not used', async () => {
   const row = statale({ CODICECOMUNESCUOLA: 'X', DESCRIZIONECOMUNE: 'MONZA', CODICESCUOLA: 'PAEE000001' })
   expect(await read(itMiur, [row])).toMatchObject([{ position: null }])
 })
@@ -145,7 +145,7 @@ test.each([
   },
 )
 
-test('without a name the type and the town are one', async () => {
+test('without a name the type and the town are the name', async () => {
   expect(await read(itMiur, [statale({ DENOMINAZIONESCUOLA: 'Non Disponibile' })])).toMatchObject([
     { name: 'Scuola primaria di Roma' },
   ])

@@ -20,7 +20,7 @@ const changed = async (id: string, list: 'added' | 'changed' | 'closed' | 'left'
 }
 const edition = (...rows: ReturnType<typeof establishment>[]) => file(csv(rows), 'edubasealldata20260401.csv')
 
-test('a trial tells what would happen to which school, and changes nothing', async () => {
+test('a trial tells what would happen to each school, and changes nothing', async () => {
   await run(gias(...many(40)))
   const before = await directory()
   const renamed = establishment({ URN: '100000', EstablishmentName: 'Beta School', NumberOfPupils: '210' })
@@ -55,7 +55,7 @@ test('a trial tells what would happen to which school, and changes nothing', asy
   expect(rejections).toMatchObject([{ number: 1, line: 42, reason: 'repeated_code' }])
 })
 
-test('carrying out takes the very files that were tried, and can be taken back to the last fact', async () => {
+test('an import takes exactly the files that were tried, and can be undone completely', async () => {
   await run(gias(...many(40)))
   const before = await directory()
   const rows = [establishment({ URN: '100000', EstablishmentName: 'Beta School' }), ...many(39).slice(1)]
@@ -83,7 +83,7 @@ test('carrying out takes the very files that were tried, and can be taken back t
   expect(await viewRun(done.id)).toMatchObject({ isUndone: true, actions: [] })
 })
 
-test('an undo leaves what was touched or used since, and says so', async () => {
+test('an undo leaves schools that were changed or used since, and says so', async () => {
   await run(gias(...many(3)))
   const rename = (urn: string, name: string) => establishment({ URN: urn, EstablishmentName: name })
   const added = ['200000', '200001', '200002'].map((urn) => establishment({ URN: urn }))
@@ -114,13 +114,13 @@ test('an undo leaves what was touched or used since, and says so', async () => {
   ])
 })
 
-test('an added school that another register lists, too, stays', async () => {
+test('an added school that another register also lists is kept', async () => {
   const done = await imported([gias(establishment())])
   await db().insertInto('school_codes').values({ source: 'gb-other', code: '7', school_id: 'gb-100001' }).execute()
   expect(await applyAction(done.id, 'undo')).toMatchObject({ added_count: 0, rejected_count: 1 })
 })
 
-test('every table that is bound to schools keeps an added one, but for those that each school has rows in', async () => {
+test('a row in any table bound to schools keeps an added one, except where each school has rows', async () => {
   const done = await imported([gias(establishment(), establishment({ URN: '100002' }))])
   await db().insertInto('school_profiles').values({ school_id: 'gb-100001' }).execute()
   await db().updateTable('schools').set({ successor_id: 'gb-100001' }).where('id', '=', 'gb-100002').execute()
@@ -131,7 +131,7 @@ test('every table that is bound to schools keeps an added one, but for those tha
   ])
 })
 
-test('each act goes once, and only where it fits', async () => {
+test('each action works once, and only in its state', async () => {
   const refused = async (id: string, what: Parameters<typeof applyAction>[1]) =>
     expect(applyRunAction(await adminId(), id, what)).rejects.toMatchObject({ code: 'import_state' })
   const trial = await order([gias(establishment())])
@@ -153,7 +153,7 @@ test('each act goes once, and only where it fits', async () => {
   )
 })
 
-test('after thirty days an import cannot be taken back', async () => {
+test('after thirty days an import cannot be undone', async () => {
   const done = await imported([gias(establishment())])
   await db()
     .updateTable('import_runs')
@@ -163,13 +163,13 @@ test('after thirty days an import cannot be taken back', async () => {
   await expect(applyRunAction(await adminId(), done.id, 'undo')).rejects.toMatchObject({ code: 'import_state' })
 })
 
-test('a waiting run that is cancelled never begins, and can be ordered again', async () => {
+test('a waiting run that is cancelled never starts, and can be ordered again', async () => {
   const trial = await order([gias(establishment())])
   expect(await applyAction(trial, 'cancel')).toMatchObject({ state: 'cancelled' })
   expect(await applyAction(trial, 'restart')).toMatchObject({ state: 'finished', added_count: 1 })
 })
 
-test('a running import that is cancelled leaves the directory as it was', async () => {
+test('a running import that is cancelled leaves the directory unchanged', async () => {
   const trial = await order([file(csv(many(3000)), 'large.csv')])
   await applyDecision(trial)
   const id = await applyRunAction(await adminId(), trial, 'carry-out')
@@ -191,7 +191,7 @@ test('a running import that is cancelled leaves the directory as it was', async 
 })
 const sample = async () => ({ name: 'X', category: 'other', country: 'GB', source: 'gb-gias', source_id: '100000' })
 
-test('a run that a crash left behind is marked failed, leaves no file, and can be started again', async () => {
+test('a run interrupted by a crash is marked failed, leaves no file, and can be started again', async () => {
   const trial = await order([gias(establishment())])
   await db().updateTable('import_runs').set({ state: 'running' }).where('id', '=', trial).execute()
   expect(await applyDecision(trial)).toMatchObject({ state: 'failed', error: expect.stringMatching(/program ended/) })
@@ -232,7 +232,7 @@ test.each<[string, () => string, RegExp]>([
   expect(await viewRun(ended.id)).toMatchObject({ actions: ['restart'] })
 })
 
-test('what stands at an address is fetched once and kept', async () => {
+test('the contents of an address are fetched once and kept', async () => {
   let asked = 0
   const server = http.createServer((_request, response) => {
     asked += 1
@@ -251,12 +251,12 @@ test('what stands at an address is fetched once and kept', async () => {
   expect([asked, (await school('gb-100000')).source_date]).toEqual([1, '2026-04-08'])
 })
 
-test('an address inside is not fetched', async () => {
+test('a private address is not fetched', async () => {
   const trial = await order([], { address: 'http://169.254.169.254/latest/meta-data/' })
   expect(await applyDecision(trial)).toMatchObject({ state: 'failed', error: expect.stringMatching(/public internet/) })
 })
 
-test('files of a trial that are no longer kept are told of', async () => {
+test('missing files of a trial are reported', async () => {
   const trial = await order([gias(establishment())])
   await applyDecision(trial)
   const id = await applyRunAction(await adminId(), trial, 'carry-out')

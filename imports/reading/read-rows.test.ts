@@ -45,7 +45,7 @@ test.each([
   ['no line end at the end', 'Code,Name\n1,A', 2],
 ])('%s', async (_what, content, line) => expect(await rows(content)).toEqual([{ line, row: a }]))
 
-test('the encoding is found in the whole file, not only at its beginning', async () => {
+test('the encoding is found from the whole file, not only its beginning', async () => {
   const many = `Code;Name\n${'1;plain\n'.repeat(60_000)}2;`
   const last = async (content: Buffer) => (await rows(content)).at(-1)
   expect(await last(Buffer.from(`${many}Écija €\n`))).toMatchObject({ row: { name: 'Écija €' } })

@@ -5,7 +5,7 @@ import { csv, fileRow } from '../testing/read-table.ts'
 
 beforeEach(clearImports)
 
-test('the words of the school, its texts and reviews survive', async () => {
+test('self-reported data, texts and reviews of the school survive', async () => {
   await run(gias(establishment()))
   await db()
     .insertInto('school_profiles')
@@ -32,7 +32,7 @@ test('a hidden school stays hidden, a closed one that opens again is active', as
   expect(await school('gb-100001')).toMatchObject({ status: 'active' })
 })
 
-test('a column that a later edition leaves out keeps what is known', async () => {
+test('a column that a later edition leaves out keeps its value', async () => {
   await run(gias(establishment()))
   const { header, cells } = establishment({ EstablishmentName: 'Beta School' })
   const without = (list: string[]) => list.filter((_, index) => header[index] !== 'NumberOfPupils')
@@ -42,7 +42,7 @@ test('a column that a later edition leaves out keeps what is known', async () =>
   expect(await school('gb-100001')).toMatchObject({ pupils: null })
 })
 
-test('what only some registers tell is kept where a file is silent', async () => {
+test('facts of only some registers are kept if a file is silent about them', async () => {
   await run(gias(establishment()))
   expect(await school('gb-100001')).toMatchObject({
     age_from: 4,
@@ -65,7 +65,7 @@ test('what only some registers tell is kept where a file is silent', async () =>
   expect(await school('gb-100001')).toMatchObject(known)
 })
 
-test('an older edition changes nothing, a later one that says the same is no change but fresher', async () => {
+test('an older edition changes nothing, a later one with the same facts only gives them its date', async () => {
   const edition = (name: string, cells = {}) => file(csv([establishment(cells)]), name)
   await run(edition('edubasealldata20240601.csv'))
   const older = await run(edition('edubasealldata20240101.csv', { EstablishmentName: 'Old School' }))
@@ -76,12 +76,12 @@ test('an older edition changes nothing, a later one that says the same is no cha
   expect(await school('gb-100001')).toEqual({ ...before, source_date: '2024-07-01' })
 })
 
-test('a day that the person gives counts more than the name of the file', async () => {
+test('a given day takes precedence over the file name', async () => {
   await run(file(csv([establishment()]), 'edubasealldata20240601.csv'), { date: '2024-06-15' })
   expect(await school('gb-100001')).toMatchObject({ source_date: '2024-06-15' })
 })
 
-test('--complete closes what is missing, and only of its source', async () => {
+test('--complete closes missing schools, and only those of its source', async () => {
   await run(gias(...many(40)))
   const report = await run(gias(...many(39)), { complete: true })
   expect(report).toMatchObject({ closed: 1, unchanged: 39, changed: 0 })
@@ -95,7 +95,7 @@ test('--complete stops when more than one in twenty would vanish', async () => {
   expect(await school('gb-100039')).toMatchObject({ status: 'active' })
 })
 
-test('--complete closes no school whose row was there but damaged', async () => {
+test('--complete closes no school whose row is damaged', async () => {
   await run(gias(...many(40)))
   const unnamed = establishment({ URN: '100039', EstablishmentName: '' })
   expect(await run(gias(...many(39), unnamed), { complete: true })).toMatchObject({ closed: 0 })
@@ -104,7 +104,7 @@ test('--complete closes no school whose row was there but damaged', async () => 
   )
 })
 
-test('old codes lead to the school that a merger left', async () => {
+test('old codes lead to the school that remains after a merger', async () => {
   await run(gias(...many(2)))
   await db().updateTable('school_codes').set({ school_id: 'gb-100000' }).where('code', '=', '100001').execute()
   await db().deleteFrom('schools').where('id', '=', 'gb-100001').execute()
@@ -132,7 +132,7 @@ const jedeschule = fileRow({
   update_timestamp: '2027-01-01 00:00:00',
 })
 
-test('a school of two registers is one row, and the first-hand register speaks, in any order', async () => {
+test('a school of two registers is one row with the facts of the first-hand register, in any order', async () => {
   const collection = () => run(file(csv([jedeschule()]), 'jede.csv'), {}, 'de-jedeschule')
   const land = () => run(file(csv([hamburg()]), 'hamburg.csv'), {}, 'de-hamburg')
   expect(await collection()).toMatchObject({ added: 1 })

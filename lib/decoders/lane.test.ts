@@ -21,13 +21,13 @@ function isThere(pid: number): boolean {
   }
 }
 
-test('bytes go there and back, and one process serves several', async () => {
+test('bytes are passed in both directions, and one process runs several tasks', async () => {
   const bytes = Buffer.alloc(3_000_000, 7)
   expect(Buffer.compare(await lane.run('echo', [bytes], LONG), bytes)).toBe(0)
   expect(await inLane()).toBe(await inLane())
 })
 
-test('a decoder knows no secret', async () => {
+test('a decoder gets no secret', async () => {
   vi.stubEnv('APP_SECRET', 'x'.repeat(40))
   vi.stubEnv('DATABASE_URL', 'postgres://a:b@c/d')
   const fresh = new Lane<OddTasks>(PROGRAM, { heapMb: 64, residentMb: 300, restMb: 200 })
@@ -54,21 +54,21 @@ test.each<
   expect(await inLane()).not.toBe(before)
 })
 
-test('a refusal keeps its word, a failure its message, and the process stays', async () => {
+test('a refusal keeps its problem, a failure its message, and the process stays', async () => {
   const before = await inLane()
   await expect(lane.run('refuse', [], LONG)).rejects.toMatchObject({ problem: 'kind' })
   await expect(lane.run('fail', [], LONG)).rejects.toThrow('broken')
   expect(await inLane()).toBe(before)
 })
 
-test('a program that does not start is no fault of a file', async () => {
+test('no file is blamed for a program that does not start', async () => {
   const missing = new Lane<OddTasks>('lib/decoders/testing/missing.ts', { heapMb: 64, residentMb: 300, restMb: 200 })
   const error = await missing.run('process', [], LONG).catch((thrown: unknown) => thrown)
   expect(error).not.toBeInstanceOf(TaskKilled)
   expect(error).toMatchObject({ message: expect.stringContaining('did not start') })
 })
 
-test('one at a time; who waits too long, or comes when too many wait, is told so', async () => {
+test('one at a time; a task that waits too long, or behind too many, is refused', async () => {
   await inLane()
   const started = performance.now()
   const first = lane.run('sleep', [400], LONG)
@@ -83,7 +83,7 @@ test('one at a time; who waits too long, or comes when too many wait, is told so
   expect(performance.now() - started).toBeGreaterThan(400)
 })
 
-test('signals to the whole program do not end a decoder in its work', async () => {
+test('signals to the whole program do not end a working decoder', async () => {
   const pid = await inLane()
   const work = lane.run('sleep', [500], LONG)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.kill(pid, signal)
@@ -102,7 +102,7 @@ test('a program that is killed leaves no decoder behind, not even one in an endl
   await vi.waitFor(() => expect(isThere(pid)).toBe(false), { timeout: 15_000, interval: 100 })
 })
 
-test('this process goes on meanwhile', async () => {
+test('this process is not blocked meanwhile', async () => {
   await inLane()
   const spun = await lagDuring(() => lane.run('spin', [], { ms: 1500 }).catch((error: TaskKilled) => error.reason))
   expect(spun.value).toBe('time')

@@ -12,7 +12,7 @@ test.each([
   expect(isPlainName(name)).toBe(false)
 })
 
-test('NUL is left out of texts, and files stay', () => {
+test('NUL is removed from texts, and files are kept', () => {
   const file = new File(['x'], 'x.png')
   const form = plainForm([
     ['text', '\0a\0b'],
@@ -23,7 +23,7 @@ test('NUL is left out of texts, and files stay', () => {
   expect(form.get('file')).toBeInstanceOf(File)
 })
 
-test('too many fields, a name that none has and too long a text are refused', () => {
+test('too many fields, an invalid name and too long a text are refused', () => {
   const fields = (count: number) => Array.from({ length: count }, (): [string, string] => ['a', 'x'])
   expect(plainForm(fields(MAX_FIELDS))).toBeDefined()
   expect(plainForm(fields(MAX_FIELDS + 1))).toBeUndefined()

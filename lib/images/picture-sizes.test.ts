@@ -4,7 +4,7 @@ import { pictureSizes } from './picture-sizes.ts'
 
 const draw = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#1d5a45' } })
 
-test('a photo is drawn in every width below its own, upright and without what it told', async () => {
+test('a photo is drawn in every width below its own, upright and without metadata', async () => {
   const photo = await draw(600, 1200)
     .withExif({ IFD0: { Artist: 'Mia' }, IFD3: { GPSLatitude: '50/1 56/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -23,13 +23,13 @@ test('a photo is drawn in every width below its own, upright and without what it
   }
 })
 
-test('a small one stays as it is, a large one ends at 1920', async () => {
+test('a small one keeps its size, a large one is limited to 1920', async () => {
   expect((await pictureSizes(await draw(90, 40).png().toBuffer())).sizes.map(({ width }) => width)).toEqual([90])
   const large = await pictureSizes(await draw(5000, 2500).jpeg().toBuffer())
   expect([large.width, large.height]).toEqual([1920, 960])
 })
 
-test('see-through, grey and printed colours are drawn as well', async () => {
+test('transparency, grey and CMYK are supported', async () => {
   const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
     .png()
     .toBuffer()

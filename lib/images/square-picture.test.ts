@@ -24,7 +24,7 @@ describe('what is a picture becomes a square WebP', () => {
     expect(square).toMatchObject({ format: 'webp', width: 64, height: 64 })
   })
 
-  test('also a tiny one', async () => {
+  test('even a tiny one', async () => {
     const square = await sharp(await squarePicture(await draw(1, 1).png().toBuffer(), 64)).metadata()
     expect(square).toMatchObject({ width: 64, height: 64 })
   })
@@ -39,7 +39,7 @@ describe('what is a picture becomes a square WebP', () => {
   })
 })
 
-test('place, camera, comments and colour profile are gone, and the picture stands upright', async () => {
+test('place, camera, comments and colour profile are removed, and the picture is upright', async () => {
   const white = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
@@ -62,7 +62,7 @@ test('place, camera, comments and colour profile are gone, and the picture stand
   expect(data[4]).toBeLessThan(120)
 })
 
-describe('what only looks like a picture is refused', () => {
+describe('a file that only looks like a picture is refused', () => {
   test.each<[string, Uint8Array]>([
     ['nothing', Buffer.alloc(0)],
     ['text', Buffer.from('hello')],
@@ -98,13 +98,13 @@ describe('what only looks like a picture is refused', () => {
   })
 })
 
-test('a picture that is a page as well leaves nothing of the page', async () => {
+test('a picture that is also a page loses the page', async () => {
   const page = Buffer.from('<html><script>alert(document.domain)</script></html>')
   const bytes = Buffer.concat([await draw(50, 50).gif().toBuffer(), page])
   expect((await squarePicture(bytes, 64)).includes('script')).toBe(false)
 })
 
-describe('bombs are refused before they are decoded', () => {
+describe('decompression bombs are refused before they are decoded', () => {
   /** Makes a PNG of a few bytes that claims a size. */
   function claim(width: number, height: number): Buffer {
     const head = Buffer.alloc(17)
@@ -152,7 +152,7 @@ describe('bombs are refused before they are decoded', () => {
     60_000,
   )
 
-  test('just under the limit is taken', async () => {
+  test('a picture just below the limit is accepted', async () => {
     const bytes = await draw(8000, 5000).jpeg().toBuffer()
     expect(await problemOf(bytes)).toBeUndefined()
   })

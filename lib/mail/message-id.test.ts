@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isOwnMessage, messageId } from './message-id.ts'
 
-test('a mail of ours is known by its id and its recipient together', () => {
+test('a mail of ours is recognised by its id together with its recipient', () => {
   const id = messageId({ id: '8f14-e45f', to: 'Mia@familie.example' }, 'aulario.example')
   expect(isOwnMessage(id, 'mia@familie.example')).toBe(true)
   expect(isOwnMessage(id, 'eve@familie.example')).toBe(false)

@@ -18,11 +18,11 @@ const mail: Mail = {
   language: 'de',
 }
 
-test('an outbox that nobody wrote to is empty', async () => {
+test('a new outbox is empty', async () => {
   expect(await new Outbox(path.join(folder, 'none')).list()).toEqual([])
 })
 
-test('what is kept can be read, and the same mail is kept once', async () => {
+test('kept mails can be read, and the same mail is kept once', async () => {
   const outbox = new Outbox(folder)
   await outbox.keep(mail, FROM)
   await outbox.keep(mail, FROM)
@@ -30,7 +30,7 @@ test('what is kept can be read, and the same mail is kept once', async () => {
   expect(await outbox.read('a1')).toMatchObject({ subject: 'Grüße', html: '<p>Hallo</p>\n', text: 'Hallo\n' })
 })
 
-test('links in mails are for this user alone, in folders of earlier versions too', async () => {
+test('only this user can read mails, in folders of earlier versions too', async () => {
   const open = path.join(folder, 'open')
   await fs.mkdir(open, { mode: 0o755 })
   for (const place of [path.join(folder, 'fresh'), open]) {

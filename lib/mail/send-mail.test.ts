@@ -58,7 +58,7 @@ test('an account mail carries no unsubscribe header, another one the two of RFC 
   expect(header(1, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
 })
 
-test('answers go to another address where one is named, and it smuggles in nothing', async () => {
+test('replies go to the address named, which cannot inject a header', async () => {
   const { received } = await serve()
   await sendMail({ ...mail, replyTo: 'ada@post.example' })
   await sendMail({ ...mail, replyTo: 'ada@post.example\r\nBcc: eve@evil.example' }).catch(() => {})
@@ -69,7 +69,7 @@ test('answers go to another address where one is named, and it smuggles in nothi
   expect(received.at(-1)?.email.replyTo).toBeUndefined()
 })
 
-test('an address or a subject cannot smuggle in a recipient or a header', async () => {
+test('an address or a subject cannot inject a recipient or a header', async () => {
   const { received } = await serve()
   await sendMail({ ...mail, subject: 'Hallo\r\nBcc: eve@evil.example' })
   await sendMail({ ...mail, to: 'mia@familie.example,eve@evil.example' }).catch(() => {})
@@ -118,7 +118,7 @@ test('a login that fails is not the fault of the mail', async () => {
   expect(error).not.toBeInstanceOf(MailRefused)
 })
 
-test('a server that is away is worth another try', async () => {
+test('an unreachable server is worth a retry', async () => {
   await serve()
   await stop()
   const error = await sendMail(mail).catch((thrown: unknown) => thrown)
@@ -141,7 +141,7 @@ const PRODUCTION = {
   PAYMENTS: 'off',
 }
 
-test('in production neither password nor mail goes over an open line, and the error says why', async () => {
+test('in production neither password nor mail is sent without TLS, and the error says why', async () => {
   const heard: string[] = []
   const { received, url } = await serve({
     onAuth: ({ password }, _session, done) => {
@@ -168,7 +168,7 @@ test('in production neither password nor mail goes over an open line, and the er
   }
 })
 
-test('answers go to whom the mail names, and to nobody else', async () => {
+test('replies go to the address in the mail, and to no other', async () => {
   const { received } = await serve()
   await sendMail({ ...mail, replyTo: 'ada@post.example' })
   await sendMail({ ...mail, replyTo: 'ada@post.example,eve@evil.example' }).catch(() => {})

@@ -56,7 +56,7 @@ afterAll(() => {
   fs.rmSync(dir, { recursive: true })
 })
 
-test('saves what the address answers, through a redirect, with the day of its last change', async () => {
+test('saves the response of an address, through a redirect, with the day of its last change', async () => {
   expect(await downloadToFile(`${origin}/moved`, file, options)).toEqual({ modified: '2026-04-08' })
   expect(fs.readFileSync(file, 'utf8')).toBe('id;name\n1;A\n')
 })
@@ -80,11 +80,11 @@ test('refuses other protocols', async () => {
   await expect(downloadToFile('file:///etc/passwd', file, options)).rejects.toThrow(/not an http or https address/)
 })
 
-test('says when nobody listens', async () => {
+test('reports that no server listens', async () => {
   await expect(downloadToFile('http://127.0.0.1:1/x', file, options)).rejects.toThrow(/cannot be reached/)
 })
 
-test('follows an endless way no further than a few steps', async () => {
+test('follows an endless chain of redirects for a few steps only', async () => {
   await expect(downloadToFile(`${origin}/round`, file, options)).rejects.toThrow(/without end/)
   expect(asked).toHaveLength(6)
 })
@@ -96,7 +96,7 @@ function guarded(...answers: string[][]) {
 }
 const at = (path: string, host = 'register.example') => `http://${host}:${port}${path}`
 
-test('reaches an allowed address, also through a redirect by name', async () => {
+test('reaches an allowed address, even through a redirect by name', async () => {
   await downloadToFile(at(`/to?${encodeURIComponent(at('/file', 'other.example'))}`), file, guarded([PUBLIC]))
   expect(asked.every((place) => place.startsWith(PUBLIC))).toBe(true)
   expect(fs.readFileSync(file, 'utf8')).toContain('id;name')
@@ -114,7 +114,7 @@ test.each([
   expect(asked.map((place) => place.replace(/\?.*/, ''))).toEqual(reached.map((path) => PUBLIC + path))
 })
 
-test('connects to the very address that was checked: the name server is asked once for each connection', async () => {
+test('connects to exactly the address that was checked: the name server is asked once per connection', async () => {
   const options = guarded([PUBLIC], ['127.0.0.1'])
   await downloadToFile(at('/file'), file, options)
   expect(asked).toEqual([`${PUBLIC}/file`])

@@ -78,7 +78,7 @@ const look = (addresses: string[] | Error, all: boolean) => {
   )
 }
 
-test('a name gives the addresses that were checked', async () => {
+test('a name resolves to the addresses that were checked', async () => {
   expect(await look(['8.8.8.8', '2606:4700::1111'], true)).toEqual([
     { address: '8.8.8.8', family: 4 },
     { address: '2606:4700::1111', family: 6 },
@@ -86,7 +86,7 @@ test('a name gives the addresses that were checked', async () => {
   expect(await look(['8.8.8.8'], false)).toBe('8.8.8.8')
 })
 
-test('a name with one address that is not public, with none or unknown is refused', async () => {
+test('an unknown name, or one with no address or a private one, is refused', async () => {
   expect(await look(['8.8.8.8', '10.0.0.1'], true)).toMatch(/not an address of the public internet/)
   expect(await look([], true)).toMatch(/not an address/)
   expect(await look(new Error('ENOTFOUND'), true)).toBe('school.example cannot be found.')

@@ -73,12 +73,12 @@ test('the connection goes to the address that was checked, whatever the name ser
   expect([reached, answered]).toEqual([[`${PUBLIC}/file`], [PUBLIC]])
 })
 
-test('a redirect is asked about anew, and does not lead to this machine', async () => {
+test('a redirect is resolved again, and does not lead to this machine', async () => {
   await expect(download('/moved', PUBLIC, HERE)).rejects.toThrow(/not an address of the public internet/)
   expect([reached, answered]).toEqual([[`${PUBLIC}/moved`], [PUBLIC, HERE]])
 })
 
-test('a name of this machine is not reached at all, and this machine is no public one', async () => {
+test('a name of this machine is never reached, and this machine is not public', async () => {
   await expect(download('/file', HERE)).rejects.toThrow(/not an address of the public internet/)
   expect(reached).toEqual([])
   expect([isPublicAddress(HERE), publicOnly.isAllowed(PUBLIC)]).toEqual([false, false])

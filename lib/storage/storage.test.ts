@@ -50,7 +50,7 @@ describe.each(stores)('in %s', (_name, open) => {
     return body && (await buffer(body)).toString()
   }
 
-  test('a file is kept, found, replaced and removed', async () => {
+  test('a file is stored, found, replaced and removed', async () => {
     expect(await open().stat(key)).toBeUndefined()
     expect(await read()).toBeUndefined()
     await put('first')
@@ -89,7 +89,7 @@ describe.each(stores)('in %s', (_name, open) => {
     await expect(listed(open().list(bad))).rejects.toThrow()
   })
 
-  test('many bytes arrive as they were sent', async () => {
+  test('many bytes arrive unchanged', async () => {
     const piece = Buffer.alloc(100_000, 'abc')
     const big = 'media/big.bin'
     await open().put(big, Readable.from(Array(50).fill(piece)), { size: 5_000_000, type: 'video/mp4' })
@@ -106,7 +106,7 @@ describe.each(stores)('in %s', (_name, open) => {
     expect(await read()).toBe('old')
   })
 
-  test('a body that breaks off leaves the old file', async () => {
+  test('a body that breaks off leaves the old file intact', async () => {
     await put('old')
     const broken = Readable.from(
       (async function* () {
@@ -128,14 +128,14 @@ describe.each(stores)('in %s', (_name, open) => {
   )
 })
 
-test('an S3 server that refuses the keys is named with its code', async () => {
+test('the error of an S3 server that refuses the keys has its code', async () => {
   const store = new S3Storage(url, { ...KEYS, id: 'STRANGER' })
   await expect(store.get('a')).rejects.toThrow('answered GET with 403 InvalidAccessKeyId')
   const put = store.put('a', Readable.from(['x']), { size: 1, type: 'image/webp' })
   await expect(put).rejects.toThrow('answered PUT with 403 InvalidAccessKeyId')
 })
 
-test('an S3 server that is not there is an error', async () => {
+test('an unreachable S3 server is an error', async () => {
   const store = new S3Storage('http://127.0.0.1:61999/files', KEYS)
   await expect(store.stat('a')).rejects.toThrow()
 })

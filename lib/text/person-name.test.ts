@@ -14,7 +14,7 @@ test.each([
   ['مريم العلي', 'مريم العلي'],
 ])('%j becomes %j', (given, tidy) => expect(tidyName(given)).toBe(tidy))
 
-test('names have a letter in any writing', () => {
+test('names have a letter of any script', () => {
   expect(['Anna', 'Ж', '田', 'مريم', '김'].map(hasLetter)).toEqual([true, true, true, true, true])
   expect(['', '...', '12', '☺', '\u0301'].map(hasLetter)).toEqual([false, false, false, false, false])
 })

@@ -8,7 +8,7 @@ test('characters are counted as people see them', () => {
   expect(countCharacters('')).toBe(0)
 })
 
-test('what nobody sees is left out, what people type stays', () => {
+test('invisible characters are removed, typed ones are kept', () => {
   expect(tidyText('a\u0000b\u0007c\u009dd')).toBe('abcd')
   expect(tidyText('Preis: \u202e92\u202c \u2066Euro\u2069\u200f')).toBe('Preis: 92 Euro')
   expect(tidyText('  eins \r\nzwei\t\rdrei\u2028vier  ')).toBe('eins\nzwei\ndrei\nvier')
@@ -26,7 +26,7 @@ test.each(['a < b > c', '3 <4', '<info@schule.example>', '<3', '<https://schule.
   (text) => expect(hasMarkup(text)).toBe(false),
 )
 
-test('lines that begin with a hyphen or a bullet are a list, where they stand', () => {
+test('lines that begin with a hyphen or a bullet form a list', () => {
   expect(textBlocks('Wir bieten:\n- Chor\n• Orchester\nund mehr.\n\n\nNeuer Absatz\nzweite Zeile')).toEqual([
     { text: 'Wir bieten:' },
     { items: ['Chor', 'Orchester'] },
@@ -35,16 +35,16 @@ test('lines that begin with a hyphen or a bullet are a list, where they stand', 
   ])
 })
 
-test('a number below zero, a lone hyphen and a hyphenated word are no entries', () => {
+test('a negative number, a lone hyphen and a hyphenated word are no entries', () => {
   expect(textBlocks('-5 Grad\n-\nS-Bahn')).toEqual([{ text: '-5 Grad\n-\nS-Bahn' }])
   expect(textBlocks('\n \n')).toEqual([])
 })
 
-test('blanks within a line stay, those at its end go, whatever kind they are', () => {
+test('white space within a line is kept, any kind at its end is removed', () => {
   expect(tidyText(`x${' '.repeat(5)}x \t\u00a0\n\u3000\n y`)).toBe(`x${' '.repeat(5)}x\n\n y`)
 })
 
-test('a line of blanks takes no longer than its length asks for', () => {
+test('a line of white space takes linear time', () => {
   const started = performance.now()
   const text = `x${' '.repeat(2_000_000)}x`
   expect(tidyText(text)).toBe(text)

@@ -27,7 +27,7 @@ test('a fragment of billions of samples is refused', async () => {
   await expect(check(await hostileFragment())).rejects.toThrow(/claims more samples/)
 })
 
-test('many boxes that claim less each than the file has bytes are added up', async () => {
+test('the claims of many boxes that are each below the file size are added up', async () => {
   const bytes = await hostileMp4('stts of one long entry')
   const at = bytes.lastIndexOf('stts') + 12
   bytes.writeUInt32BE(bytes.length - 5, at)
@@ -48,7 +48,7 @@ test.each<[string, () => Promise<Buffer>]>([
   await check(await make())
 })
 
-test('boxes that are larger than what they stand in, and too many of them, are refused', async () => {
+test('boxes that are larger than their parent, and too many boxes, are refused', async () => {
   const film = await makeMp4()
   const larger = Buffer.from(film)
   larger.writeUInt32BE(film.length, film.indexOf('trak') - 4)

@@ -49,7 +49,7 @@ const tilePaths = zooms.flatMap((z) => {
   })
 })
 
-test('all tiles are there, small each and together', () => {
+test('all tiles exist, and are small each and together', () => {
   const expected = zooms.map(baseTileRange).map(({ columns: [w, e], rows: [n, s] }) => (e - w + 1) * (s - n + 1))
   expect(tilePaths).toHaveLength(expected.reduce((sum, count) => sum + count, 0))
   const sizes = tilePaths.map((path) => bytesOf(path).length)
@@ -57,7 +57,7 @@ test('all tiles are there, small each and together', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000)
 })
 
-test('tiles hold land, borders and shores inside their bounds', () => {
+test('tiles contain land, borders and shores within their bounds', () => {
   const layers = new Set<string>()
   for (const tile of tilePaths.map(tileOf)) {
     for (const [name, layer] of Object.entries(tile.layers)) {

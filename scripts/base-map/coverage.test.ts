@@ -76,7 +76,7 @@ test('a lake on the border stays water', () => {
   expect(borders(buildCoverage([west, east]))).toHaveLength(2)
 })
 
-test('holes too small for a lake go, lakes and countries inside stay', () => {
+test('holes too small for a lake are dropped, lakes and enclosed countries are kept', () => {
   const [pond, lake, enclave] = [square(100, 100, 20), square(300, 300, 100), square(700, 700, 20)]
   const coverage = buildCoverage([country('ALL', square(0, 0, 1000), pond, lake, enclave), country('INN', enclave)])
   const starts = ringsOf(coverage, 'ALL')
@@ -85,7 +85,7 @@ test('holes too small for a lake go, lakes and countries inside stay', () => {
   expect(starts.toSorted((a, b) => a - b)).toEqual([300, 700])
 })
 
-test('a small country inside another stays even where their common border is drawn twice', () => {
+test('a small country inside another is kept even if their common border is drawn twice', () => {
   const hole: Position[] = [
     [700, 700],
     [710, 699],

@@ -14,7 +14,7 @@ const [few] = fc.sample(fc.array(school, { minLength: 150, maxLength: 150, size:
 const schools = Array.from({ length: MANY }, (_, at) => ({ ...few![at % few!.length]!, id: `s-${at}` }))
 const segment = openSegment(buildSegment(schools))
 
-test('many schools are filtered and counted as if they were looked at one by one', () => {
+test('many schools are filtered and counted as if tested one by one', () => {
   const docs = Uint32Array.from(schools.keys())
   fc.assert(
     fc.property(query, (asked) => {

@@ -14,7 +14,7 @@ describe('distance', () => {
     expect(distanceKm(b, a)).toBeCloseTo(distanceKm(a, b), 9)
   })
 
-  test('chord and arc are each other turned round', () => {
+  test('chord and arc are inverse functions', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 20000, noNaN: true }), (km) => {
         expect(arcKm(chordOfArc(km))).toBeCloseTo(km, 4)
@@ -22,7 +22,7 @@ describe('distance', () => {
     )
   })
 
-  test('the short series and the sine meet', () => {
+  test('the short series and the sine agree where they meet', () => {
     const from = { lat: 0, lng: 0 }
     const [below, above] = [2.8647, 2.8649].map((lng) => distanceKm(from, { lat: 0, lng }))
     expect(above! - below!).toBeCloseTo(0.0002 * 111.195, 6)

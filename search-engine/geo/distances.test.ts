@@ -19,7 +19,7 @@ test('an approximate position never gives a distance under 2 km, no position non
   expect(chord(3)).toBe(UNKNOWN_CHORD)
 })
 
-test('the box holds the whole circle', () => {
+test('the box contains the whole circle', () => {
   const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
   const point = fc.record({ lat: degrees(85), lng: degrees(100) })
   fc.assert(

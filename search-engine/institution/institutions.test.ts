@@ -10,7 +10,7 @@ const engineOf = (...sites: SchoolDocument[]) => SearchEngine.build(sites)
 const rows = (engine: SearchEngine, limits: Partial<SearchQuery> = {}) =>
   engine.search(ask('rodari', limits)).hits.map(({ id, sites }) => [id, ...sites])
 
-test('sites of one institute, kind and town are one row, counted once', () => {
+test('sites of one institution, kind and town are one row, counted once', () => {
   const engine = engineOf(site({ id: 'a' }), site({ id: 'b' }), site({ id: 'c' }), site({ id: 'd', institute: null }))
   const { total, schoolTotal, facets } = engine.search(ask('rodari'))
   expect(rows(engine)).toEqual([['a', 'b', 'c'], ['d']])
@@ -50,7 +50,7 @@ test('paid places are of schools, and the map shows every site', () => {
   expect([total, clusters.map(({ count }) => count)]).toEqual([3, [3]])
 })
 
-test('sites that come, move to another institute or close change their rows at once and after a merge', () => {
+test('added, moved and closed sites change their rows immediately and after a merge', () => {
   const engine = engineOf(site({ id: 'a' }), site({ id: 'b' }), site({ id: 'x', institute: 'RMIC8EA001' }))
   const steps: [string, () => void, string[][]][] = [
     ['comes', () => engine.apply([site({ id: 'c' })]), [['a', 'b', 'c'], ['x']]],

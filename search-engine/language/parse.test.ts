@@ -115,13 +115,13 @@ describe('place', () => {
     },
   )
 
-  test('the word for the school type says which country is meant', () => {
+  test('the word for the type of school tells the country', () => {
     expect(read('liceo Lodi').place?.chosen.country).toBe('IT')
     expect(read('lycée Lodi').place?.chosen.country).toBe('FR')
     expect(read('asilo Don Bosco').place).toBeUndefined()
   })
 
-  test('offers all places of a name, and takes the one of the address', () => {
+  test('offers all places of a name, and uses the one in the address', () => {
     const { chosen, candidates } = read('Neustadt').place!
     expect(candidates.map(({ region }) => region)).toEqual(['Sachsen', 'Hessen'])
     expect(chosen.region).toBe('Sachsen')
@@ -213,7 +213,7 @@ describe('kind of school', () => {
     },
   )
 
-  test('a word that says school stays beside a name', () => {
+  test('a word that means school is kept next to a name', () => {
     expect(rest('Goethe Schule München')).toBe('Goethe Schule')
   })
 })
@@ -226,14 +226,14 @@ describe('any order and mix', () => {
     expect(reading.rest.trim().split(' ').sort()).toEqual(['Goethe', 'Gymnasium'])
   })
 
-  test('chips stand in the order of the words and say what is left without them', () => {
+  test('chips are in the order of the words and have the text without them', () => {
     expect(read('high school, Munich Goethe').chips).toEqual([
       { kind: 'type', text: 'high school', without: 'Munich Goethe' },
       { kind: 'place', text: 'Munich', without: 'high school, Goethe' },
     ])
   })
 
-  test('a chip that is dropped leaves its words to the search', () => {
+  test('the words of a removed chip are searched', () => {
     const reading = read('Gymnasium London', { plain: new Set(['place']) })
     expect(reading.place).toBeUndefined()
     expect(reading.rest).toBe('Gymnasium London')
@@ -246,7 +246,7 @@ describe('any order and mix', () => {
   })
 })
 
-test('dropped chips stand in the address', () => {
+test('removed chips are kept in the address', () => {
   expect(writePlain(new Set(['place', 'type']))).toBe('type,place')
   expect(writePlain(new Set())).toBeUndefined()
   expect(readPlain('type,place')).toEqual(new Set(['type', 'place']))
@@ -275,7 +275,7 @@ describe('any text', () => {
   )
   const texts = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(' '))
 
-  test('is read without an error, and each chip is a part of it', () => {
+  test('is interpreted without an error, and each chip is a part of it', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { chips, rest, place, postalCode } = read(text)
@@ -289,7 +289,7 @@ describe('any text', () => {
     )
   })
 
-  test('without any chip is searched as it stands', () => {
+  test('without any chip is searched unchanged', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const plain = read(text, { plain: new Set(CHIP_KINDS) })

@@ -232,11 +232,11 @@ describe('queryWords', () => {
     ])
   })
 
-  test('typing errors are looked for in what was typed', () => {
+  test('typing errors are counted in the text as typed', () => {
     expect(queryWords('Acdaemy')[0]).toMatchObject({ text: 'acdamy', typed: 'acdaemy' })
   })
 
-  test('a compound is also looked for in its parts', () => {
+  test('a compound is also searched by its parts', () => {
     expect(queryWords('Goethegymnasium')[0]?.alternatives).toEqual([['gothegymnasium'], ['gothe', 'gymnasium']])
   })
 })

@@ -43,7 +43,7 @@ test.each([
   expect(levelsOf(match)).toEqual(schools.map((_school, doc) => one(doc)))
 })
 
-test('a word that was written goes before one that means the same', () => {
+test('a written word comes before one that means the same', () => {
   const match = matchTerms(segment, [range('schule')])
   expect([levelIn(match, 0), levelIn(match, 1), levelIn(match, 4)]).toEqual([0, 1, 0])
 })

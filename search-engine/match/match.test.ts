@@ -49,7 +49,7 @@ describe('a match is the same as a list and as bitmaps', () => {
     )
   })
 
-  test('a visitor that returns false sees every document all the same', () => {
+  test('a visitor that returns false still sees every document', () => {
     for (const form of forms) {
       const seen: number[] = []
       visitMatch(
@@ -86,7 +86,7 @@ describe('a match is the same as a list and as bitmaps', () => {
     )
   })
 
-  test('all documents match as well as can be', () => {
+  test('all documents match at the best level', () => {
     expect(contentOf(matchAll(fullBitmap(3)))).toEqual([
       [0, 0],
       [1, 0],

@@ -17,7 +17,7 @@ const { gazetteer } = SearchEngine.build([
 const found = (code: string) =>
   gazetteer.postalCodes(code).map(({ country, name, schools }) => [country, name, schools])
 
-test('areas are counted and stand at the centre of their schools', () => {
+test('areas are counted and are at the centre of their schools', () => {
   expect(found('101')).toEqual([
     ['DE', '101', 2],
     ['IT', '101', 2],
@@ -31,11 +31,11 @@ test('areas are counted and stand at the centre of their schools', () => {
   expect(found('B15')).toEqual([['GB', 'B1 5', 1]])
 })
 
-test('nothing is found for codes that no school with a position has', () => {
+test('nothing is found for codes without a school that has a position', () => {
   expect(['1', '99', '10119', 'SE', 'EC1', '%', ''].flatMap(found)).toEqual([])
 })
 
-test('a place is found again by its address', () => {
+test('a place is found by its id in the address', () => {
   const places = [...gazetteer.postalCodes('se23'), ...gazetteer.postalCodes('101'), ...gazetteer.towns('Torino')]
   expect(places).toHaveLength(4)
   expect(places.map((place) => gazetteer.place(placeId(place)))).toEqual(places)

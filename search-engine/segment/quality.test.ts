@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeSchool } from '../testing/make-school.ts'
 import { quality } from './quality.ts'
 
-test('what a page tells counts, money and praise do not', () => {
+test('the contents of a page count, money and praise do not', () => {
   const bare = makeSchool({ precision: 'town' })
   expect(quality(bare)).toBe(0)
   expect(quality({ ...bare, hasDescription: true, precision: 'exact', ratingCount: 1e9 })).toBe(110)

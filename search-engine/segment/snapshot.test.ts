@@ -9,11 +9,11 @@ const ARRAYS = {
 }
 
 describe('snapshot', () => {
-  test('gives the arrays back', () => {
+  test('returns the same arrays', () => {
     expect(unpackArrays(packArrays(ARRAYS))).toEqual(ARRAYS)
   })
 
-  test('refuses what is no snapshot, damaged, cut off or of another version', () => {
+  test('refuses a buffer that is no snapshot, damaged, truncated or of another version', () => {
     expect(() => unpackArrays(new ArrayBuffer(0))).toThrow('no search snapshot')
     expect(() => unpackArrays(new ArrayBuffer(64))).toThrow('no search snapshot')
     const damaged = packArrays(ARRAYS)

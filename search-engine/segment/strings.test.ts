@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { packStrings, stringAt, unpackStrings } from './strings.ts'
 
-test('texts come back as they were', () => {
+test('texts are returned unchanged', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 40 })), (texts) => {
       const packed = packStrings(texts)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeSchool } from '../testing/make-school.ts'
 import { encodeTraits, featureBits, TRAIT_CODES, TRAITS, traitsOf } from './traits.ts'
 
-test('every code stands for different traits', () => {
+test('every code means different traits', () => {
   expect(TRAITS.map(encodeTraits)).toEqual(Array.from({ length: TRAIT_CODES }, (_, code) => code))
 })
 
@@ -23,6 +23,6 @@ test('traits keep category, country and ownership', () => {
   })
 })
 
-test('featureBits passes over unknown tags', () => {
+test('featureBits ignores unknown tags', () => {
   expect(featureBits(['fullDay', 'bilingual', 'unheard'])).toBe(1 | (1 << 13))
 })

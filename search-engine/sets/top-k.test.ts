@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { smallest } from './top-k.ts'
 
-test('gives the k smallest keys in order, equal ones by their ties', () => {
+test('returns the k smallest keys in order, equal ones by their ties', () => {
   const entries = fc.uniqueArray(fc.tuple(fc.nat(30), fc.nat(1000)), { maxLength: 300, selector: ([, tie]) => tie })
   fc.assert(
     fc.property(entries, fc.nat(40), (list, k) => {

@@ -22,7 +22,7 @@ test('no term within the allowed edits is missed', () => {
   )
 })
 
-test('a mutated word finds where it came from', () => {
+test('a mutated word finds its original', () => {
   const edit = fc.tuple(fc.nat(3), fc.nat(11), fc.constantFrom(...'abcde'))
   fc.assert(
     fc.property(letters(10, 12), fc.array(edit, { minLength: 1, maxLength: 2 }), (term, edits) => {
@@ -33,7 +33,7 @@ test('a mutated word finds where it came from', () => {
   )
 })
 
-test('city words count, official numbers and words with digits do not', () => {
+test('city words can be corrected, official numbers and words with digits cannot', () => {
   const lexicon = [codeTerm('abcdefgh'), cityWordTerm('hamburg'), 'k9mburg'].sort()
   const found = nearTerms(buildDeletions(lexicon), 'hambrug', 1)
   expect([...found].map((at) => lexicon[at])).toEqual([cityWordTerm('hamburg')])

@@ -23,7 +23,7 @@ describe('editDistance', () => {
     expect(editDistance('a'.repeat(41), 'a'.repeat(41), 2)).toBe(3)
   })
 
-  test('is the same with any limit that it does not pass', () => {
+  test('is the same with any limit that it does not exceed', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abc'), maxLength: 7 })
     fc.assert(
       fc.property(word, word, fc.nat(4), (a, b, most) => {
@@ -45,7 +45,7 @@ test.each([
   expect(allowedEdits(typed, meant)).toBe(edits)
 })
 
-test('mostEdits is enough for every word that may have been meant', () => {
+test('mostEdits is enough for every word that may be meant', () => {
   const word = fc.string({ unit: fc.constantFrom(...'ab1'), maxLength: 12 })
   fc.assert(
     fc.property(word, word, (typed, meant) => {

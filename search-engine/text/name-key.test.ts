@@ -3,7 +3,7 @@ import { nameKey } from './name-key.ts'
 
 const key = (...words: string[]) => nameKey(words, 'DE')
 
-test('order, repeats, stop words and usual spellings do not matter, all else does', () => {
+test('order, repeats, stop words and usual spellings do not matter, everything else does', () => {
   expect(key('gymnasium', 'am', 'park')).toBe(key('park', 'gymnasium', 'park'))
   expect(key('gymnasium', 'park')).toBe(key('gym', 'park'))
   expect(key('gymnasium', 'park')).not.toBe(key('gymnasium', 'parks'))

@@ -14,7 +14,7 @@ test('the fields do not mix', () => {
   expect(new Set(terms).size).toBe(terms.length)
 })
 
-test('blanks and signs in codes do not matter', () => {
+test('white space and punctuation in codes do not matter', () => {
   expect(postalTerm('GB', 'SW1A 1AA')).toBe(postalTerm('GB', 'sw1a1aa'))
   expect(codeTerm('0940-001.A')).toBe(codeTerm('0940001a'))
 })

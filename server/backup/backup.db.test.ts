@@ -87,7 +87,7 @@ afterAll(async () => {
   fs.rmSync(store.folder, { recursive: true, force: true })
 })
 
-test('an empty machine has everything again: rows, files, structure and rights', async () => {
+test('an empty machine gets everything back: rows, files, structure and rights', async () => {
   const { files: many } = await backUp()
   expect(many).toBe(2)
   const machine = await emptyMachine()
@@ -100,7 +100,7 @@ test('an empty machine has everything again: rows, files, structure and rights',
   expect(fs.statSync(path.join(machine.folder, 'school-media/x/empty.webp')).size).toBe(0)
 })
 
-test('what people had erased since the backup is erased again', async () => {
+test('erasures since the backup are repeated', async () => {
   const [gone, stays] = [await writeReview(), await writeReview()]
   const taken = await writeReview()
   await backUp()
@@ -124,7 +124,7 @@ test('what people had erased since the backup is erased again', async () => {
   expect(state.reviews).toContain(stays.review)
 })
 
-test('a backup shows one moment, while the program goes on writing', async () => {
+test('a backup shows one moment, while the program keeps writing', async () => {
   let stop = false
   const writing = (async () => {
     while (!stop) await writeReview()
@@ -144,7 +144,7 @@ test('a backup shows one moment, while the program goes on writing', async () =>
   expect(counted.authors).toBeGreaterThan(0)
 })
 
-test('files that the backup names are not removed while it runs', async () => {
+test('files that the backup names are not removed while it is running', async () => {
   await put('avatars/8/b.webp', photo)
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   const { promise: goOn, resolve: release } = Promise.withResolvers<void>()
@@ -168,7 +168,7 @@ test('files that the backup names are not removed while it runs', async () => {
   expect(await files.stat('avatars/8/b.webp')).toBeUndefined()
 })
 
-test('an archive that is cut off or damaged changes nothing', async () => {
+test('a truncated or damaged archive changes nothing', async () => {
   await backUp()
   const machine = await emptyMachine()
   await restoreBackup(machine, fs.createReadStream(archive))
@@ -184,7 +184,7 @@ test('an archive that is cut off or damaged changes nothing', async () => {
   expect(await stateOf(machine.ownerUrl)).toEqual(before)
 })
 
-test('a database that holds something is overwritten only when asked, and never while it is in use', async () => {
+test('a database with contents is overwritten only on request, and never while it is in use', async () => {
   await backUp()
   const machine = await emptyMachine()
   expect((await runCommand(['restore', archive], machine.settings)).code).toBe(0)

@@ -88,7 +88,7 @@ test('nothing is overwritten while the program is connected, with the two logins
   expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('rows of') })
 })
 
-test('a program that starts meanwhile waits, and one that slips in stops the restore', async () => {
+test('a program that starts meanwhile waits, and one that slips in aborts the restore', async () => {
   const bytes = fs.readFileSync(archive)
   const { promise: goOn, resolve: release } = Promise.withResolvers<void>()
   const slow = () =>

@@ -193,7 +193,7 @@ test.each([
   expect(status).toBeLessThan(500)
 })
 
-test('addresses with a secret are kept nowhere and told to nobody', async () => {
+test('addresses with a secret are stored nowhere and sent to nobody', async () => {
   for (const page of ['reset', 'confirm', 'change-email', 'restore']) {
     const { headers } = await fetch(`${program.origin}/auth/${page}?token=abc`)
     expect([page, headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
@@ -204,7 +204,7 @@ test('addresses with a secret are kept nowhere and told to nobody', async () => 
   }
 })
 
-test('only the frame of a badge may stand on other sites, and it runs nothing', async () => {
+test('only the frame of a badge may be shown on other sites, and it runs nothing', async () => {
   const badge = await fetch(`${program.origin}/embed/schools/a`)
   const policy = badge.headers.get('content-security-policy')
   expect([badge.status, badge.headers.get('x-frame-options')]).toEqual([200, null])

@@ -56,7 +56,7 @@ const made = () => [
 ]
 const namesIn = (folder: string) => (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
 
-test.each(Object.entries(COMMANDS))('%s makes no database in the place of the one in production', async (_, args) => {
+test.each(Object.entries(COMMANDS))('%s creates no database in place of the one in production', async (_, args) => {
   const file = path.join(here, 'settings')
   fs.writeFileSync(file, 'APP_MODE=production\n')
   for (const settings of [{ APP_MODE: 'production' }, { SETTINGS_FILE: file }]) {

@@ -35,7 +35,7 @@ const FOREIGN: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site' },
 ]
 
-test('no route of the site map takes a form that another site sends, signed in or not', async () => {
+test('no route of the site map accepts a form that another site sends, signed in or not', async () => {
   const paths = pathsOf(siteMap)
   expect(paths.length).toBeGreaterThan(100)
   const body = new URLSearchParams({ intent: 'name', fullName: 'Evil' })
@@ -56,7 +56,7 @@ test('no route of the site map takes a form that another site sends, signed in o
   expect(full_name).not.toBe('Evil')
 })
 
-test('only the callback of Google answers under the paths of the library', async () => {
+test('of the library’s paths only the callback of Google answers', async () => {
   const ask = async (path: string, init: RequestInit = {}) =>
     (await fetch(`${program.origin}/api/auth/${path}`, init)).status
   const json = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
@@ -69,7 +69,7 @@ test('only the callback of Google answers under the paths of the library', async
   expect(await ask('callback/google?code=x&state=y')).toBe(404)
 })
 
-test('pages of somebody signed in belong to nobody else; public ones stay public', async () => {
+test('pages of a signed-in person are private; public ones stay public', async () => {
   const kept = async (path: string, headers: Record<string, string> = {}) =>
     (await fetch(program.origin + path, { headers, redirect: 'manual' })).headers.get('cache-control')
   expect(await kept('/')).toContain('public')

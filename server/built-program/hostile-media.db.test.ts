@@ -87,7 +87,7 @@ test.each(['ctts of one long entry', 'ctts of a hundred long entries', 'stts and
   },
 )
 
-test('the job of a video that ends its decoder goes to the failed ones at once, and the next file is read', async () => {
+test('the job of a video that kills its decoder fails immediately, and the next file is decoded', async () => {
   const id = await send('video', await longMp4(DEADLY))
   const sound = await send('video', await makeMp4())
   await becomes(id, { state: 'failed', failure: 'media_damaged' })
@@ -97,7 +97,7 @@ test('the job of a video that ends its decoder goes to the failed ones at once, 
   await expectWell()
 })
 
-test('a program that is killed while a file is read is not killed by it after its restart', async () => {
+test('a program that was killed while decoding a file is not killed by it after its restart', async () => {
   const id = await send('video', await longMp4(DEADLY))
   const [decoder] = await vi.waitFor(async () => {
     const children = await childrenOf(program.pid)

@@ -117,7 +117,7 @@ const orderBy = ({ schoolId, cookie }: { schoolId: string; cookie: string }) =>
   send(cookie, `/order/${schoolId}`, { ...BUYER, terms: 'on' })
 const ordersOf = (schoolId: string) => db().selectFrom('orders').selectAll().where('school_id', '=', schoolId).execute()
 
-test('an order goes on when the program was killed before its payment page was there', async () => {
+test('an order continues when the program was killed before its payment page existed', async () => {
   const shopper = await someone()
   await killedAt(await holdLock('lock table test_payments in share row exclusive mode'), () => orderBy(shopper))
   const [begun] = await ordersOf(shopper.schoolId)

@@ -67,7 +67,7 @@ test.each(
   expect(texts(html, 'title')[0]).not.toBe('')
 })
 
-test('the legal pages are whole, in each language', async () => {
+test('the legal pages are complete, in each language', async () => {
   const figures = (await open('/fr/dsa')).html
   expect(texts(figures, 'h1')).toEqual(['Points de contact et chiffres'])
   expect(texts(figures, 'tr').find((row) => row.startsWith('Signalements d’avis'))).toMatch(
@@ -85,13 +85,13 @@ test('an explanation that does not exist is not found', async () => {
   expect((await open('/help/finding')).status).toBe(200)
 })
 
-test('what does not exist says so', async () => {
+test('missing pages say so', async () => {
   const school = await open('/en/schools/999999')
   expect([school.status, texts(school.html, 'h1')]).toEqual([404, ['School not found']])
   expect(textOf(school.html)).toContain('The requested school could not be found.')
 })
 
-test('the dashboard leads everybody else to premium, the desk to the sign-in, and those without rights nowhere', async () => {
+test('the dashboard redirects to premium, the admin to the sign-in or to a 404', async () => {
   expect((await open('/dashboard')).location).toMatch(/^\/premium(\?|$)/)
   expect((await open('/admin/reviews')).location).toBe('/auth?next=%2Fadmin%2Freviews')
   const { email } = await makeAccount()
@@ -105,7 +105,7 @@ test.each(['/schools/nowhere/events.ics', '/schools/a/events/x.ics', `/schools/a
   async (path) => expect((await open(path)).status).toBe(404),
 )
 
-test('a shared comparison opens for anyone, shows differences alone on demand, and search engines leave it out', async () => {
+test('a shared comparison opens for anyone, can show only differences, and is not indexed', async () => {
   const { html } = await open('/compare?ids=1,4')
   expect(texts(html, 'h1')).toEqual(['2 Schulen im Vergleich'])
   expect(html).toMatch(/<meta name="robots" content="noindex"/)
@@ -122,7 +122,7 @@ test('a shared comparison opens for anyone, shows differences alone on demand, a
   )
 })
 
-test('in a comparison a gap is not known, and never no', async () => {
+test('in a comparison missing data are unknown, never a no', async () => {
   const rows = texts((await open('/compare?ids=imported,1')).html, 'tr')
   expect(rows.find((row) => row.startsWith('Musik'))).toMatch(/^Musik.*? nicht bekannt/)
   expect(rows.filter((row) => / nein( |$)/.test(row))).toEqual([])

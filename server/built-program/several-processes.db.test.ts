@@ -51,7 +51,7 @@ async function rush(times: number, to: string, sent: Sent): Promise<Record<numbe
   )
 }
 
-test('thirty votes of one person at once count once', async () => {
+test('thirty simultaneous votes of one person count once', async () => {
   const { email } = await makeAccount()
   const { id } = await db()
     .insertInto('reviews')
@@ -66,7 +66,7 @@ test('thirty votes of one person at once count once', async () => {
   expect(await db().selectFrom('review_votes').select('user_id').where('review_id', '=', id).execute()).toHaveLength(1)
 })
 
-test('twenty reviews of one person at once leave one', async () => {
+test('twenty simultaneous reviews of one person leave one', async () => {
   const { email, id } = await makeAccount()
   const comment = 'Unser Kind geht gern hin, und die Schule antwortet schnell auf alle Fragen.'
   const form = {
@@ -87,7 +87,7 @@ test('twenty reviews of one person at once leave one', async () => {
   expect(rows).toEqual([expect.objectContaining({ comment })])
 })
 
-test('a link for a new password is taken once', async () => {
+test('a link for a new password works once', async () => {
   const { email } = await makeAccount()
   await ask(0, '/auth/forgot', { form: { email } })
   const mail = (await waitingMails()).find(({ to }) => to === email)
@@ -107,7 +107,7 @@ test('a link for a new password is taken once', async () => {
   expect(signIn.headers.getSetCookie().join()).toContain('session_token=')
 })
 
-test('attempts are counted together', async () => {
+test('attempts at all programs are counted together', async () => {
   const { email } = await makeAccount()
   // Ten within a quarter of an hour, each answer slower than the one before.
   const statuses = await rush(30, '/auth', { form: { email, password: 'wrong' }, from: '203.0.113.50' })
@@ -116,7 +116,7 @@ test('attempts are counted together', async () => {
   expect(right.status).toBe(429)
 })
 
-test('a session that ends at one program is over at the others', async () => {
+test('a session that ends at one program has ended at the others', async () => {
   const { email } = await makeAccount()
   const signIn = await ask(0, '/auth', { form: { email, password: PASSWORD }, from: '203.0.113.60' })
   const cookie = signIn.headers

@@ -23,7 +23,7 @@ async function run(settings: Record<string, string>, until?: string) {
   return { code: await ended, output: output.trim() }
 }
 
-test('bad settings are all named in one sentence', async () => {
+test('all invalid settings are named in one sentence', async () => {
   const { code, output } = await run({ APP_MODE: 'production', LOG_LEVEL: 'loud', DATABASE_POOL: 'many' })
   expect(code).toBe(1)
   expect(output).toMatch(/^Settings are wrong\. .*LOG_LEVEL.*\.$/s)
@@ -40,7 +40,7 @@ test('a database that cannot be reached is named with what to check', async () =
   )
 })
 
-test('a port that is taken is named with a way out', async () => {
+test('a port in use is named with a remedy', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
   const { port } = other.address() as { port: number }
@@ -59,7 +59,7 @@ test.each([
   expect(code).toBe(0)
 })
 
-test('npm start passes the wish to stop on, and the program ends with it', async () => {
+test('npm start passes on the signal to stop, and the program ends with it', async () => {
   const env = { ...process.env, PORT: '0', LOG_LEVEL: 'error' }
   // The preparatory npm scripts are skipped.
   const child = spawn('npm', ['start', '--ignore-scripts'], { cwd: root, env })

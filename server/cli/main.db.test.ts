@@ -22,7 +22,7 @@ const recorded = async (subject: string) => {
   return (await entries.where('actor_role', '=', 'program').orderBy('at').execute()).map(({ after }) => after)
 }
 
-test('makes the first admin, a moderator, and takes the role away again', async () => {
+test('makes the first admin, a moderator, and removes the role again', async () => {
   const { id, email } = await makeAccount()
   expect(await run('grant', email.toUpperCase())).toMatchObject({
     code: 0,
@@ -36,12 +36,12 @@ test('makes the first admin, a moderator, and takes the role away again', async 
   expect(await recorded(id)).toEqual([{ role: 'admin' }, { role: 'moderator' }, { role: 'user' }])
 }, 60_000)
 
-test('an address without an account is told', async () => {
+test('an address without an account is reported', async () => {
   const { code, text } = await run('grant', 'nobody@post.example')
   expect([code, text]).toEqual([1, expect.stringContaining('no account with the address nobody@post.example')])
 }, 60_000)
 
-test("makes the owner of a school, whose plan then is the account's", async () => {
+test('makes the main contact of a school, whose plan the account then has', async () => {
   const { id, email } = await makeAccount()
   await db()
     .insertInto('schools')
@@ -59,7 +59,7 @@ test("makes the owner of a school, whose plan then is the account's", async () =
   expect(await planOf()).toBe('free')
 }, 60_000)
 
-test('a school that is not there is told', async () => {
+test('a missing school is reported', async () => {
   const { email } = await makeAccount()
   const { code, text } = await run('operator', email, 'de-nowhere')
   expect([code, text]).toEqual([1, expect.stringContaining('no school with the id de-nowhere')])

@@ -20,6 +20,6 @@ test.each([
   expect(byteRange(header, 10)).toEqual(expected)
 })
 
-test('of an empty file there is no part', () => {
+test('an empty file has no parts', () => {
   expect(byteRange('bytes=0-', 0)).toBe('none')
 })

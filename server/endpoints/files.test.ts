@@ -33,7 +33,7 @@ function serve(storage: Storage) {
 const app = serve(store)
 const get = (url: string, headers?: Record<string, string>) => app.request(url, { headers })
 
-test('a picture is sent with its type and an hour of keeping, and can do nothing', async () => {
+test('a picture is sent with its type, is cached for an hour, and can run nothing', async () => {
   const answer = await get('/files/avatars/7/a1.webp')
   expect(answer.status).toBe(200)
   expect(await answer.text()).toBe('0123456789')
@@ -54,13 +54,13 @@ test('a part is sent as a part', async () => {
   expect(answer.headers.get('content-length')).toBe('3')
 })
 
-test('a part outside is refused with the size', async () => {
+test('a part out of range is refused with the size', async () => {
   const answer = await get('/files/avatars/7/a1.webp', { range: 'bytes=10-' })
   expect(answer.status).toBe(416)
   expect(answer.headers.get('content-range')).toBe('bytes */10')
 })
 
-test('a file that the browser has is not sent again, and a part of another version becomes the whole', async () => {
+test('a cached file is not sent again, and a part of another version becomes the whole file', async () => {
   const etag = (await get('/files/avatars/7/a1.webp')).headers.get('etag') ?? ''
   expect((await get('/files/avatars/7/a1.webp', { 'if-none-match': etag })).status).toBe(304)
   const old = { range: 'bytes=0-1', 'if-range': '"old"' }
@@ -68,13 +68,13 @@ test('a file that the browser has is not sent again, and a part of another versi
   expect((await get('/files/avatars/7/a1.webp', { ...old, 'if-range': etag })).status).toBe(206)
 })
 
-test('HEAD tells without sending', async () => {
+test('HEAD returns only the headers', async () => {
   const answer = await app.request('/files/avatars/7/a1.webp', { method: 'HEAD' })
   expect(answer.headers.get('content-length')).toBe('10')
   expect(await answer.text()).toBe('')
 })
 
-test('what is no picture of ours is only ever downloaded', async () => {
+test('other files than our pictures are always downloads', async () => {
   const { headers } = await get('/files/avatars/7/page.html')
   expect(headers.get('content-type')).toBe('application/octet-stream')
   expect(headers.get('content-disposition')).toBe('attachment')
@@ -95,7 +95,7 @@ test.each([
   expect((await get(url)).status).toBe(404)
 })
 
-test('a store that is away is said so, and nobody keeps the answer', async () => {
+test('an unreachable store is reported, and no cache keeps the answer', async () => {
   const away = new S3Storage('http://127.0.0.1:61999/files', { region: 'x', id: 'x', secret: 'x' })
   const answer = await serve(away).request('/files/avatars/7/a1.webp')
   expect(answer.status).toBe(503)

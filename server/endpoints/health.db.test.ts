@@ -14,7 +14,7 @@ test('it is not ready before the directory is loaded', async () => {
   expect([response.status, await response.json()]).toEqual([503, { ready: false, problem: 'directory not loaded' }])
 })
 
-test('it is ready when the database is there and migrated and the directory is loaded', async () => {
+test('it is ready when the database is reachable and migrated and the directory is loaded', async () => {
   await directory()
   const response = await health(await migrationNames()).request('/readyz')
   expect([response.status, await response.json()]).toEqual([200, { ready: true }])

@@ -34,7 +34,7 @@ function file(name: string, content: Buffer): string {
 const app = mapFiles({ root: 'public', streets: file('streets.pmtiles', extract) })
 const get = (url: string, headers: Record<string, string> = {}, from: Hono = app) => from.request(url, { headers })
 
-test('any reader of PMTiles finds its tiles by ranges', async () => {
+test('any PMTiles reader finds its tiles by ranges', async () => {
   const answers: number[] = []
   const source = {
     getKey: () => 'streets',
@@ -61,7 +61,7 @@ test.each([
   expect([response.status, response.headers.get('content-range')]).toEqual([status, contentRange])
 })
 
-test('a browser that has the file asks whether it is the same', async () => {
+test('a browser that has the file asks whether it has changed', async () => {
   const etag = (await get('/streets.pmtiles')).headers.get('etag') ?? ''
   expect((await get('/streets.pmtiles', { 'if-none-match': etag })).status).toBe(304)
   const changed = mapFiles({ root: 'public', streets: file('other.pmtiles', Buffer.concat([extract, extract])) })
@@ -75,11 +75,11 @@ test.each([
   expect(() => mapFiles({ root: 'public', streets: streets() })).toThrow(problem)
 })
 
-test('without an extract there is none', async () => {
+test('without an extract there is no file', async () => {
   expect((await get('/streets.pmtiles', {}, mapFiles({ root: 'public' }))).status).toBe(404)
 })
 
-test('tiles of the base map say what they are, may be kept and are asked about again', async () => {
+test('tiles of the base map have their type, may be cached and are revalidated', async () => {
   const server = new Hono().route('/map', app)
   const response = await server.request('/map/3/3/2.pbf')
   expect(response.headers.get('content-type')).toBe('application/vnd.mapbox-vector-tile')

@@ -43,7 +43,7 @@ test('a mail is shown with links that can be clicked, in a frame without rights'
   expect(answer.headers.get('content-security-policy')).not.toContain('script')
 })
 
-test('what stands in a mail never becomes part of the page', async () => {
+test('the contents of a mail never become part of the page', async () => {
   for (const path of ['/outbox', '/outbox/evil']) {
     const page = await (await serve('local').request(path)).text()
     expect(page).not.toContain('<script')

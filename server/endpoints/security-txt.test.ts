@@ -3,7 +3,7 @@ import { securityTxt } from './security-txt.ts'
 
 const PATH = '/.well-known/security.txt'
 
-test('it names whom to write to, until when it holds, the languages and its own address', async () => {
+test('it names the contact, its expiry, the languages and its own address', async () => {
   const app = securityTxt({ CONTACT_EMAIL: 'post@schulen.example', PUBLIC_URL: 'https://schulen.example' })
   const answer = await app.request(PATH)
   expect(answer.headers.get('content-type')?.toLowerCase()).toBe('text/plain; charset=utf-8')
@@ -19,7 +19,7 @@ test('it names whom to write to, until when it holds, the languages and its own 
   expect(days).toBeLessThan(182)
 })
 
-test('without a public address it names the one that it was asked by', async () => {
+test('without a public address it names that of the request', async () => {
   const app = securityTxt({ CONTACT_EMAIL: 'post@schulen.example', PUBLIC_URL: undefined })
   expect(await (await app.request(PATH)).text()).toContain(`Canonical: http://localhost${PATH}\n`)
 })

@@ -62,7 +62,7 @@ afterAll(async () => {
   await fs.rm(folder, { recursive: true })
 })
 
-test('an upload goes on after the program was killed in the middle of it', async () => {
+test('an upload continues after the program was killed in the middle of it', async () => {
   const id = await declare('hof.png')
   const half = Math.floor(photo.length / 2)
   expect((await patch(id, cookie, 0, photo.subarray(0, half))).status).toBe(204)
@@ -86,7 +86,7 @@ test('an upload goes on after the program was killed in the middle of it', async
   )
 })
 
-test('nobody else gets at an upload, and nothing but its own bytes', async () => {
+test('nobody else can access an upload, and it accepts only its own bytes', async () => {
   const id = await declare('aula.png')
   const stranger = await signedIn((await makeAccount()).email)
   for (const who of [stranger, '']) {
@@ -106,7 +106,7 @@ test('nobody else gets at an upload, and nothing but its own bytes', async () =>
   expect((await ask(id, 'HEAD', cookie)).status).toBe(404)
 })
 
-test('an upload that is given up frees its place', async () => {
+test('a cancelled upload frees its place', async () => {
   const id = await declare('halle.png')
   expect((await ask(id, 'DELETE', cookie)).status).toBe(204)
   expect((await ask(id, 'HEAD', cookie)).status).toBe(404)

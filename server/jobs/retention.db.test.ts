@@ -27,7 +27,7 @@ const queues = async () =>
 /** Hourly tasks that remove no personal data. */
 const OTHERS = ['closeGone', 'reconcilePayments', 'mailDigests', 'mailNewMatches', 'findDuplicates', 'settleOwnReviews']
 
-test('every hourly task that removes something stands in the table', () => {
+test('every hourly task that removes something is in the table', () => {
   expect(tasks.filter((name) => !OTHERS.includes(name) && !ending.has(name))).toEqual([])
   expect(OTHERS.filter((name) => !tasks.includes(name))).toEqual([])
 })
@@ -37,7 +37,7 @@ test('whatever the table says to end something exists', async () => {
   expect([...ending].filter((name) => !known.has(name))).toEqual([])
 })
 
-test('every kind of personal data stands in the table, and none that is not there', () => {
+test('the table has every kind of personal data, and no other', () => {
   const kinds = PERSONAL_DATA.map(({ name }) => name)
   const told = new Set<string>(entries.flatMap(({ data }) => [...data]))
   expect(kinds.filter((name) => !told.has(name))).toEqual([])

@@ -35,7 +35,7 @@ async function notHeardOf() {
   await asOwner(`update pgboss.job set start_after = now() where state = 'retry'`)
 }
 
-test('an import that is killed in the middle leaves the directory as it was, is marked failed and begins again', async () => {
+test('an import killed in the middle changes nothing, is marked failed and can be repeated', async () => {
   await run(file(csv(many(30)), 'before.csv'))
   const before = await directory()
   const trial = await order([file(csv(many(60)), 'after.csv')])
@@ -65,7 +65,7 @@ test('an import that is killed in the middle leaves the directory as it was, is 
   expect(await directory()).toHaveLength(60)
 })
 
-test('a run that fails in words is no job that failed', async () => {
+test('a run that fails with a message is no failed job', async () => {
   const trial = await order([file('', 'empty.csv')])
   await startProgram()
   await isIn(trial, 'failed')
@@ -75,7 +75,7 @@ test('a run that fails in words is no job that failed', async () => {
   }, SLOW)
 })
 
-test('a file that is a thousand times larger unpacked fails in words', async () => {
+test('a file that unpacks to a thousand times its size fails with a message', async () => {
   const bomb = file('', 'bomb.gz')
   fs.writeFileSync(bomb, gzipSync(Buffer.alloc(100_000_000)))
   expect(fs.statSync(bomb).size).toBeLessThan(200_000)

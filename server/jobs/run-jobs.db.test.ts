@@ -84,7 +84,7 @@ test('a job that fails runs again, later each time', async () => {
   expect(tries).toBe(3)
 })
 
-test('a job that can never work lies with the dead letters at once and can be sent on', async () => {
+test('a hopeless job goes straight to the failed jobs and can be retried', async () => {
   let broken = true
   const done = vi.fn()
   await start({
@@ -107,7 +107,7 @@ test('a job that can never work lies with the dead letters at once and can be se
   expect(await listFailedJobRows(9)).toEqual([])
 })
 
-test('a job that has failed too often lies with the dead letters', async () => {
+test('a job that has failed too often is among the failed jobs', async () => {
   await send('delete_file', { key: 'a.webp' })
   await asOwner('update pgboss.job set retry_limit = 0')
   await start({ delete_file: () => Promise.reject(new Error('store away')) })
@@ -135,7 +135,7 @@ test('a job whose process is killed in the middle runs again elsewhere', async (
   }, 15_000)
 })
 
-test('stopping waits for the job at work and takes no other', async () => {
+test('stopping waits for the running job and starts no other', async () => {
   const { promise: working, resolve: begin } = Promise.withResolvers<void>()
   const { promise: end, resolve: finish } = Promise.withResolvers<void>()
   const stop = await start({

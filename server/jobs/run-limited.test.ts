@@ -26,7 +26,7 @@ async function run(way: string, { stop }: { stop: boolean }) {
   return message
 }
 
-test('a process that ends is done', async () => {
+test('a process that ends normally is done', async () => {
   expect(await run('end', { stop: false })).toBe('done')
 })
 
@@ -37,7 +37,7 @@ test.each([
   expect(await run(way, { stop: true })).toContain('SIGKILL')
 })
 
-test('a process that heeds the signal is not killed', async () => {
+test('a process that obeys the signal is not killed', async () => {
   expect(await run('heeds', { stop: true })).toContain('SIGTERM')
 })
 
@@ -48,7 +48,7 @@ test.each([
   expect(await run(way, { stop: false })).toContain(by)
 })
 
-test('a program that is stopping already ends what it has just begun', async () => {
+test('a program that is already stopping ends what it has just started', async () => {
   await expect(runLimited(PROGRAM, ['deaf', path.join(folder, 'late')], LIMITS, AbortSignal.abort())).rejects.toThrow(
     /SIG/,
   )

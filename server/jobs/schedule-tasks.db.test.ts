@@ -39,7 +39,7 @@ const jobs = async () =>
       select data ->> 'task' as task, state, retry_count from pgboss.job where name = 'run_task'`.execute(db())
   ).rows
 
-test('each task is done once, however many programs run', async () => {
+test('each task runs once, however many programs run', async () => {
   const runs: string[] = []
   const run = async ({ task }: Jobs['run_task']) => void runs.push(task)
   const plan = { removeOld: now(), mailNew: now() }
@@ -55,7 +55,7 @@ test('each task is done once, however many programs run', async () => {
   ])
 })
 
-test('a task that fails is tried again, and lies with the failed jobs when it fails for good', async () => {
+test('a failing task is retried, and is among the failed jobs when it fails for good', async () => {
   let runs = 0
   await program({ broken: now() }, () => {
     runs++
@@ -73,7 +73,7 @@ test('a task that fails is tried again, and lies with the failed jobs when it fa
   expect(await listTasks()).toMatchObject([{ name: 'broken', lastDone: null, tries: 0, failed: 1 }])
 })
 
-test('a task whose process is killed in the middle is done elsewhere', async () => {
+test('a task whose process is killed in the middle runs elsewhere', async () => {
   const cron = now()
   const script = path.join(import.meta.dirname, 'testing', 'stuck-task.ts')
   const worker = spawn(process.execPath, [script, cron], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -95,7 +95,7 @@ test('a task whose process is killed in the middle is done elsewhere', async () 
   expect(done).toHaveBeenCalledTimes(1)
 })
 
-test('a task that is not in the program any more is not scheduled, and a changed time holds', async () => {
+test('a removed task is unscheduled, and a changed time applies', async () => {
   const plans = async () => (await listTasks()).map(({ name, cron }) => [name, cron])
   await program({ former: '1 3 * * *', kept: '2 3 * * *' }, async () => {})
   expect(await plans()).toEqual([
@@ -106,7 +106,7 @@ test('a task that is not in the program any more is not scheduled, and a changed
   expect(await plans()).toEqual([['kept', '5 3 * * *']])
 })
 
-test('what came due while no program ran is done once', async () => {
+test('a task that came due while no program ran runs once', async () => {
   const plan = { hourly: '0 * * * *' }
   await program(plan, async () => {})
   await stops.pop()?.()
@@ -119,7 +119,7 @@ test('what came due while no program ran is done once', async () => {
   expect(done.mock.calls.length).toBe(1)
 })
 
-test('every task of the program has a minute of its own', async () => {
+test('every task of the program has its own minute', async () => {
   expect(Object.keys(SCHEDULE)).toEqual(Object.keys(TASKS))
   expect(new Set(Object.values(SCHEDULE)).size).toBe(Object.keys(TASKS).length)
   await expect(runTask({ task: 'toString' })).rejects.toThrow('This program has no task toString.')

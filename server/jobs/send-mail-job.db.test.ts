@@ -42,7 +42,7 @@ const enqueue = (to: string, locale: 'de' | 'fr') =>
     .transaction()
     .execute((trx) => enqueueMail(trx, { template: 'confirm-email', to, locale, props: { url } }))
 
-test('a mail that a transaction ordered reaches the mail server in its language', async () => {
+test('a mail ordered in a transaction reaches the mail server in its language', async () => {
   await enqueue('mia@familie.example', 'fr')
   await vi.waitFor(() => expect(server.received).toHaveLength(1), 10_000)
   const [mail] = server.received
@@ -52,7 +52,7 @@ test('a mail that a transaction ordered reaches the mail server in its language'
   await vi.waitFor(async () => expect(await counted()).toEqual([{ sent: 1, failed: 0 }]))
 })
 
-test('a mail to an address that does not exist is not tried again', async () => {
+test('a mail to an address that does not exist is not retried', async () => {
   refusing = true
   await enqueue('niemand@familie.example', 'de')
   await vi.waitFor(async () => {
@@ -61,7 +61,7 @@ test('a mail to an address that does not exist is not tried again', async () => 
   expect(await counted()).toEqual([{ sent: 1, failed: 1 }])
 })
 
-test('a recipient that does not exist stops further mails, but for those that keep an account safe', async () => {
+test('a recipient that does not exist stops further mails, except those that keep an account safe', async () => {
   const to = 'niemand@familie.example'
   expect(await findSuppression(to)).toMatchObject({ reason: 'refused' })
   const before = server.received.length

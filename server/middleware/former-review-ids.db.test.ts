@@ -7,7 +7,7 @@ import { followFormerReviewIds } from './former-review-ids.ts'
 const FORMER = '0190a8b4-1c00-7000-8000-000000000001'
 const UNKNOWN = '0190a8b4-1c00-7000-8000-000000000002'
 
-test('addresses with the former id of a review lead to those of today, also under languages, for data and forms', async () => {
+test('addresses with the former id of a review redirect in all languages, for data and forms too', async () => {
   await db()
     .insertInto('schools')
     .values(schoolRow({ id: 'a' }))

@@ -29,7 +29,7 @@ test.each(['evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.exampl
   },
 )
 
-test('names that the settings or the machine have are known', async () => {
+test('host names of the settings and the machine are accepted', async () => {
   expect(await statusAt(`${os.hostname()}:3000`)).toBe(200)
   expect(await statusAt('schulen.example', { ...LOCAL, PUBLIC_URL: 'https://schulen.example' })).toBe(200)
   expect(await statusAt('office.lan:3000', { ...LOCAL, HOST: 'office.lan' })).toBe(200)

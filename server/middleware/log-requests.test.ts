@@ -43,20 +43,20 @@ test('a failure is an error in the log', async () => {
   expect(error).toHaveBeenCalledOnce()
 })
 
-test('what nobody foresaw is told to the log alone', async () => {
+test('unexpected errors are only logged', async () => {
   const { app, error } = site()
   const answer = await app.request('/throws')
   expect([answer.status, await answer.text()]).toEqual([500, 'Internal Server Error'])
   expect(error).toHaveBeenCalledWith({ err: expect.any(Error), path: '/throws' }, 'request failed')
 })
 
-test('a program that is not ready yet is no error', async () => {
+test('a program that is not ready yet is not logged as an error', async () => {
   const { app, info, error } = site()
   await app.request('/readyz')
   expect([info.mock.calls.length, error.mock.calls.length]).toEqual([1, 0])
 })
 
-test('whoever hangs up in the middle is no error of ours', async () => {
+test('a client that hangs up in the middle is not logged as an error', async () => {
   const { app, info, error } = site()
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())

@@ -32,7 +32,7 @@ test.each(['/schools/open/review', '/schools/none', '/old', '/schools/old;x', '/
   async (path) => expect((await app.request(path)).status).toBe(404),
 )
 
-test('what can be undone is kept for minutes, other answers as they say', async () => {
+test('a redirect that can be undone is cached for minutes, other responses as they say', async () => {
   expect((await app.request('/schools/moved')).headers.get('cache-control')).toBe('public, max-age=300')
   expect((await app.request('/schools/new')).headers.get('cache-control')).toBeNull()
   expect((await app.request('/schools/old', { method: 'POST' })).status).toBe(404)

@@ -28,7 +28,7 @@ test('a request with a cookie neither reads nor fills it', async () => {
   expect([await get(cookie), await get(), await get(cookie)]).toEqual(['page 1', 'page 2', 'page 3'])
 })
 
-test('forms pass it', async () => {
+test('forms bypass it', async () => {
   const get = site('public, s-maxage=60')
   expect([await get(), await get({ method: 'POST' })]).toEqual(['page 1', 'form 2'])
 })

@@ -8,7 +8,7 @@ test('behind a proxy the request has the public address', async () => {
   expect([seen.method, await seen.text()]).toEqual(['POST', 'b'])
 })
 
-test('without a public address it stays as it came', () => {
+test('without a public address it stays unchanged', () => {
   const request = new Request('http://localhost:3000/')
   expect(publicOrigin(request, undefined)).toBe(request)
 })

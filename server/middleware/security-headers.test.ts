@@ -9,7 +9,7 @@ async function headersOf(https: boolean, policy?: string, development = false) {
   return (await app.request('/')).headers
 }
 
-test('what brings no policy of its own may load nothing', async () => {
+test('a response without its own policy may load nothing', async () => {
   const headers = await headersOf(false)
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -24,12 +24,12 @@ test('the policy of a page stays', async () => {
   expect((await headersOf(false, "default-src 'self'")).get('content-security-policy')).toBe("default-src 'self'")
 })
 
-test('browsers are told to stay with https only where there is https', async () => {
+test('browsers are told to insist on https only where there is https', async () => {
   expect((await headersOf(false)).has('strict-transport-security')).toBe(false)
   expect((await headersOf(true)).has('strict-transport-security')).toBe(true)
 })
 
-test('other sites show only what says so in its own policy', async () => {
+test('other sites can show only responses whose own policy allows it', async () => {
   const open = await headersOf(false, "default-src 'none'; frame-ancestors *")
   expect(open.has('x-frame-options')).toBe(false)
   expect(open.get('cross-origin-resource-policy')).toBe('cross-origin')

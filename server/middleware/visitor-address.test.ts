@@ -17,11 +17,11 @@ test('behind one proxy its entry counts, not what the client wrote before it', a
   expect(await ask(1, '6.6.6.6, 203.0.113.7')).toBe('203.0.113.7')
 })
 
-test('behind two proxies the outer one named the visitor', async () => {
+test('behind two proxies the outer one names the visitor', async () => {
   expect(await ask(2, '6.6.6.6, 203.0.113.7, 10.0.0.9')).toBe('203.0.113.7')
 })
 
-test('a proxy that names nobody leaves the connection', async () => {
+test('without an entry of the proxy the address of the connection counts', async () => {
   expect(await ask(1)).toBe('10.0.0.1')
   expect(await ask(2, '6.6.6.6')).toBe('10.0.0.1')
 })

@@ -18,13 +18,13 @@ const OPERATOR = {
   CONTACT_EMAIL: 'amt@schulweg.test',
 }
 
-test('one line names the settings that the law pages still need', () => {
+test('one line names the settings that the legal pages still need', () => {
   expect(warned({ OPERATOR_NAME: 'Schulweg GmbH' })).toEqual([
     ['OPERATOR_ADDRESS', 'OPERATOR_VAT_ID', 'CONTACT_EMAIL', 'OPERATOR_LAND'],
   ])
 })
 
-test('none where all are set; the Land is asked of operators in Germany only', () => {
+test('there is none when all are set; only operators in Germany need the Land', () => {
   expect(warned({ ...OPERATOR, OPERATOR_LAND: 'NW' })).toEqual([])
   expect(warned({ ...OPERATOR, OPERATOR_COUNTRY: 'FR' })).toEqual([])
 })

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { RunningRequests } from './running-requests.ts'
 
-test('a request is listed for another thread while it runs, also one that fails', async () => {
+test('a request is listed for another thread while it runs, even if it fails', async () => {
   const requests = new RunningRequests()
   const elsewhere = new RunningRequests(requests.memory)
   const one = requests.follow('1 GET /ä', async () => {
@@ -18,7 +18,7 @@ test('a request is listed for another thread while it runs, also one that fails'
   expect([elsewhere.list(), requests.current()]).toEqual([[], undefined])
 })
 
-test('long addresses are cut, and far too many requests are followed without a list', async () => {
+test('long addresses are truncated, and requests beyond the last slot are not listed', async () => {
   const requests = new RunningRequests()
   let end = () => {}
   const waiting = new Promise<void>((resolve) => {

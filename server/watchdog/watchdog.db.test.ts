@@ -38,7 +38,7 @@ test.concurrent('a request that never ends is named with the place in the code, 
   expect(output).not.toContain('token=')
 })
 
-test.concurrent('where it cannot be interrupted, all running requests are named, and the process is killed', async ({
+test.concurrent('if it cannot be interrupted, all running requests are named, and the process is killed', async ({
   expect,
 }) => {
   const program = await start()
@@ -48,7 +48,7 @@ test.concurrent('where it cannot be interrupted, all running requests are named,
   expect(lastWord(output).running).toEqual([expect.objectContaining({ route: '/:locale?/auth/reset' })])
 })
 
-test.concurrent('a process that was suspended goes on', async ({ expect }) => {
+test.concurrent('a process that was suspended continues', async ({ expect }) => {
   const program = await start()
   process.kill(program.pid, 'SIGSTOP')
   await sleep(12_000)
@@ -58,7 +58,7 @@ test.concurrent('a process that was suspended goes on', async ({ expect }) => {
   await program.kill()
 })
 
-test.concurrent('a program with a debugger open goes on', async ({ expect }) => {
+test.concurrent('a program with an open debugger continues', async ({ expect }) => {
   const program = await start('--inspect=127.0.0.1:0')
   void ask(program, 'busy-in-javascript')
   const ended = await Promise.race([program.ended.then(() => true), sleep(15_000).then(() => false)])

@@ -55,7 +55,7 @@ const lines = async (answer: Response) =>
 const avatarUrl = async (id = userId) =>
   (await db().selectFrom('profiles').select('avatar_url').where('id', '=', id).executeTakeFirstOrThrow()).avatar_url
 
-test('a script is told when the file is kept and when the profile names it', async () => {
+test('a script is told when the file is stored and when the profile names it', async () => {
   const answer = await byScript(png)
   expect(answer.status).toBe(200)
   expect(await lines(answer)).toEqual([{ step: 'stored' }, { step: 'updated', avatarUrl: await avatarUrl() }])
@@ -83,14 +83,14 @@ test.each<[string, Uint8Array | undefined, number, string]>([
   expect(await avatarUrl()).toBeNull()
 })
 
-test('somebody who is not signed in cannot upload, and nothing is kept', async () => {
+test('without a session nothing can be uploaded, and nothing is stored', async () => {
   const answer = await byScript(png, null)
   expect(answer.status).toBe(401)
   expect(await lines(answer)).toEqual([{ step: 'failed', code: 'must_be_logged_in' }])
   expect((await send(png, { who: null })).headers.get('location')).toBe('/account?avatar=must_be_logged_in')
 })
 
-test('only the own profile is written, whatever else the form says', async () => {
+test('only the signed-in person’s profile is written, whatever else the form says', async () => {
   const other = await makeAccount()
   const body = new FormData()
   body.set('avatar', new File([new Uint8Array(png)], 'ich.png'))
@@ -101,14 +101,14 @@ test('only the own profile is written, whatever else the form says', async () =>
   expect(await avatarUrl(other.id)).toBeNull()
 })
 
-test('a store that is away is a 503, which scripts try again', async () => {
+test('an unreachable store is a 503, which scripts retry', async () => {
   vi.spyOn(store, 'put').mockRejectedValue(new Error('ECONNREFUSED'))
   const answer = await byScript(png)
   expect(answer.status).toBe(503)
   expect(await lines(answer)).toEqual([{ step: 'failed', code: 'storage_away' }])
 })
 
-test('what is no form is refused without a trace', async () => {
+test('a body that is no form is refused without a trace', async () => {
   const request = new Request('http://localhost/account/avatar', {
     method: 'POST',
     body: 'x',

@@ -26,7 +26,7 @@ async function somebody() {
   return { id, cookie: await signedIn(email) }
 }
 
-test('a plain form keeps a school, notes what was seen and takes it off', async () => {
+test('a plain form adds a favourite, saves its note and removes it', async () => {
   const { id, cookie } = await somebody()
   expect(await send({ intent: 'add', schoolId: 'a' }, cookie)).toMatchObject({
     status: 302,
@@ -55,7 +55,7 @@ test.each([
   expect(await listFavourites(id)).toMatchObject([{ note: '', visitOn: null }])
 })
 
-test('unknown schools and more than the account holds are refused with words', async () => {
+test('unknown schools and too many favourites are refused with a message', async () => {
   const { id, cookie } = await somebody()
   const unknown = await send({ intent: 'add', schoolId: 'nowhere' }, cookie)
   expect([unknown.status, unknown.data?.code]).toEqual([404, 'school_unknown'])
@@ -65,6 +65,6 @@ test('unknown schools and more than the account holds are refused with words', a
   expect((await send({ intent: 'add' }, cookie)).status).toBe(400)
 })
 
-test('export and erasure know of it', () => {
+test('export and erasure include it', () => {
   expect(PERSONAL_DATA.map((kind) => kind.name)).toContain('favourites')
 })

@@ -46,7 +46,7 @@ test('characters that the database cannot keep are left out', async () => {
   expect([status, (await findProfile(id)).fullName]).toEqual([302, 'Marta\uFFFD'])
 })
 
-test('the plan, the picture and somebody else are no fields', async () => {
+test('the plan, the picture and other people are no fields', async () => {
   const [mine, other] = [await makeAccount(), await makeAccount()]
   const evil = {
     subscription_type: 'premium',
@@ -67,7 +67,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'a.example', 'https://'])(
   expect(data?.result?.initialValue).toMatchObject({ website, city: 'Köln' })
 })
 
-test('no session, a forged one and one that is over are told apart, with what was typed', async () => {
+test('a missing, a forged and an expired session are told apart, and the values typed are kept', async () => {
   const form = { intent: 'name', fullName: 'Marta' }
   const cookie = await signedIn((await makeAccount()).email)
   const codes = [await send(form), await send(form, `${sessionCookieName()}=made.up`)]
@@ -81,7 +81,7 @@ test('no session, a forged one and one that is over are told apart, with what wa
   for (const { data } of codes) expect(data?.result?.initialValue).toMatchObject({ fullName: 'Marta' })
 })
 
-test('when something breaks, the form says so and keeps what was typed', async () => {
+test('when something fails, the form says so and keeps the values typed', async () => {
   const cookie = await signedIn((await makeAccount()).email)
   vi.spyOn(db(), 'updateTable').mockImplementation(() => {
     throw new Error('the database is away')

@@ -44,7 +44,7 @@ test.each([FRAME, PICTURE])(
   },
 )
 
-test('there is an average from three reviews on, and words before', async () => {
+test('there is an average from three reviews on, and a text before', async () => {
   expect((await badge(`${PICTURE}?lang=de`)).body).toContain('Noch keine Bewertungen')
   await addReviews(5, 4)
   const few = await badge(`${PICTURE}?lang=de`)
@@ -63,7 +63,7 @@ test('what a school shows of its reviews in its profile changes nothing', async 
   expect((await badge(PICTURE)).body).toBe(before.body)
 })
 
-test('without a language it speaks that of the country, and leads there', async () => {
+test('without a language it uses that of the country, and links to it', async () => {
   const { body } = await badge(FRAME)
   expect(body).toContain('<html lang="en">')
   expect(body).toContain('href="http://localhost:3000/en/schools/a"')

@@ -19,13 +19,13 @@ const path = '/api/shortlist'
 const send = (form: Record<string, string>, cookie?: string) => action(routeArgs(path, { form, cookie }))
 const somebody = async () => signedIn((await makeAccount()).email)
 
-test('nobody who is signed out reads or changes a list', async () => {
+test('without a session no list can be read or changed', async () => {
   expect((await loader(routeArgs(path))).status).toBe(401)
   expect((await send({ add: 'a' })).status).toBe(401)
   expect(await db().selectFrom('favourites').selectAll().execute()).toEqual([])
 })
 
-test('a list of the device goes into the account, each keeps its own, and no cache keeps it', async () => {
+test('a list of the device is added to the account, each keeps its own, and no cache stores it', async () => {
   const [mine, theirs] = [await somebody(), await somebody()]
   await send({ add: 'a' }, mine)
   const merged = await send({ add: 'a,b,nowhere,\0' }, mine)
@@ -38,7 +38,7 @@ test('a list of the device goes into the account, each keeps its own, and no cac
   })
 })
 
-test('what finds no room is named', async () => {
+test('favourites beyond the limit are named', async () => {
   const cookie = await somebody()
   await send({ add: MANY.slice(0, 100).join() }, cookie)
   expect((await (await send({ add: 'many-100' }, cookie)).json()).refused).toEqual(['many-100'])

@@ -58,14 +58,14 @@ describe('GET /api/suggest', () => {
     expect((await suggest('50001')).places).toMatchObject([{ kind: 'postal_code', name: '50001', country: 'DE' }])
   })
 
-  it('may be kept for a minute by anybody', async () => {
+  it('may be cached for a minute by anyone', async () => {
     const response = await routeArgs('?q=neu')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toContain('application/json')
     expect(response.headers.get('cache-control')).toBe('public, max-age=60')
   })
 
-  it('keeps hidden schools to itself', async () => {
+  it('does not reveal hidden schools', async () => {
     expect(JSON.stringify(await suggest('verborgene'))).not.toMatch(/hidden|verborgene|Neuland/)
   })
 
@@ -96,11 +96,11 @@ describe('GET /api/suggest', () => {
     expect(await db().selectFrom('schools').select('id').execute()).toHaveLength(23)
   })
 
-  it('takes the first of several texts', async () => {
+  it('uses the first of several texts', async () => {
     expect(await (await routeArgs('?q=Musterstadt&q=Neustadt')).json()).toEqual(await suggest('Musterstadt'))
   })
 
-  it('asks a network that wants too much to wait, and no other', async () => {
+  it('asks only a network with too many requests to wait', async () => {
     const answers = await Promise.all(
       Array.from({ length: 120 }, (_, at) => routeArgs('?q=neu', `2001:db8:1:2::${at + 1}`)),
     )

@@ -24,13 +24,13 @@ async function views() {
   return (await db().selectFrom('school_figures').select('views').executeTakeFirst())?.views ?? 0
 }
 
-test('takes what a page tells, and answers alike when it does not count', async () => {
+test('accepts what a page reports, and answers the same when it does not count', async () => {
   expect(await send({ school: 'a', interest: 'view' })).toBe(204)
   expect(await send({ school: 'a', interest: 'view' })).toBe(204)
   expect(await views()).toBe(1)
 })
 
-test('refuses programs that do not even claim to be a page', async () => {
+test('refuses programs that do not claim to be a page', async () => {
   expect(await send({ school: 'a', interest: 'phone' }, '')).toBe(403)
 })
 

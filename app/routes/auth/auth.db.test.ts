@@ -20,7 +20,7 @@ const send = async (form: Record<string, string>, path = '/auth', cookie?: strin
 const login = (email: string, more: Record<string, string> = {}) =>
   send({ intent: 'sign-in', email, password: PASSWORD, ...more })
 
-test('the right password leads home with a session', async () => {
+test('the right password redirects home with a session', async () => {
   const { email } = await makeAccount()
   const { status, location, cookies } = await login(email)
   expect([status, location]).toEqual([302, '/'])
@@ -45,7 +45,7 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
   },
 )
 
-test('without credentials the form is refused as a whole', async () => {
+test('without credentials the form as a whole is refused', async () => {
   for (const intent of ['sign-in', 'sign-up']) {
     const { status, data } = await send({ intent })
     expect([status, data?.code]).toEqual([400, 'credentials_missing'])
@@ -53,7 +53,7 @@ test('without credentials the form is refused as a whole', async () => {
   }
 })
 
-test('a refusal gives back what was typed, but never a password', async () => {
+test('a refusal returns the values typed, but never a password', async () => {
   const { status, data } = await send({ intent: 'sign-in', email: 'Nobody@post.example', password: 'geheim geheim' })
   expect([status, data?.code]).toEqual([400, 'invalid_credentials'])
   expect(data?.result?.initialValue).toMatchObject({ email: 'Nobody@post.example' })
@@ -71,7 +71,7 @@ test('a weak password is 422 with its reason beside the field', async () => {
   expect([status, data?.code, data?.result?.error]).toEqual([422, 'weak_password', { password: ['weak.common'] }])
 })
 
-test('an address of a throw-away provider is refused beside the field, and no mail is sent', async () => {
+test('a disposable address is refused beside the field, and no mail is sent', async () => {
   const { status, data } = await send({ intent: 'sign-up', email: 'marta@mailinator.com', password: PASSWORD })
   expect([status, data?.code, data?.result?.error]).toEqual([400, 'fields', { email: ['field.emailDisposable'] }])
   const { email } = await makeAccount()
@@ -81,7 +81,7 @@ test('an address of a throw-away provider is refused beside the field, and no ma
   expect((await waitingMails()).filter((mail) => mail.template !== 'sign-in-notice')).toEqual([])
 })
 
-test('too many attempts are 429 and say when to come back', async () => {
+test('too many attempts are answered with 429 and the time of the next one', async () => {
   await login('nobody@post.example')
   await db().updateTable('attempt_counts').set({ points: 1000 }).execute()
   const { status, data, headers } = await login('nobody@post.example')
@@ -105,7 +105,7 @@ test('signing up shows the notice and does not sign in; known addresses get the 
   expect(await db().selectFrom('sessions').selectAll().execute()).toEqual([])
 })
 
-test('the mail speaks the language of the page', async () => {
+test('the mail has the language of the page', async () => {
   await send({ intent: 'sign-up', email: 'new@post.example', password: PASSWORD }, '/es/auth')
   expect(await waitingMails()).toMatchObject([
     { locale: 'es', props: { url: expect.stringContaining('/es/auth/confirm?') } },
@@ -117,7 +117,7 @@ test('without its credentials Google is neither offered nor reached', async () =
   expect((await send({ intent: 'google' })).location).toBe('/auth?failure=google_failed')
 })
 
-test('a text in the address is shown only if it is one of ours', async () => {
+test('a message in the address is shown only if it is one of ours', async () => {
   expect(await loader(routeArgs('/auth?failure=google_failed'))).toMatchObject({ failure: 'failure.google_failed' })
   expect(await loader(routeArgs('/auth?failure=<b>evil</b>'))).toMatchObject({ failure: undefined })
 })

@@ -53,14 +53,14 @@ test('a browser that signed in before is neither locked nor slowed by wrong pass
   expect(ms).toBeLessThan(1500)
 })
 
-test('a network that tried nothing is not slowed by what others tried', async () => {
+test('a network without attempts is not slowed by those of others', async () => {
   const { email } = await makeAccount()
   await send(email, { password: WRONG, address: STRANGER })
   await setPoints(50, 'sign-in:account')
   expect((await send(email)).ms).toBeLessThan(1500)
 })
 
-test('a browser that signed in before has ten tries of its own', async () => {
+test('a browser that signed in before has its own ten attempts', async () => {
   const { email } = await makeAccount()
   const cookie = await knownBrowser(email)
   await send(email, { password: WRONG, cookie })
@@ -85,7 +85,7 @@ test.each(['of another account', 'changed', 'before the password changed'])(
   },
 )
 
-test('the mailed link for a new password makes its browser known, so that nobody locks the way back', async () => {
+test('the mailed link for a new password makes its browser known, so that nobody can lock the person out', async () => {
   const { email } = await makeAccount()
   await forgot(email, OWNER)
   const token = tokenIn((await waitingMails())[0]?.props.url)
@@ -121,7 +121,7 @@ test('a browser is known to the last three accounts, and its cookie names none o
   expect(known.map((device) => device !== undefined)).toEqual([false, true, true, true])
 })
 
-test('requests of a stranger do not stop the mail with the link for a new password', async () => {
+test('requests of a stranger do not prevent the mail with the link for a new password', async () => {
   const { email } = await makeAccount()
   for (let tries = 0; tries < 5; tries++) await forgot(email, STRANGER)
   await db().deleteFrom('mailed_links').execute()
@@ -129,7 +129,7 @@ test('requests of a stranger do not stop the mail with the link for a new passwo
   expect(await db().selectFrom('mailed_links').selectAll().execute()).toHaveLength(1)
 })
 
-test('a browser that signed in before gets its mail when the address has had all it can get', async () => {
+test('a known browser gets its mail even when the address has reached its limit', async () => {
   const { email } = await makeAccount()
   const cookie = await knownBrowser(email)
   await forgot(email, STRANGER)
@@ -140,7 +140,7 @@ test('a browser that signed in before gets its mail when the address has had all
   expect(await forgot(email, OWNER, cookie)).toBe(200)
 })
 
-test('strangers with many networks send an address twenty mails an hour, known or not', async () => {
+test('strangers with many networks can cause at most twenty mails an hour to an address, known or not', async () => {
   const { email } = await makeAccount()
   const networks = Array.from({ length: 30 }, (_, at) => `198.51.100.${at + 10}`)
   const statusesFor = async (address: string) => {

@@ -30,7 +30,7 @@ test('opening the link changes nothing: programs that check mails open it too', 
   expect(await findNotifications(id)).toMatchObject({ 'email.message': true })
 })
 
-test('a link cannot be turned against another kind of mail or another person', async () => {
+test('a link cannot be used for another kind of mail or another person', async () => {
   const [mine, other] = [await makeAccount(), await makeAccount()]
   const path = pathOf(unsubscribeAddress(mine.id, 'email.review', 'de'))
   for (const forged of [

@@ -14,7 +14,7 @@ afterAll(empty)
 
 const place = { intent: 'place', seen: '', country: 'DE', street: 'Weg 1', postalCode: '50667', city: 'Köln' }
 
-test('an id of a school with a zero byte is read without it, before anything asks the database', async () => {
+test('NUL is removed from the id of a school before any query', async () => {
   const { id, email } = await makeAccount()
   await db()
     .insertInto('schools')

@@ -36,7 +36,7 @@ const TAKING = [
   ],
 ]
 
-test.each(TAKING)('%s takes a file from somebody who is signed in', async (path) => {
+test.each(TAKING)('%s accepts a file from a signed-in person', async (path) => {
   expect(await isTaken(await post(path, 6 * MB))).toEqual([200, true, true])
 })
 
@@ -54,26 +54,26 @@ test.each([
   expect((await post(path, MB)).status).toBe(413)
 })
 
-test('far too large a proof is refused in words', async () => {
+test('evidence that is far too large is refused with a message', async () => {
   const page = await post(`/fr${OWN_REVIEW}`, 13 * MB)
   expect([page.status, page.headers.get('location')]).toEqual([303, `/fr${OWN_REVIEW}?refused=proof_too_large`])
   expect((await post(`${OWN_REVIEW}.data`, 13 * MB)).status).toBe(413)
 })
 
-test('far too large a picture is refused in words', async () => {
+test('a picture that is far too large is refused with a message', async () => {
   const page = await post('/fr/account/avatar', 13 * MB)
   expect([page.status, page.headers.get('location')]).toEqual([303, '/fr/account?avatar=image_too_large'])
   const script = await post('/account/avatar', 13 * MB, { accept: 'application/x-ndjson' })
   expect([script.status, await script.json()]).toEqual([413, { step: 'failed', code: 'image_too_large' }])
 })
 
-test('files of an import are read up to their limit, and refused in words beyond it', async () => {
+test('files of an import are read up to their limit, and refused with a message beyond it', async () => {
   expect((await post('/fr/admin/imports/new', 20 * MB)).status).toBe(200)
   const page = await post('/fr/admin/imports/new', 1, { 'content-length': String(201 * MB) })
   expect([page.status, page.headers.get('location')]).toEqual([303, '/fr/admin/imports/new?refused=import_too_large'])
 })
 
-test('whoever is signed in no longer is led to the page, which asks to sign in', async () => {
+test('a person whose session has ended is redirected to the page, which asks to sign in', async () => {
   const page = await app.request(OWN_REVIEW, { method: 'POST', body: form(MB), headers: { accept: 'text/html' } })
   expect([page.status, page.headers.get('location')]).toEqual([303, OWN_REVIEW])
 })

@@ -48,7 +48,7 @@ test('a form as pages send it is read', async () => {
   expect(await seen(app.request('/auth', { method: 'POST' }))).toEqual(TAKES)
 })
 
-test('three hundred fields are the most', async () => {
+test('three hundred fields are the maximum', async () => {
   const many = (count: number) => Array.from({ length: count }, () => 'a=x').join('&')
   expect(await seen(encoded(many(300)))).toEqual(TAKES)
   expect(await seen(encoded(many(301)))).toEqual([413, false])
@@ -76,7 +76,7 @@ test.each([
   expect(await seen(parts([[name, new File(['x'], 'x.png')]]))).toEqual([400, false])
 })
 
-test('32 KB are the longest text, counted as it is read', async () => {
+test('32 KB is the longest text, counted after decoding', async () => {
   expect(await seen(encoded(`text=${'x'.repeat(32 * KB)}`))).toEqual(TAKES)
   expect(await seen(encoded(`text=${'%41'.repeat(32 * KB)}`))).toEqual(TAKES)
   expect(await seen(encoded(`text=${'x'.repeat(32 * KB + 1)}`))).toEqual([413, false])
@@ -90,7 +90,7 @@ test('a list that a script writes may be longer', async () => {
   expect(await seen(encoded(`files=${'x'.repeat(65 * KB)}`, '/api/school-uploads'))).toEqual([413, false])
 })
 
-test('a text that calls itself a file is a text', async () => {
+test('a text with the type of a file is a text', async () => {
   const body = `--x\r\ncontent-disposition: form-data; name="text"\r\ncontent-type: application/octet-stream\r\n\r\n${'x'.repeat(40 * KB)}\r\n--x--\r\n`
   expect(await seen(post('/auth', body, { 'content-type': 'multipart/form-data; boundary=x' }))).toEqual([413, false])
 })
@@ -118,7 +118,7 @@ test('a body of no type is refused', async () => {
   expect(await seen(post('/auth', new Uint8Array(8)))).toEqual([400, false])
 })
 
-test('messages of programs are taken as they are, up to the size of a form', async () => {
+test('messages of programs are accepted unchanged, up to the size of a form', async () => {
   const json = { 'content-type': 'application/json' }
   for (const path of ['/api/payments/stripe', '/api/mail/bounces']) {
     expect(await seen(post(path, 'x'.repeat(100 * KB), json))).toEqual(TAKES)
@@ -126,7 +126,7 @@ test('messages of programs are taken as they are, up to the size of a form', asy
   }
 })
 
-test('programs are told by the status alone, also where browsers are shown a page', async () => {
+test('programs get only the status, even where browsers are shown a page', async () => {
   const answer = await post('/api/shortlist', 'a.b=1', { 'content-type': ENCODED })
   expect([answer.status, await answer.text()]).toEqual([400, ''])
   expect((await post('/auth', 'a.b=1', { 'content-type': ENCODED, accept: '*/*' })).status).toBe(400)
@@ -151,7 +151,7 @@ const LARGE = [
   ...['/admin/imports/new', '/auth', '/en/claim/missing.data'],
 ]
 
-test.each(LARGE)('10 MB to %s from somebody who is not signed in are refused without being read', async (path) => {
+test.each(LARGE)('10 MB to %s from a visitor without a session are refused without being read', async (path) => {
   const send = async (headers: Record<string, string>) => {
     const { body, read } = counted(10 * MB)
     const init = {

@@ -51,18 +51,18 @@ async function answerOf(handler: (args: never) => Promise<unknown>, args: unknow
 const open = (id: string, prefix = '') =>
   answerOf(claimPage.loader, routeArgs(`${prefix}/schools/${id}/claim`, { cookie, params: { id } }))
 
-test('a redirected school leads on, hidden and unknown ones are not there', async () => {
+test('a merged school redirects, hidden and unknown ones are not found', async () => {
   expect(await open('old', '/en')).toMatchObject({ status: 301, location: '/en/schools/a/claim' })
   expect([(await open('hidden')).status, (await open('nowhere')).status]).toEqual([404, 404])
 })
 
-test('a visitor is sent to sign in and comes back', async () => {
+test('a visitor is redirected to sign in and comes back', async () => {
   const args = routeArgs('/fr/schools/a/claim', { params: { id: 'a' } })
   const answer = await answerOf(claimPage.loader, args)
   expect(answer.location).toBe('/fr/auth?next=%2Ffr%2Fschools%2Fa%2Fclaim')
 })
 
-test('a closed school is not claimed, nor is one by a code that nobody sent', async () => {
+test('neither a closed school nor an unsent code allows a claim', async () => {
   const send = (id: string, form: Record<string, string>) =>
     answerOf(claimPage.action, routeArgs(`/schools/${id}/claim`, { cookie, params: { id }, form }))
   expect((await send('shut', { intent: 'claim-code' })).data?.code).toBe('school_closed')
@@ -80,7 +80,7 @@ describe('a claim shows', () => {
     return await answerOf(async (given) => ({ data: await accountClaim.loader(given) }), args)
   }
 
-  test('to its person and to the owners of the school, each their side; to nobody else', async () => {
+  test('to the claimant and to the main contacts of the school, each their side; to nobody else', async () => {
     const [owner, editor] = [await makeOwner('a'), await makeOwner('a', 'editor')]
     expect((await read(person.email)).data).toMatchObject({ own: { id: claimId }, other: null })
     expect((await read(owner.email)).data).toMatchObject({ own: null, other: { claimant: person.email } })
@@ -88,7 +88,7 @@ describe('a claim shows', () => {
     expect([(await read(editor.email)).status, (await read(stranger.email)).status]).toEqual([404, 404])
   })
 
-  test('nothing to a moderator who is not at the desk', async () => {
+  test('nothing to a moderator, who sees it in the admin', async () => {
     const { userId } = await makeDecider()
     const { email } = await db().selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
     expect((await read(email)).status).toBe(404)
@@ -103,7 +103,7 @@ const school = {
 const propose = (form: Record<string, string>) =>
   answerOf(missing.action, routeArgs('/claim/missing', { cookie, form }))
 
-test('a missing school that is alike another one is proposed only by who says that it is none of them', async () => {
+test('a missing school that resembles others is accepted only with the statement that it is none of them', async () => {
   const refused = await propose({ ...school, name: 'Mühlbachschule' })
   expect(refused.data).toMatchObject({
     code: 'school_known',
@@ -114,7 +114,7 @@ test('a missing school that is alike another one is proposed only by who says th
   expect((await propose({ ...school, name: 'Zwergenwald' })).data?.code).toBe('proof_missing')
 })
 
-test('the search finds schools to claim, and nothing for nothing', async () => {
+test('the search finds schools to claim, and nothing for an empty text', async () => {
   const search = (q: string) => findSchool.loader(routeArgs(`/claim?q=${q}`))
   // The index knows a new school only a little later.
   await vi.waitFor(

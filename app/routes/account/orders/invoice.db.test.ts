@@ -35,14 +35,14 @@ test('the buyer gets the invoice as a file that no cache keeps', async () => {
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('the invoice stays one under the address by which script asks for it', async () => {
+test('the invoice is the same file under the address that script requests', async () => {
   const cookie = await signedIn(buyer.email)
   const args = routeArgs(`${path('invoice')}.data`, { cookie, params: { id: order.id } })
   const answer = await Promise.resolve((invoice.loader as Handler)(args)).catch((thrown: unknown) => thrown)
   expect(resultOf(answer).status).toBe(200)
 })
 
-test('to everybody else there is none: not to another operator of the school, nor to a moderator', async () => {
+test('everyone else gets a 404: another member of the school, and a moderator', async () => {
   const editor = await makeAccount()
   await db()
     .insertInto('school_operators')
@@ -55,18 +55,18 @@ test('to everybody else there is none: not to another operator of the school, no
   expect(await readInvoice({ userId: moderator.id, role: 'admin' }, order.id, 'invoice')).toBeDefined()
 })
 
-test('somebody signed out is sent to sign in, and comes back', async () => {
+test('a visitor without a session is redirected to sign in, and comes back', async () => {
   expect(resultOf(await open()).location).toBe(`/en/auth?next=${encodeURIComponent(path('invoice'))}`)
 })
 
-test('there is no credit note before one is issued, and nothing under a path that is no order', async () => {
+test('there is no credit note before one is issued, and nothing at a path without an order', async () => {
   const cookie = await signedIn(buyer.email)
   expect(resultOf(await open(cookie, 'credit-note')).status).toBe(404)
   for (const id of ['1', "1' or '1'='1", crypto.randomUUID()])
     expect(resultOf(await open(cookie, 'invoice', id)).status).toBe(404)
 })
 
-test('the account lists its own orders only, page by page, with their papers', async () => {
+test('the account lists its own orders only, page by page, with their documents', async () => {
   const many = await makeAccount()
   for (let count = 0; count < 21; count++) await makeOrder({ buyer_id: many.id, state: 'failed' })
   const load = async (email: string, page: string) =>
@@ -82,13 +82,13 @@ test('the account lists its own orders only, page by page, with their papers', a
   expect(own.orders).toMatchObject([{ id: order.id, state: 'paid', papers: [{ kind: 'invoice' }] }])
 })
 
-test('a refund that the provider has not confirmed yet is under way', async () => {
+test('a refund that the provider has not confirmed is shown as in progress', async () => {
   const refunding = { refund_requested_at: new Date(), refund_reason: 'money_back' }
   await db().updateTable('orders').set(refunding).where('id', '=', order.id).execute()
   expect((await listOwnOrders(buyer.id, 1)).orders[0]?.state).toBe('refunding')
 })
 
-test('the export of an account holds its invoices as files, and nobody else’s', async () => {
+test('the export of an account contains its own invoices as files', async () => {
   const [file, ...others] = (await invoiceData.files?.(buyer.id)) ?? []
   expect([file?.path, others]).toEqual([expect.stringMatching(/^invoices\/T-\d{4}-\d{6}\.pdf$/), []])
   expect(Buffer.from(file!.content).subarray(0, 5).toString()).toBe('%PDF-')
@@ -96,7 +96,7 @@ test('the export of an account holds its invoices as files, and nobody else’s'
   expect(await invoiceData.read((await makeAccount()).id)).toEqual([])
 })
 
-test('the order page takes an order on invoice, and leads to it instead of a payment', async () => {
+test('the order page accepts an order on invoice, and redirects to it instead of a payment', async () => {
   const { id, email } = await makeAccount()
   await db()
     .insertInto('schools')

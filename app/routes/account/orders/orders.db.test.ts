@@ -37,7 +37,7 @@ async function shopper() {
 const send = (who: { schoolId: string; cookie?: string }, form: Record<string, string>) =>
   answer(orderAction, `/order/${who.schoolId}`, { cookie: who.cookie, form, params: { id: who.schoolId } })
 
-test('who is not signed in does so first and comes back', async () => {
+test('a visitor without a session signs in first and comes back', async () => {
   const { schoolId } = await makeShopper()
   const asked = '/en/order.data?_routes=routes%2Forders%2Fchoose-school'
   expect(resultOf(await answer(chooseSchool, asked, {})).location).toBe('/en/auth?next=%2Fen%2Forder')
@@ -45,7 +45,7 @@ test('who is not signed in does so first and comes back', async () => {
   expect(resultOf(page).location).toBe(`/auth?next=%2Forder%2F${schoolId}`)
 })
 
-test('only own schools without premium are there to choose', async () => {
+test('only the person’s own schools without premium can be chosen', async () => {
   const { schoolId, cookie } = await shopper()
   await makeShopper()
   const listed = () => answer(chooseSchool, '/order', { cookie })
@@ -54,7 +54,7 @@ test('only own schools without premium are there to choose', async () => {
   expect(await listed()).toMatchObject({ data: { schools: [] } })
 })
 
-test('the order page begins with what is known, and is not there for others', async () => {
+test('the order page starts with the known data, and is a 404 for others', async () => {
   const { schoolId, cookie } = await shopper()
   const page = { cookie, params: { id: schoolId } }
   expect(await answer(orderPage, `/order/${schoolId}`, page)).toMatchObject({
@@ -78,7 +78,7 @@ test('ordering leads to the page of the provider by 303, whatever price the form
   expect(row).toEqual([{ amount_cents: 2900, buyer_id: who.userId }])
 })
 
-test('nobody orders without agreeing, without a session, or for the school of somebody else', async () => {
+test('nobody can order without agreeing, without a session, or for a school that is not theirs', async () => {
   const who = await shopper()
   const other = await shopper()
   const { terms: _, ...silent } = FORM
@@ -96,7 +96,7 @@ test('nobody orders without agreeing, without a session, or for the school of so
   })
 })
 
-test('an order is shown to its buyer alone, and it tells the truth, not the address', async () => {
+test('an order is shown to its buyer alone, with its real state, not that of the address', async () => {
   const who = await shopper()
   const { id, checkout_id } = await order(who)
   const read = (cookie: string) =>
@@ -133,7 +133,7 @@ test('the page of the test provider pays once and leads back to the order', asyn
   expect((await orderNow(id)).state).toBe('paid')
 })
 
-test('without the test provider its page and endpoint are not there', async () => {
+test('without the test provider its page and endpoint are not found', async () => {
   const { checkout_id } = await order(await makeShopper())
   vi.spyOn(providers, 'providerNamed').mockReturnValue(null)
   const params = { id: checkout_id!, provider: 'test' }
@@ -145,7 +145,7 @@ test('without the test provider its page and endpoint are not there', async () =
   vi.restoreAllMocks()
 })
 
-test('the endpoint reads the body as it came', async () => {
+test('the endpoint reads the unchanged body', async () => {
   const { id, checkout_id } = await order(await makeShopper())
   const payment = { id: checkout_id, order_id: id, amount_cents: 2900, currency: 'EUR' }
   const body = `${JSON.stringify({ id: `e${id}`, type: 'payment.paid', payment }, null, 2)}\n`

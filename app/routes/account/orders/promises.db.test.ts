@@ -65,7 +65,7 @@ const profile = async () => {
   return found && 'school' in found ? found.school : undefined
 }
 
-test('a purchase adds a labelled place and the plan, a refund takes both, and neither moves reviews, figures or order', async () => {
+test('a purchase adds a labelled place and the plan, a refund removes both; all else stays', async () => {
   const before = await neutral()
   expect(before.lists[2]?.map(({ id }) => id).at(-1)).toBe(BOUGHT)
   const { id, checkout_id } = await order({ userId: buyer.id, schoolId: BOUGHT })

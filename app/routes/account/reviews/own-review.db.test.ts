@@ -102,7 +102,7 @@ describe('an objection', () => {
   const object = (to = {}) => send('objection', { text: 'Der Satz nennt niemanden.' }, to)
   const review = () => ({ id, school_id: 'a', author_id: userId })
 
-  test('is taken once, in time, and leads back', async () => {
+  test('is accepted once, in time, and redirects back', async () => {
     await decide(review(), 'rejected', { facts: 'Ein Name.', daysAgo: 170 })
     expect((await view()).refusal).toMatchObject({ rule: 'person', facts: 'Ein Name.', mayObject: true })
     expect(await object()).toMatchObject({ status: 302, location: `/fr/account/reviews/${id}` })
@@ -122,7 +122,7 @@ describe('an objection', () => {
     expect((await object()).data?.code).toBe('objection_over')
   })
 
-  test('by somebody else, by nobody, or without words is refused', async () => {
+  test('by another person, without a session, or without a text is refused', async () => {
     await decide(review(), 'removed')
     const other = await signedIn((await makeAccount()).email)
     expect((await object({ who: other })).data?.code).toBe('review_unknown')
@@ -132,7 +132,7 @@ describe('an objection', () => {
     expect(await db().selectFrom('review_objections').selectAll().execute()).toEqual([])
   })
 
-  test('to a review that a newer one replaced has nothing to win', async () => {
+  test('against a decision on a replaced review is refused', async () => {
     await decide(review(), 'removed')
     await reviewOf(userId)
     expect(await view()).toMatchObject({ status: 'replaced', mayEdit: false, refusal: { mayObject: false } })
@@ -143,7 +143,7 @@ describe('an objection', () => {
 describe('an answer to a dispute', () => {
   const answer = (text = 'Bis Juli in der 4b.', to = {}) => send('reply', { text }, to)
 
-  test('is kept for moderators, and may be changed while there is time', async () => {
+  test('is stored for moderators, and may be changed until the deadline', async () => {
     await dispute()
     expect((await view()).dispute).toMatchObject({ reason: 'never_here', mayReply: true, reply: null })
     expect((await answer()).status).toBe(302)
@@ -162,7 +162,7 @@ describe('an answer to a dispute', () => {
     expect(await reply()).toEqual({ author_reply: null })
   })
 
-  test('comes from the author only', async () => {
+  test('is accepted from the author only', async () => {
     await dispute()
     const other = await signedIn((await makeAccount()).email)
     expect((await answer('Ich war das.', { who: other })).data?.code).toBe('review_unknown')
@@ -184,7 +184,7 @@ describe('a proof', () => {
     expect((await view()).proof).toMatchObject({ state: 'open' })
   })
 
-  test('a new one replaces one that waits, whose file goes', async () => {
+  test('a new one replaces a waiting one, whose file is deleted', async () => {
     await show(pdf)
     const [first] = await evidence()
     await show(png)
@@ -215,7 +215,7 @@ describe('a proof', () => {
     expect([await evidence(), await kept()]).toEqual([[], before])
   })
 
-  test('without a file, or for what is not there or not the own, it is refused and nothing is kept', async () => {
+  test('without a file, or for a missing or another’s review, it is refused and nothing is stored', async () => {
     const before = await kept()
     const other = await signedIn((await makeAccount()).email)
     expect((await send('proof', {})).data?.code).toBe('proof_missing')
@@ -227,7 +227,7 @@ describe('a proof', () => {
     expect([await evidence(), await kept()]).toEqual([[], before])
   })
 
-  test('while the store is away it says so', async () => {
+  test('while the store is unreachable it says so', async () => {
     vi.spyOn(store, 'put').mockRejectedValue(new Error('ECONNREFUSED'))
     expect(await show(pdf)).toMatchObject({ status: 503, data: { code: 'proof_away' } })
     expect(await evidence()).toEqual([])

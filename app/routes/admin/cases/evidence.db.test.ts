@@ -70,7 +70,7 @@ test('a moderator saves the file; a browser neither shows nor keeps it', async (
   })
 })
 
-test('for everybody else, the author and moderators of the matter among them, there is nothing', async () => {
+test('everyone else gets a 404, even the author and involved moderators', async () => {
   const hidden = expect.objectContaining({ status: 404 })
   expect(await fetchedBy(author)).toEqual(hidden)
   await db().updateTable('users').set({ role: 'moderator' }).where('id', '=', author).execute()

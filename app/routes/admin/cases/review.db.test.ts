@@ -70,7 +70,7 @@ test('a confirmed decision is taken once and leads back to the page', async () =
   expect(await decisions()).toEqual([{ outcome: 'rejected' }])
 })
 
-test('what is missing is named beside its field', async () => {
+test('missing values are reported beside their fields', async () => {
   const { status, data } = resultOf(await send({ intent: 'ruling', ...REJECT, facts: '', rule: '' }))
   expect(status).toBe(400)
   expect(data?.result?.error).toMatchObject({ facts: ['desk.facts.missing'], rule: ['desk.rule.missing'] })

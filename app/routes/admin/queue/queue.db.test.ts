@@ -46,14 +46,14 @@ const send = ({ cookie }: Person, form: Record<string, string>, path = '/admin/l
   lock(routeArgs(path, { cookie, form: { kind: 'review', id, ...form } }))
 const answer = async (sent: Promise<Response>) => (await (await sent).json()) as { lock: { mine: boolean } | null }
 
-test('a page that stays open is told who has the matter in hand', async () => {
+test('a page that stays open is told who has locked the case', async () => {
   expect(await answer(send(anna, { intent: 'take' }))).toMatchObject({ lock: { mine: true } })
   expect(await answer(send(ben, { intent: 'take' }))).toMatchObject({ lock: { mine: false } })
   expect(await answer(send(anna, { intent: 'release' }))).toEqual({ lock: null })
   expect(await answer(send(ben, { intent: 'take' }))).toMatchObject({ lock: { mine: true } })
 })
 
-test('without script a form takes the matter over and leads back, in its language and inside the site', async () => {
+test('without script a form takes the case over and redirects back, in its language and within the site', async () => {
   await send(anna, { intent: 'take' })
   const page = `/en/admin/reviews/${id}`
   const taken = resultOf(await send(ben, { intent: 'take-over', page }, '/en/admin/locks'))
@@ -77,7 +77,7 @@ const DECISION = { intent: 'decide', outcome: 'published', facts: 'Alles sachlic
 const decide = ({ cookie }: Person, then = '') =>
   decideReview(routeArgs(`/admin/reviews/${id}${then}`, { cookie, form: DECISION, params: { id } }))
 
-test('a decision about what somebody else has in hand is refused, and what was typed comes back', async () => {
+test('a decision on a case that another person has locked is refused, and the values typed are kept', async () => {
   await takeLock(anna, { kind: 'review', id })
   const { status, data } = resultOf(await decide(ben))
   expect([status, data?.code]).toEqual([409, 'matter_held'])
@@ -85,7 +85,7 @@ test('a decision about what somebody else has in hand is refused, and what was t
   expect(resultOf(await decide(anna))).toMatchObject({ status: 302, location: `/admin/reviews/${id}` })
 })
 
-test('after a decision the next matter opens, if that is asked for; at the end the empty queue', async () => {
+test('after a decision the next case opens if requested, and finally the empty queue', async () => {
   const other = await addReview('pending')
   expect(resultOf(await decide(anna, '?then=next')).location).toBe('/admin/next')
   const go = async (path = '/admin/next') => resultOf(await next(routeArgs(path, { cookie: anna.cookie })))

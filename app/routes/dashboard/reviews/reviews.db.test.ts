@@ -51,7 +51,7 @@ const post = async (action: Handler, path: string, form: Record<string, string>,
   await answerOf(action(routeArgs(path, { cookie: as ?? cookie, form, params })))
 const invitation = async () => new URL((await findOwnInvitation('a'))!.address).searchParams.get('invitation')!
 
-test('the page of a review opens for public ones of the own school alone', async () => {
+test('only public reviews of the person’s own school have a page', async () => {
   const own = await add()
   expect((await get(reviewPage, `/dashboard/reviews/${own}`, { id: own })).status).toBe(200)
   const others = [await add({ school_id: 'b' }), await add({ status: 'pending' }), await add({ status: 'rejected' })]
@@ -90,7 +90,7 @@ test('markup in an answer is kept as it was typed', async () => {
   expect(await db().selectFrom('review_answers').select('text').execute()).toEqual([{ text: '<b>Danke</b> & Gruß' }])
 })
 
-test('table and file need premium', async () => {
+test('the table and the file need premium', async () => {
   await add()
   expect((await get(list, '/dashboard/reviews?search=%27%25&stars=9')).status).toBe(200)
   expect((await get(download, '/dashboard/reviews.csv')).status).toBe(200)
@@ -99,7 +99,7 @@ test('table and file need premium', async () => {
     expect((await get(loader, '/dashboard/reviews')).location).toBe('/premium')
 })
 
-test('without a link there is nothing to print, and a form that names a day gone by makes none', async () => {
+test('without a link there is nothing to print, and a form with a past day creates none', async () => {
   expect((await get(sheet, '/dashboard/reviews/invitation/sheet')).status).toBe(404)
   expect((await get(code, '/dashboard/reviews/invitation.svg')).status).toBe(404)
   const form = { intent: 'renew', schoolId: 'a', endsOn: '2020-01-01' }
@@ -112,7 +112,7 @@ test('without a link there is nothing to print, and a form that names a day gone
   expect(await findOwnInvitation('a')).toBeUndefined()
 })
 
-test('an invitation outlives signing in, and the form says whether it holds', async () => {
+test('an invitation survives signing in, and the form says whether it is valid', async () => {
   await renewInvitation({ userId, schoolId: 'a' }, null)
   const token = await invitation()
   const stateOf = async (query: string, as = '') =>
@@ -130,7 +130,7 @@ test('an invitation outlives signing in, and the form says whether it holds', as
   })
 })
 
-test('whoever runs the school is told so before writing', async () => {
+test('a member of the school is told so before writing', async () => {
   const { data } = await get(writeLoader, '/schools/a/review', { id: 'a' })
   expect(data).toMatchObject({ written: 'own' })
   expect((await get(writeLoader, '/schools/b/review', { id: 'b' })).data).toMatchObject({ written: null })

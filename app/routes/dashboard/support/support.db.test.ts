@@ -37,7 +37,7 @@ test('a request leads to its page, which says that it was sent', async () => {
   expect(sent.cookies[0]).toContain('message=supportSent')
 })
 
-test('a request that cannot be taken is refused beside its fields, and keeps what was typed', async () => {
+test('an invalid request is refused beside its fields, and keeps the values typed', async () => {
   const refused = await send({ way: 'phone', subject: ' ', message: 'Kurz', phone: '12' })
   expect(refused).toMatchObject({ status: 400, data: { result: { initialValue: { message: 'Kurz' } } } })
   expect(refused.data?.result?.error).toEqual({
@@ -51,7 +51,7 @@ test('a request that cannot be taken is refused beside its fields, and keeps wha
   expect(await tickets()).toEqual([])
 })
 
-test('a case is its sender’s alone', async () => {
+test('only its author sees a ticket', async () => {
   const { number } = await open()
   const path = `/fr/dashboard/support/${number}`
   const asked = { params: { number } }
@@ -68,7 +68,7 @@ test('a case is its sender’s alone', async () => {
   expect([await messages(), (await tickets())[0]?.state]).toMatchObject([[{ text: form.message }], 'open'])
 })
 
-test('the desk is the team’s alone, and takes nothing that it does not know', async () => {
+test('only the team sees the admin, which rejects unknown values', async () => {
   const { id } = await open()
   const path = `/admin/tickets/${id}`
   const asked = { params: { id } }

@@ -18,7 +18,7 @@ const filled = {
 const send = async (form: Record<string, string>, path = '/it/about') =>
   resultOf(await about.action(routeArgs(path, { form })))
 
-test('a message is stored in the language of the page, and no cache keeps what is said to its sender', async () => {
+test('a message is stored in the language of the page, and no cache stores the answer', async () => {
   const { status, data, headers } = await send(filled)
   expect([status, data, headers?.get('cache-control')]).toEqual([
     200,
@@ -28,7 +28,7 @@ test('a message is stored in the language of the page, and no cache keeps what i
   expect(await tickets()).toMatchObject([{ kind: 'contact', locale: 'it', sender_phone: null }])
 })
 
-test('a form that cannot be taken comes back with what was typed and a word beside each field', async () => {
+test('an invalid form keeps the values typed, with a message beside each field', async () => {
   const { status, data, headers } = await send({ ...filled, name: 'A', email: 'ada@', privacy: '' })
   expect([status, headers?.get('cache-control'), data?.code]).toEqual([400, 'private, no-store', 'fields'])
   expect(data?.result).toMatchObject({
@@ -42,25 +42,25 @@ test('a form that cannot be taken comes back with what was typed and a word besi
   expect(await tickets()).toEqual([])
 })
 
-test('the page itself is kept by caches until somebody sends the form', () => {
+test('the page itself is cached until a form is sent', () => {
   const headersOf = (actionHeaders: Headers) => about.headers({ actionHeaders } as never)['cache-control']
   expect(headersOf(new Headers())).toBe('public, max-age=0, s-maxage=300')
   expect(headersOf(new Headers({ 'cache-control': 'private, no-store' }))).toBe('private, no-store')
 })
 
-test('a program that fills in the trap is answered as anybody', async () => {
+test('a program that fills in the honeypot gets the normal answer', async () => {
   const trapped = await send({ ...filled, website: 'https://spam.example' })
   expect([trapped.status, trapped.data, await tickets()]).toEqual([200, { sent: expect.any(Number) }, []])
 })
 
-test('zero bytes and a body that is no form change nothing', async () => {
+test('NUL and a body that is no form change nothing', async () => {
   await send({ ...filled, message: 'Guten\0 Tag zusammen.' })
   expect(await messages()).toMatchObject([{ text: 'Guten Tag zusammen.' }])
   const args = routeArgs('/about', { form: '{"name":"Ada"}' })
   expect(resultOf(await Promise.resolve(about.action(args)).catch((thrown: unknown) => thrown)).status).toBe(400)
 })
 
-test('somebody named in a review needs to say where, what for and who', async () => {
+test('a person named in a review must say where, why and who', async () => {
   const action = async (form: Record<string, string>) =>
     resultOf(await named.action(routeArgs('/named-in-a-review', { form })))
   const refused = await action({ intent: 'named-person', wish: 'revenge', address: ' x ' })

@@ -51,27 +51,27 @@ const state = async (sold: { schoolId: string; id: string }) => [
 ]
 const mailedLink = async () => (await waitingMails()).find(({ template }) => template === 'withdrawal-link')
 
-test('who knows name, address and number of a school from public pages ends nobody’s premium', async () => {
+test('public data of a school are not enough to end its premium', async () => {
   const sold = await soldSchool()
   await declare({ name: sold.organisation, email: OFFICE, contract: String(sold.number) })
   await declare({ name: sold.buyer_name, email: OFFICE, contract: String(sold.number) })
   expect(await state(sold)).toEqual([true, null])
 })
 
-test('numbers of orders neither count up nor tell of each other', async () => {
+test('numbers of orders neither count up nor reveal each other', async () => {
   const [first, second, third] = [await soldSchool(), await soldSchool(), await soldSchool()]
   const steps = [second.number - first.number, third.number - second.number].map(Math.abs)
   expect(Math.min(...steps)).toBeGreaterThan(1)
 })
 
-test('what strangers declare with an address leaves its owner the mail that resets the password', async () => {
+test('strangers’ declarations with an address leave its owner the mail that resets the password', async () => {
   const { email } = await makeAccount()
   for (let count = 0; count < 5; count++) await declare({ email, contract: `Vertrag ${count}` })
   await requestReset(email, { ...visitor, address: '198.51.100.20' })
   expect((await waitingMails()).map(({ template }) => template)).toContain('reset-password')
 }, 30_000)
 
-test('nor do mails that reset a password keep anybody from withdrawing', async () => {
+test('nor do mails that reset a password prevent a withdrawal', async () => {
   const { email } = await makeAccount()
   for (let count = 0; count < 4; count++) await requestReset(email, visitor)
   await expect(requestReset(email, visitor)).rejects.toMatchObject({ code: 'too_many_attempts' })
@@ -79,7 +79,7 @@ test('nor do mails that reset a password keep anybody from withdrawing', async (
   expect((await waitingMails()).map(({ template }) => template)).toContain('withdrawal-received')
 }, 30_000)
 
-test('the buyer who is signed in ends premium at once, others who are signed in do not', async () => {
+test('a signed-in buyer ends premium immediately, other signed-in people do not', async () => {
   const [sold, other] = [await soldSchool(), await soldSchool()]
   await declare({ contract: String(sold.number) }, { cookie: await signedIn(other.email) })
   expect(await state(sold)).toEqual([true, null])
@@ -114,7 +114,7 @@ test('opening the mailed link changes nothing, its button ends premium, whoever 
   expect(resultOf(await open()).data).toMatchObject({ linked: { isDone: true } })
 })
 
-test('a link that nobody mailed is answered as one that is over', async () => {
+test('a forged link is answered like an expired one', async () => {
   expect(
     resultOf(await linkAction(routeArgs('/withdrawal/confirm', { form: { intent: 'carry-out', token: 'x' } }))),
   ).toMatchObject({ status: 410, data: { code: 'link_used' } })

@@ -28,7 +28,7 @@ async function answer(handler: Handler, { cookie, form, query = '', id = reviewI
 const broken = { intent: 'report', kind: 'rule', rule: 'person', reason: 'Ein Name.' }
 const reports = () => db().selectFrom('review_reports').selectAll().execute()
 
-test('a plain form reports and is answered with the number; the language is that of the page', async () => {
+test('a plain form reports, and the answer has the number, in the language of the page', async () => {
   const args = routeArgs(`/it/reviews/${reviewId}/report`, { form: broken, params: { id: reviewId } })
   const sent = await report.action(args)
   const [row] = await reports()
@@ -36,14 +36,14 @@ test('a plain form reports and is answered with the number; the language is that
   expect(sent).toEqual({ number: row?.number, mailed: false })
 })
 
-test('whoever is signed in finds name and address filled in, and no cache keeps the page', async () => {
+test('signed-in people find name and address filled in, and no cache stores the page', async () => {
   const shown = await answer(report.loader, { cookie: stranger, query: '?kind=illegal' })
   expect(shown.data).toMatchObject({ values: { name: 'Ada Lovelace', email: 'ada@post.example' }, kind: 'illegal' })
   expect(new Headers(shown.headers).get('cache-control')).toBe('private, no-store')
   expect((await answer(report.loader)).data).toMatchObject({ values: {}, kind: null })
 })
 
-test('a report without what it needs is refused with what was typed', async () => {
+test('an incomplete report is refused and keeps the values typed', async () => {
   const refused = await answer(report.action, { form: { ...broken, rule: '' } })
   expect(refused).toMatchObject({
     status: 400,
@@ -53,7 +53,7 @@ test('a report without what it needs is refused with what was typed', async () =
   expect([trapped.status, await reports()]).toEqual([400, []])
 })
 
-test('there is nothing to report where nothing is public, and a removed review says so', async () => {
+test('only public reviews can be reported, and the page of a removed one says so', async () => {
   for (const id of ['1', crypto.randomUUID()]) expect((await answer(report.loader, { id })).status).toBe(404)
   expect((await answer(report.loader, { query: '?subject=answer' })).status).toBe(404)
   await db().updateTable('reviews').set({ status: 'removed' }).execute()
@@ -61,7 +61,7 @@ test('there is nothing to report where nothing is public, and a removed review s
   expect(await answer(report.action, { form: broken })).toMatchObject({ status: 404, data: { code: 'review_unknown' } })
 })
 
-test('only those who run the school find the form of a dispute, and their form alone is taken', async () => {
+test('only members of the school see the form of a dispute, and only their forms are accepted', async () => {
   const form = { intent: 'dispute', reason: 'never_here' }
   for (const cookie of [stranger, await signedIn((await makeSchool('b')).operator.email)]) {
     expect((await answer(dispute.loader, { cookie })).status).toBe(404)
@@ -72,7 +72,7 @@ test('only those who run the school find the form of a dispute, and their form a
   expect([sent.status, sent.location, await statusOf(reviewId)]).toEqual([302, '/it/schools/a/disputes', 'disputed'])
 })
 
-test('only those who run the school see its disputes and take them back', async () => {
+test('only members of the school see its disputes and withdraw them', async () => {
   await answer(dispute.action, { cookie: operator, form: { intent: 'dispute', reason: 'never_here' } })
   const { id: disputeId } = await db().selectFrom('review_disputes').select('id').executeTakeFirstOrThrow()
   const list = { id: 'a', path: 'disputes' }

@@ -27,7 +27,7 @@ test('a text that finds nothing is counted after the answer', async () => {
   )
 })
 
-test('what finds schools, or would without its filters, is not', async () => {
+test('a text that finds schools, at least without filters, is not counted', async () => {
   await search('q=Waldschule')
   await search('q=Waldschule&type=high_school')
   await search('q=Meeresgymnasium&type=high_school')

@@ -24,14 +24,14 @@ const written = {
 const send = async (form: Record<string, string>) =>
   resultOf(await action(routeArgs('/fr/schools/a/review', { form, params: { id: 'a' } })))
 
-test('what waits for its writer to sign in holds the fields of the form and no others', async () => {
+test('a kept review holds the fields of the form and no others', async () => {
   const { status, location } = await send({ ...written, junk: 'x'.repeat(30_000), admin: '1', draft: 'older' })
   expect([status, location]).toEqual([302, expect.stringMatching(/^\/fr\/auth\?next=/)])
   const kept = await db().selectFrom('review_drafts').select('content').execute()
   expect(kept).toEqual([{ content: written }])
 })
 
-test('what the form does not take is not kept', async () => {
+test('an invalid review is not kept', async () => {
   const { status } = await send({ ...written, comment: ' '.repeat(3000) })
   expect([status, await db().selectFrom('review_drafts').selectAll().execute()]).toEqual([400, []])
 })

@@ -65,7 +65,7 @@ afterEach(async () => {
 })
 afterAll(closeDirectory)
 
-test('count, average, order and texts are the same wherever they stand, with and without premium', async () => {
+test('count, average, order and texts are the same everywhere, with and without premium', async () => {
   const told = async () => {
     const [card] = await listSchools(['a'], 'de')
     const profile = await profileLoader(routeArgs('/schools/a', { params }))
@@ -94,7 +94,7 @@ test('count, average, order and texts are the same wherever they stand, with and
   expect(await told()).toEqual(free)
 })
 
-test('a school that shows no reviews on its profile keeps numbers there and texts on the list', async () => {
+test('a school that hides reviews on its profile keeps the figures there and the texts on the list', async () => {
   await db().insertInto('school_profiles').values({ school_id: 'a', show_reviews: false }).execute()
   const profile = await profileLoader(routeArgs('/schools/a', { params }))
   const list = await open()
@@ -104,7 +104,7 @@ test('a school that shows no reviews on its profile keeps numbers there and text
   expect(list.reviews).toHaveLength(10)
 })
 
-test('with fewer than three reviews nothing tells an average', async () => {
+test('with fewer than three reviews there is no average', async () => {
   await db().deleteFrom('reviews').where('id', 'in', ids.slice(2)).execute()
   const { school, structuredData, criteria } = await open()
   const rating = toldOf(structuredData)
@@ -112,7 +112,7 @@ test('with fewer than three reviews nothing tells an average', async () => {
   expect(rating.review).toHaveLength(2)
 })
 
-test('moved, unknown and hidden schools, and pages that are not there', async () => {
+test('moved, unknown and hidden schools, and missing pages', async () => {
   expect(await answerOf('/fr/schools/old/reviews?stars=5', 'old')).toMatchObject({
     status: 301,
     location: '/fr/schools/a/reviews?stars=5',
@@ -124,7 +124,7 @@ test('moved, unknown and hidden schools, and pages that are not there', async ()
   expect((await open(`${LIST}?stars=1`)).reviews).toEqual([])
 })
 
-test('one review has an address that leads to the page on which it stands today', async () => {
+test('each review has an address that redirects to the page that currently shows it', async () => {
   expect(await answerOf(`${LIST}?review=${ids[0]}`)).toMatchObject({
     status: 302,
     location: `${LIST}#review-${ids[0]}`,
@@ -136,14 +136,14 @@ test('one review has an address that leads to the page on which it stands today'
     expect((await answerOf(`${LIST}?review=${none}`)).status).toBe(200)
 })
 
-test('without a session the vote leads to sign in and back to the review; nothing is counted', async () => {
+test('without a session a vote redirects to sign in and back to the review; nothing is counted', async () => {
   const form = { intent: 'helpful', reviewId: ids[0]!, back: `${LIST}?sort=high` }
   const next = encodeURIComponent(`${LIST}?sort=high#review-${ids[0]}`)
   expect(await send({ form })).toMatchObject({ status: 302, location: `/auth?next=${next}` })
   expect(await helpful()).toBe(0)
 })
 
-test('with script the page stays, without it leads back to the review; a vote can be taken back', async () => {
+test('with script the page stays, without script it redirects to the review; a vote can be taken back', async () => {
   const { id, cookie } = await signIn()
   const form = { intent: 'helpful', reviewId: ids[0]!, back: '/schools/a' }
   const plain = await send({ form, cookie, isPage: true })
@@ -164,7 +164,7 @@ test('the way back never leaves the site', async () => {
     )
 })
 
-test('the author, the school, what is gone, what is no vote and what is too much are refused', async () => {
+test('votes of the author and the school, for missing reviews, invalid ones and too many are refused', async () => {
   const { id, cookie } = await signIn()
   const vote = async (form: Record<string, string> = {}) => {
     const { status, data } = await send({ form: { intent: 'helpful', reviewId: ids[0]!, ...form }, cookie })
@@ -191,6 +191,6 @@ test('the structured data are valid and name the school as its profile does', as
   expect(structuredData['@id']).toBe(profile.structuredData[0]['@id'])
 })
 
-test('export and erasure know of votes', () => {
+test('export and erasure include votes', () => {
   expect(PERSONAL_DATA).toContain(voteData)
 })

@@ -51,7 +51,7 @@ test.each(['full', 'bare', 'town', 'college', 'comprehensive'])('the structured 
   expect(await findFaults(found)).toEqual([])
 })
 
-test('with reviews they carry the rating and the texts that stand on the page, valid as well', async () => {
+test('with reviews they have the rating and texts of the page, and are valid', async () => {
   const reviews = [5, 4, 3].map((rating) => reviewRow({ school_id: 'full', rating, author_name: HOSTILE.slice(0, 60) }))
   await db().insertInto('reviews').values(reviews).execute()
   const found = await dataOf('full')
@@ -103,14 +103,14 @@ test('they say what the page says', async () => {
   ])
 })
 
-test('a name with markup ends no script and adds none', async () => {
+test('a name with markup neither ends a script nor adds one', async () => {
   const html = await head('bare')
   expect(html.match(/<script/g)).toHaveLength(1)
   expect(html.slice(html.indexOf('<script'))).not.toContain('\u2028')
   expect(findStructuredData(html)[0]?.name).toBe(HOSTILE)
 })
 
-test('approximate positions and hidden contact data stay out', async () => {
+test('approximate positions and hidden contact data are left out', async () => {
   expect((await dataOf('town'))[0]).not.toHaveProperty('geo')
   await db().insertInto('school_profiles').values({ school_id: 'full', show_contact: false }).execute()
   const html = await head('full')
@@ -137,7 +137,7 @@ test('shared links name the page, its kind and its languages', async () => {
     expect(html).toContain(`<meta property="${property}" content="${content}"/>`)
 })
 
-test('a profile knows its surroundings', async () => {
+test('a profile shows its surroundings', async () => {
   await directory()
   await db()
     .insertInto('reviews')
@@ -148,7 +148,7 @@ test('a profile knows its surroundings', async () => {
   expect(reviews).toHaveLength(1)
 })
 
-test('an unknown school is not found, and a merged one leads on', async () => {
+test('an unknown school is not found, and a merged one redirects', async () => {
   await expect(loader(routeArgs('/schools/no', { params: { id: 'no' } }))).rejects.toMatchObject({
     init: { status: 404 },
   })

@@ -69,7 +69,7 @@ const named = async () => {
   return answers.filter(([, text]) => text.includes('Seeschule Kreuzgasse')).map(([path]) => path)
 }
 
-test('show in search off: in no list, suggestion, map or download; the page stays, with a note', async () => {
+test('hidden from search: in no list, suggestion, map or download; the page stays, with a note', async () => {
   await vi.waitFor(async () => expect((await named()).length).toBeGreaterThan(5), 10_000)
   await turnOff('showInSearch')
   await vi.waitFor(async () => expect(await named()).toEqual([]), 10_000)
@@ -78,7 +78,7 @@ test('show in search off: in no list, suggestion, map or download; the page stay
   expect(await profile()).toContain('Seeschule Kreuzgasse')
 })
 
-test('show contact off: telephone, e-mail and website are nowhere', async () => {
+test('contact data hidden: telephone, e-mail and website are nowhere', async () => {
   const everywhere = async () =>
     [
       await profile(),
@@ -100,7 +100,7 @@ const asked = (field: string, value: string) => ({
   ...{ reporter_id: null, decided_by: null },
 })
 
-test('show reviews off: the texts leave the profile, the numbers stay, and all are at the page of reviews', async () => {
+test('reviews hidden: the profile keeps only the figures, the page of reviews shows everything', async () => {
   expect(await profile()).toContain(COMMENT)
   await turnOff('showReviews')
   const shown = await profile()
