@@ -81,7 +81,15 @@ describe('one of the chosen, or all of them', () => {
 describe('filters that only some registers can answer', () => {
   const { found, search } = engineOf(
     { id: 'nursery', ageFrom: 3, ageTo: 6, gender: 'mixed', faith: 'catholic', languages: ['en'] },
-    { id: 'girls', ageFrom: 11, ageTo: 18, gender: 'girls', faith: 'protestant', languages: ['en', 'la'], boarding: true },
+    {
+      id: 'girls',
+      ageFrom: 11,
+      ageTo: 18,
+      gender: 'girls',
+      faith: 'protestant',
+      languages: ['en', 'la'],
+      boarding: true,
+    },
     { id: 'unknown', ratingCount: 3, ratingAverage: 4.2 },
   )
 
@@ -198,7 +206,10 @@ describe('distance', () => {
 })
 
 describe('pages', () => {
-  const schools = Array.from({ length: 45 }, (_, at) => ({ id: `s${at}`, name: `Schule ${String(at).padStart(2, '0')}` }))
+  const schools = Array.from({ length: 45 }, (_, at) => ({
+    id: `s${at}`,
+    name: `Schule ${String(at).padStart(2, '0')}`,
+  }))
   const { ids, search } = engineOf(...schools)
 
   test('each school stands on one page', () => {
