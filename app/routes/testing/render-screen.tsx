@@ -1,0 +1,149 @@
+import '#app/i18n/all.server.ts'
+import { type BoundFunctions, configure, type queries, within } from '@testing-library/dom'
+import { Window } from 'happy-dom'
+import { createRoutesStub, Meta, Outlet, type RouteObject, type StaticHandlerContext } from 'react-router'
+import { renderHtml } from '#app/render-html.server.tsx'
+import { ErrorBoundary, loader, middleware } from '#app/root.tsx'
+import { type Answer, answerRequest } from './answer-request.ts'
+import { fillForm, type Sent, type Values } from './fill-form.ts'
+import { branchOf, nested } from './site-branch.ts'
+import { wordsOf } from './words-of.ts'
+
+const ORIGIN = 'http://localhost:3000'
+const MAX_REDIRECTS = 5
+
+type Queries = BoundFunctions<typeof queries>
+type Press = string | RegExp | HTMLElement
+
+/** A part of a page with queries by role, label and text that find nothing outside of it. */
+export type Part = Queries & {
+  element: HTMLElement
+  /** What it says, with one blank between words. */
+  words: string
+  /** A section, article, list or other part within it, by its role and accessible name. */
+  part: (role: string, name?: string | RegExp) => Part
+  /** Opens what a link within it leads to. */
+  follow: (link: Press) => Promise<Screen>
+  /** Fills in fields by their labels and presses a button; what its form holds besides is sent with it. */
+  send: (press: Press, values?: Values) => Promise<Screen>
+}
+
+/** A page as a browser without scripts shows it. */
+export type Screen = Part & {
+  status: number
+  /** Path and search of the page that shows in the end; a whole address when the visitor left the site. */
+  address: string
+  /** Of the window, with what stands behind the name of the page. */
+  title: string
+  html: string
+  /** What was answered in the end, for what is no page. */
+  response: Response
+  /** What stands between header and footer. */
+  main: Part
+  /** Cookies of the browser afterwards. */
+  cookie: string
+  /** Key of the message that a change left for this page, such as `message.profileUpdated`. */
+  message: string | undefined
+}
+
+/**
+ * Opens an address of the site in a browser without scripts: the real middleware, action and loaders of all routes on
+ * the way to it run on the real database, and what they gave is rendered. Redirects inside the site are followed.
+ *
+ * @param cookie Cookie header of the browser
+ * @throws what a handler threw that is no answer, and what broke the rendering
+ */
+export async function openScreen(
+  address: string,
+  { cookie = '', form }: { cookie?: string; form?: Sent } = {},
+): Promise<Screen> {
+  let [path, jar, body] = [address, cookie, form?.body]
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    const branch = [ROOT, ...(await branchOf(new URL(path, ORIGIN).pathname))]
+    const answer = await answerRequest(branch, { path, cookie: jar, body })
+    jar = keepCookies(jar, answer.response.headers.getSetCookie())
+    const location = answer.response.headers.get('location')
+    const target = location && new URL(location, new URL(path, ORIGIN))
+    if (!target) return await screenOf(branch, path, jar, answer)
+    if (target.origin !== ORIGIN) return await screenOf(branch, target.href, jar, answer)
+    path = target.pathname + target.search
+    body = undefined
+  }
+  throw new Error(`${address} leads in a circle.`)
+}
+
+/** The document itself stays out. */
+const ROOT = {
+  ...{ id: 'root', path: '', loader, middleware, ErrorBoundary },
+  Component: () => (
+    <>
+      <Meta />
+      <Outlet />
+    </>
+  ),
+} as unknown as RouteObject
+
+async function screenOf(branch: RouteObject[], path: string, cookie: string, answer: Answer): Promise<Screen> {
+  const html = answer.page ? await render(branch, path, answer.page) : ''
+  const document = parse(path, html)
+  const next = keepCookies(cookie, ['message='])
+  const partOf = (element: HTMLElement): Part => ({
+    ...within(element),
+    ...{ element, words: wordsOf(element) },
+    part: (role, name) => partOf(within(element).getByRole(role, name === undefined ? {} : { name })),
+    follow: (link) => openScreen(targetOf(find(element, 'link', link)), { cookie: next }),
+    send: (press, values = {}) => {
+      const form = fillForm(find(element, 'button', press), values)
+      const target = new URL(form.action, new URL(path, ORIGIN))
+      if (form.method === 'get') return openScreen(`${target.pathname}?${form.body}`, { cookie: next })
+      return openScreen(target.pathname + target.search, { cookie: next, form })
+    },
+  })
+  return {
+    ...partOf(document.body),
+    ...{ html, cookie, address: path, status: answer.response.status, response: answer.response },
+    title: document.title,
+    main: partOf(document.querySelector('main') ?? document.body),
+    message: /(?:^|; )(message)=(\w+)/.exec(cookie)?.slice(1).join('.'),
+  }
+}
+
+const find = (within_: HTMLElement, role: string, press: Press): HTMLElement =>
+  typeof press === 'object' && 'tagName' in press ? press : within(within_).getByRole(role, { name: press })
+
+const targetOf = (link: HTMLElement) => link.getAttribute('href') ?? ''
+
+async function render(branch: RouteObject[], path: string, page: StaticHandlerContext): Promise<string> {
+  const { loaderData, actionData, errors } = page
+  const Page = createRoutesStub([nested(branch)] as Parameters<typeof createRoutesStub>[0])
+  const { html, failed } = await renderHtml(
+    <Page initialEntries={[path]} hydrationData={{ loaderData, actionData, errors }} />,
+    'none',
+  )
+  if (failed) throw new Error(`A part of ${path} could not be rendered.`)
+  return html
+}
+
+function parse(path: string, html: string): Document {
+  const window = new Window({ url: new URL(path, ORIGIN).href })
+  window.document.write(`<!doctype html><html><body>${html}</body></html>`)
+  return window.document as unknown as Document
+}
+
+/** What a browser keeps of the cookies that it was sent. */
+function keepCookies(jar: string, sent: string[]): string {
+  const pairOf = (text: string): [string, string] => {
+    const at = text.indexOf('=')
+    return [text.slice(0, at), text.slice(at + 1)]
+  }
+  const cookies = new Map(jar.split('; ').filter(Boolean).map(pairOf))
+  for (const line of sent) {
+    const [name, value] = pairOf(line.split(';', 1)[0]!)
+    if (value === '' || /;\s*max-age=0/i.test(line)) cookies.delete(name)
+    else cookies.set(name, value)
+  }
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+}
+
+// What was asked for and the roles that there are say enough; the whole document would bury them.
+configure({ getElementError: (message) => new Error(message?.slice(0, 4000)) })

@@ -1,0 +1,37 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchRoutes, type RouteObject } from 'react-router'
+import siteMap from '#app/routes.ts'
+
+/** What the module of a route exports, as far as the server reads it. */
+type Module = Pick<RouteObject, 'loader' | 'action' | 'middleware' | 'ErrorBoundary'> & {
+  default?: RouteObject['Component']
+  meta?: unknown
+}
+const modules = import.meta.glob<Module>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!../testing/**'])
+
+const tree = objectsOf(siteMap)
+
+function objectsOf(entries: RouteConfigEntry[]): RouteObject[] {
+  return entries.map(({ file, path, index, children }) => {
+    const own = { id: file, ...(path !== undefined && { path }) }
+    return index ? { ...own, index: true as const } : { ...own, ...(children && { children: objectsOf(children) }) }
+  })
+}
+
+/** The routes of the site map that lie on the way to a path, outermost first; only their modules are loaded. */
+export async function branchOf(pathname: string): Promise<RouteObject[]> {
+  const matches = matchRoutes(tree, pathname) ?? []
+  return await Promise.all(
+    matches.map(async ({ route: { id = '', path, index } }) => {
+      const { default: Component, loader, action, middleware, ErrorBoundary, meta } = await load(id)
+      const given = { Component, loader, action, middleware, ErrorBoundary, meta, path, index }
+      return { id, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }
+    }),
+  )
+}
+
+const load = (file: string): Promise<Module> => modules[file.replace('routes/', '../')]!()
+
+/** One route within the other. */
+export const nested = (branch: RouteObject[]): RouteObject =>
+  branch.reduceRight((inner, outer) => ({ ...outer, children: [inner] }) as RouteObject)
