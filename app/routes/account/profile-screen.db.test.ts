@@ -9,11 +9,11 @@ test('the name at the top of the page is the one that was typed, and never marku
   const { cookie } = await makePerson({ name: '<b>Ada</b>' })
   const screen = await openScreen('/account', { cookie })
   expect(screen.title).toBe('Mein Konto')
-  expect(screen.part('banner').words).toContain('<b>Ada</b>')
+  expect(screen.part('banner').text).toContain('<b>Ada</b>')
   expect(screen.html).not.toContain('<b>Ada')
   const next = await screen.part('region', 'Name und Bild').send('Speichern', { 'Vor- und Nachname': 'Grace' })
   expect([next.address, next.message]).toEqual(['/account', 'message.profileUpdated'])
-  expect(next.part('banner').words).toContain('Grace')
+  expect(next.part('banner').text).toContain('Grace')
 })
 
 test('a name that is too long stays in its field, with the reason beside it', async () => {

@@ -32,7 +32,7 @@ function fill(field: Field, value: Values[string], files: Map<string, File>) {
   else field.value = value
 }
 
-function optionOf(select: HTMLSelectElement, words: string): string {
+function optionOf(select: HTMLSelectElement, text: string): string {
   const option = [...select.options].find(({ textContent }) => textContent === words)
   if (!option) throw new Error(`Nobody can choose “${words}”.`)
   return option.value

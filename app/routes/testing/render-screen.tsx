@@ -7,7 +7,7 @@ import { ErrorBoundary, loader, middleware } from '#app/root.tsx'
 import { type Answer, answerRequest } from './answer-request.ts'
 import { fillForm, type Sent, type Values } from './fill-form.ts'
 import { branchOf, nested } from './site-branch.ts'
-import { wordsOf } from './words-of.ts'
+import { textOf } from './text-of.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const MAX_REDIRECTS = 5
@@ -19,7 +19,7 @@ type Press = string | RegExp | HTMLElement
 export type Part = Queries & {
   element: HTMLElement
   /** What it says, with one blank between words. */
-  words: string
+  text: string
   /** A section, article, list or other part within it, by its role and accessible name. */
   part: (role: string, name?: string | RegExp) => Part
   /** Opens what a link within it leads to. */
@@ -89,7 +89,7 @@ async function screenOf(branch: RouteObject[], path: string, cookie: string, ans
   const next = keepCookies(cookie, ['message='])
   const partOf = (element: HTMLElement): Part => ({
     ...within(element),
-    ...{ element, words: wordsOf(element) },
+    ...{ element, text: textOf(element) },
     part: (role, name) => partOf(within(element).getByRole(role, name === undefined ? {} : { name })),
     follow: (link) => openScreen(targetOf(find(element, 'link', link)), { cookie: next }),
     send: (press, values = {}) => {

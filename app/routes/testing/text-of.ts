@@ -2,7 +2,7 @@
 const WITHIN_LINES = ['A', 'ABBR', 'B', 'BDI', 'CODE', 'EM', 'I', 'MARK', 'SMALL', 'SPAN', 'STRONG', 'TIME']
 
 /** What an element says to whoever reads or hears it, with one blank between words. */
-export function wordsOf(element: Element): string {
+export function textOf(element: Element): string {
   return [...piecesOf(element)].join('').replace(/\s+/g, ' ').trim()
 }
 
