@@ -1,6 +1,6 @@
 import { getByLabelText } from '@testing-library/dom'
 
-/** By label: a text, the words of an option, whether a box is ticked (or a button of several chosen), or a file. */
+/** By label: a text, the text of an option, whether a box is ticked (or a button of several chosen), or a file. */
 export type Values = Record<string, string | boolean | File>
 
 /** What the browser sends when a form is filled in and a button of it is pressed. */
@@ -33,8 +33,8 @@ function fill(field: Field, value: Values[string], files: Map<string, File>) {
 }
 
 function optionOf(select: HTMLSelectElement, text: string): string {
-  const option = [...select.options].find(({ textContent }) => textContent === words)
-  if (!option) throw new Error(`Nobody can choose “${words}”.`)
+  const option = [...select.options].find(({ textContent }) => textContent === text)
+  if (!option) throw new Error(`Nobody can choose “${text}”.`)
   return option.value
 }
 

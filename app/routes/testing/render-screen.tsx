@@ -145,5 +145,7 @@ function keepCookies(jar: string, sent: string[]): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
-// What was asked for and the roles that there are say enough; the whole document would bury them.
-configure({ getElementError: (message) => new Error(message?.slice(0, 4000)) })
+// What was asked for and the names that there are say enough; whole elements would bury them.
+configure({
+  getElementError: (message) => new Error([...(message ?? '').matchAll(/^.*(?:Unable|Found|Name ").*$/gm)].join('\n')),
+})

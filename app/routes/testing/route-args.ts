@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { sessionContext, visitorContext } from '#app/core/contexts.ts'
+import type { SessionState } from '#app/core/session.ts'
 import { findSession } from '#app/features/accounts/sessions/find-session.server.ts'
 import { deviceCookieIn } from '#app/features/accounts/sessions/known-device.server.ts'
 import { visitor } from '#app/features/accounts/testing/accounts.ts'
@@ -22,7 +23,11 @@ export function routeArgs(path: string, { cookie, form, params = {}, address = v
   })
   const context = new RouterContextProvider()
   context.set(visitorContext, { ...visitor, address, device: deviceCookieIn(cookie) })
-  context.set(sessionContext, async () => (await findSession(cookie ?? null)).state)
+  let found: Promise<SessionState> | undefined
+  context.set(sessionContext, () => {
+    found ??= findSession(cookie ?? null).then(({ state }) => state)
+    return found
+  })
   return { request, context, params, pattern: path, url } as never
 }
 

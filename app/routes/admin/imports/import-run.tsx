@@ -18,6 +18,7 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { requireRole } from '#app/routes/session.server.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { adminForChange } from '../staff.server.ts'
@@ -49,8 +50,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.nav.imports')
 
-export default function ImportRun({ loaderData: { run, details } }: Route.ComponentProps) {
+export default function ImportRun({ loaderData: { run, details }, actionData }: Route.ComponentProps) {
   const t = useTranslation()
+  // The form that was refused is gone where somebody else acted first.
+  const missed = actionData && !run.actions.some((runAction) => runAction === actionData.intent)
   return (
     <>
       <p>
@@ -63,6 +66,7 @@ export default function ImportRun({ loaderData: { run, details } }: Route.Compon
         <h1>{t(`imports.heading.${run.kind}`, { source: run.source })}</h1>
         <RunBadge state={run.state} isUndone={run.isUndone} />
       </div>
+      {missed && <FormFailure failure={`failure.${actionData.code}`} />}
       <Outcome run={run} />
       {run.actions.map((runAction) => (
         <RunActionForm key={runAction} runAction={runAction} />

@@ -1,0 +1,14 @@
+import { seal } from '#app/features/accounts/second-factor/secret-box.server.ts'
+import { newSecret } from '#app/features/accounts/second-factor/totp.server.ts'
+import { db } from '#db/client.ts'
+import { makePerson, openSession, type Person } from './person.ts'
+
+/** Somebody of the team who has shown the second factor in this session, without which nobody is of the team. */
+export async function makeStaff(role: 'moderator' | 'admin', name = ''): Promise<Person> {
+  const person = await makePerson({ role, name })
+  await db()
+    .insertInto('second_factors')
+    .values({ user_id: person.id, secret: seal(newSecret()), confirmed_at: new Date() })
+    .execute()
+  return { ...person, cookie: await openSession(person.id, true) }
+}
