@@ -11,7 +11,18 @@ const root = path.join(import.meta.dirname, '..')
  * Each feature may import those before it. A flow in the other direction must be an event, see docs/architecture.md.
  */
 const FEATURES = [
-  ...['accounts', 'admin', 'schools', 'facts', 'notifications', 'screening', 'billing', 'reviews', 'corrections', 'events'],
+  ...[
+    'accounts',
+    'admin',
+    'schools',
+    'facts',
+    'notifications',
+    'screening',
+    'billing',
+    'reviews',
+    'corrections',
+    'events',
+  ],
   ...['claims', 'school-members', 'school-profile', 'profile-editing', 'school-media', 'import-runs', 'enquiries'],
   ...['search', 'favourites', 'saved-searches', 'insights', 'support', 'moderation', 'school-admin', 'legal', 'help'],
 ]
