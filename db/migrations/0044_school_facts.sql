@@ -68,3 +68,4 @@ create table fact_statistics (
 );
 comment on table fact_statistics is 'How a fact is spread over open schools of a kind, in a region or (region empty) a country. Made anew by each import for the facts that it wrote.';
 comment on column fact_statistics.low is 'The 5th percentile, and high the 95th: single odd values must not stretch the scale.';
+create index fact_statistics_of_kind on fact_statistics (country, category, region);
