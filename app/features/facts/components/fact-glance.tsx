@@ -1,0 +1,84 @@
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { FactScale, SchoolFacts, ShownFact } from '../present-school-facts.ts'
+import { FactSources } from './fact-sources.tsx'
+
+/** Shows the few official facts that tell most about a school, each with its period and, if fair, among schools of its kind. */
+export function FactGlance({ schoolId, facts }: { schoolId: string; facts: SchoolFacts }) {
+  const t = useTranslation()
+  if (facts.glance.length === 0) return null
+  return (
+    <section aria-labelledby="glance" className="mb-10">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="glance">{t('glance.title')}</h2>
+        <p className="text-ink-soft text-xs">{t('glance.official')}</p>
+      </div>
+      <dl className="mt-3 grid grid-cols-2 overflow-hidden rounded-card border border-line bg-line gap-px md:grid-cols-3">
+        {facts.glance.map((fact) => (
+          <Tile key={fact.id} fact={fact} />
+        ))}
+      </dl>
+      {facts.glance.some(({ scale }) => scale) && <Key />}
+      <FactSources sources={facts.sources} />
+      <Link to={`/schools/${schoolId}/correction`} className="no-print text-ink-soft text-xs">
+        {t('glance.report')}
+      </Link>
+    </section>
+  )
+}
+
+function Tile({ fact: { icon, label, value, period, scale, middle, gloss } }: { fact: ShownFact }) {
+  return (
+    <div className="min-w-0 bg-sheet p-4 md:p-5">
+      <dt className="flex items-center gap-1.5 text-ink-soft text-xs">
+        <Icon name={icon} size={15} className="flex-none text-board" />
+        {label}
+      </dt>
+      <dd className="mt-1">
+        <span className="block font-[620] font-head text-[1.3125rem] leading-tight wrap-anywhere">{value}</span>
+        {scale && <Scale scale={scale} />}
+        <span className="mt-1.5 block text-ink-soft text-xs">
+          {[middle ?? gloss, period].filter(Boolean).join(' · ')}
+        </span>
+      </dd>
+    </div>
+  )
+}
+
+/** The band is the middle half of schools, the stroke their middle, the dot this school. The words beside it say the same. */
+function Scale({ scale: { at, middle, from, to } }: { scale: FactScale }) {
+  return (
+    <span aria-hidden="true" className="relative mt-3 mb-2.5 block h-1 rounded-full bg-sunken">
+      <span
+        className="absolute inset-y-0 rounded-full bg-rule"
+        style={{ left: `${from}%`, width: `${Math.max(to - from, 1)}%` }}
+      />
+      <span className="absolute -top-1 h-3 w-0.5 bg-ink" style={{ left: `${middle}%` }} />
+      <span
+        className="absolute -top-1 size-3 -translate-x-1/2 rounded-full bg-board ring-2 ring-sheet"
+        style={{ left: `${at}%` }}
+      />
+    </span>
+  )
+}
+
+function Key() {
+  const t = useTranslation()
+  return (
+    <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-xs">
+      <span className="inline-flex items-center gap-1.5">
+        <span className="size-2.5 rounded-full bg-board" />
+        {t('glance.school')}
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <span className="h-3 w-0.5 bg-ink" />
+        {t('glance.middle')}
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <span className="h-1 w-4 rounded-full bg-rule" />
+        {t('glance.half')}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import type { SchoolFacts, ShownFact } from '../present-school-facts.ts'
+
+/** Lists all official facts by section, each with its period, the middle of its kind and what it does not mean. */
+export function FactSections({ sections }: Pick<SchoolFacts, 'sections'>) {
+  const t = useTranslation()
+  if (sections.length === 0) return null
+  return (
+    <section aria-labelledby="all-facts" className="mb-10">
+      <h2 id="all-facts">{t('glance.more')}</h2>
+      <div className="sheet mt-3 divide-y divide-line">
+        {sections.map(({ id, title, facts }, index) => (
+          <details key={id} open={index < 2} className="group px-5 py-1">
+            <summary className="min-h-11 cursor-pointer content-center font-[620] font-head text-[1.0625rem]">
+              {title}
+            </summary>
+            <dl className="grid gap-x-8 gap-y-3 pb-4 md:grid-cols-2">
+              {facts.map((fact) => (
+                <FactEntry key={fact.id} fact={fact} />
+              ))}
+            </dl>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function FactEntry({ fact: { label, value, period, middle, gloss, warning } }: { fact: ShownFact }) {
+  return (
+    <div className="min-w-0 text-sm">
+      <dt className="text-ink-faint">{label}</dt>
+      <dd className="wrap-anywhere">
+        {value} <span className="text-ink-soft text-xs">({period})</span>
+        {[middle, gloss, warning].map(
+          (text) =>
+            text && (
+              <span key={text} className="block text-ink-soft text-xs">
+                {text}
+              </span>
+            ),
+        )}
+      </dd>
+    </div>
+  )
+}
