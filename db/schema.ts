@@ -54,6 +54,21 @@ export type DeskLocksTable = {
   until: Timestamp
 }
 
+/** How a fact is spread over open schools of a kind, in a region or (region empty) a country. Made anew by each import for the facts that it wrote. */
+export type FactStatisticsTable = {
+  fact: string
+  period_start: Day
+  country: string
+  region: string
+  category: string
+  schools: number
+  low: number
+  lower_quartile: number
+  median: number
+  upper_quartile: number
+  high: number
+}
+
 export type FavouritesTable = {
   user_id: string
   school_id: string
@@ -73,6 +88,15 @@ export type ImportChangesTable = {
   after: JSONColumnType<Record<string, unknown> | null, string | null | undefined>
   mark: string
   outcome: ColumnType<'undone' | 'newer' | 'in_use' | 'gone' | null, string | null | undefined, string | null>
+}
+
+/** Facts that a run wrote, so that it can be taken back. */
+export type ImportFactChangesTable = {
+  run_id: string
+  key: string
+  fact: string
+  period_start: Day
+  before: JSONColumnType<Record<string, unknown> | null, string | null | undefined>
 }
 
 /** Files of a trial; the import that carries it out takes the same bytes. */
@@ -119,6 +143,9 @@ export type ImportRunsTable = {
   cancel_asked: Generated<boolean>
   bytes_total: Generated<number>
   bytes_read: Generated<number>
+  facts_count: Generated<number>
+  facts_changed: Generated<number>
+  facts_waiting: Generated<number>
 }
 
 /** Last number given in each year. T numbers payments in which no money moves. */
@@ -641,6 +668,20 @@ export type SchoolEventsTable = {
   updated_at: DefaultTimestamp
 }
 
+/** One official fact about a school in one period, by the code that its register gives the school. */
+export type SchoolFactsTable = {
+  key: string
+  fact: string
+  period_start: Day
+  period: ColumnType<'day' | 'year' | 'school_year', string, string>
+  number: number | null
+  choice: string | null
+  missing: ColumnType<'suppressed' | 'too_few' | 'not_applicable' | 'not_published' | null, string | null | undefined, string | null>
+  source: string
+  run_id: string | null
+  is_import_day: Generated<boolean>
+}
+
 /** Figures of one day in Europe/Berlin; written in batches that add up, whatever process they come from. */
 export type SchoolFiguresTable = {
   school_id: string
@@ -662,6 +703,12 @@ export type SchoolInvitationsTable = {
   ends_on: Day | null
   created_at: DefaultTimestamp
   ended_at: OptionalTimestamp
+}
+
+/** The school that stands for a code of a register today: its own, or the one it was merged into. */
+export type SchoolKeysView = {
+  key: string
+  school_id: string
 }
 
 export type SchoolMediaTable = {
@@ -1064,8 +1111,10 @@ export type Database = {
   begun_second_factors: BegunSecondFactorsTable
   claim_codes: ClaimCodesTable
   desk_locks: DeskLocksTable
+  fact_statistics: FactStatisticsTable
   favourites: FavouritesTable
   import_changes: ImportChangesTable
+  import_fact_changes: ImportFactChangesTable
   import_files: ImportFilesTable
   import_rejections: ImportRejectionsTable
   import_runs: ImportRunsTable
@@ -1107,8 +1156,10 @@ export type Database = {
   school_directory: SchoolDirectoryView
   school_drafts: SchoolDraftsTable
   school_events: SchoolEventsTable
+  school_facts: SchoolFactsTable
   school_figures: SchoolFiguresTable
   school_invitations: SchoolInvitationsTable
+  school_keys: SchoolKeysView
   school_media: SchoolMediaTable
   school_merge_rows: SchoolMergeRowsTable
   school_merges: SchoolMergesTable

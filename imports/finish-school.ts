@@ -8,11 +8,12 @@ const ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/
 /** What every register has in common: a school needs a usable code and a name, and texts have a largest length. */
 export function finishReading(reading: Reading): Reading {
   if ('reason' in reading) return { ...reading, code: cut(reading.code), detail: cut(reading.detail) }
-  const { code, school } = reading
+  if ('key' in reading) return ID.test(reading.key) ? reading : reject('bad_code', cut(reading.key))
+  const { code, school, facts } = reading
   if (code === '') return reject('no_code', '', cut(school.name))
   if (!ID.test(school.id)) return reject('bad_code', cut(code), cut(school.name))
   if (school.name === '') return reject('no_name', code)
-  return { code, school: shortened(school) }
+  return { code, school: shortened(school), ...(facts && { facts }) }
 }
 
 function shortened(school: RegisterSchool): RegisterSchool {

@@ -1,10 +1,12 @@
+import { problemOf } from './facts/fact.ts'
+import type { SpooledFacts } from './facts/spooled-facts.ts'
 import { finishReading } from './finish-school.ts'
 import type { ImportProgress } from './progress.ts'
 import { editionDate } from './reading/edition-date.ts'
 import { readRows } from './reading/read-rows.ts'
-import type { RecognisedFile } from './reading/recognise.ts'
-import type { Reading, RejectionReason } from './register-school.ts'
-import type { SchoolTable, Supplements } from './source.ts'
+import type { RecognisedTable } from './reading/recognise.ts'
+import { type Reading, type RejectionReason, reject } from './register-school.ts'
+import { isFactTable, type Supplements } from './source.ts'
 import type { RejectedRows } from './writing/rejected-rows.ts'
 import { copyLine } from './writing/school-columns.ts'
 
@@ -24,38 +26,32 @@ export function emptyCounts(): ReadingCounts {
 
 /** What reading needs to know of the run. */
 export type ReadingOptions = {
-  tables: readonly RecognisedFile<SchoolTable>[]
+  tables: readonly RecognisedTable[]
   supplements: Supplements
   /** Day of the facts where the person gave one (YYYY-MM-DD); else rows, file names and servers tell. */
   date: string | undefined
   today: string
   progress: ImportProgress
   rejected: RejectedRows
+  facts: SpooledFacts
 }
 
 /** Pieces of about this many characters go to the database at once. */
 const PIECE = 64_000
+/** Progress is told each time after as many rows. */
+const ROWS_TOLD = 500
 
-/** Reads all tables of a run and yields the schools as text for COPY. */
+/** Reads all tables of a run, yields the schools as text for COPY, and spools the facts. */
 export async function* readSchools(options: ReadingOptions, counts: ReadingCounts): AsyncGenerator<string> {
   const seen = new Set<string>()
   let piece = ''
   for (const table of options.tables) {
-    const fileDate = editionDate(table.file.name) ?? table.file.modified
     for await (const { line, reading } of readTable(table, options)) {
       counts.read += 1
-      const judged = 'school' in reading && seen.has(reading.school.id) ? repeated(reading) : reading
-      if ('reason' in judged) {
-        note(judged.reason, judged.code, counts)
-        options.rejected.add({ file: table.file.name, line, ...judged })
-      } else {
-        seen.add(judged.school.id)
-        const date = options.date ?? judged.school.date ?? fileDate
-        counts.undated ||= date === undefined
-        piece += copyLine(judged.code, judged.school, date ?? null)
-      }
+      piece += await take(judge(reading, seen), { table, line }, options, counts)
+      if ('school' in reading) seen.add(reading.school.id)
+      if (counts.read % ROWS_TOLD === 0) options.progress.rows(counts.read)
       if (piece.length > PIECE) {
-        options.progress.rows(counts.read)
         yield piece
         piece = ''
       }
@@ -65,8 +61,55 @@ export async function* readSchools(options: ReadingOptions, counts: ReadingCount
   if (piece) yield piece
 }
 
-async function* readTable(table: RecognisedFile<SchoolTable>, { supplements, today, progress }: ReadingOptions) {
-  const toSchool = table.layout.reader(supplements)
+/** Counts a row, spools its facts or notes why it is rejected. @returns the line for COPY where it is a school */
+async function take(
+  judged: Reading,
+  { table, line }: { table: RecognisedTable; line: number },
+  { date, today, facts, rejected }: ReadingOptions,
+  counts: ReadingCounts,
+): Promise<string> {
+  const file = table.file.name
+  if ('reason' in judged) {
+    note(judged.reason, judged.code, counts)
+    rejected.add({ file, line, ...judged })
+    return ''
+  }
+  const isSchool = 'school' in judged
+  const day = date ?? (isSchool ? judged.school.date : undefined) ?? editionDate(file) ?? table.file.modified
+  const { key, sound, problems } = soundFacts(judged)
+  await facts.add(key, sound, { start: day ?? today, isImportDay: day === undefined })
+  for (const detail of problems) {
+    note('out_of_range', key, counts)
+    rejected.add({ file, line, code: key, reason: 'out_of_range', detail })
+  }
+  if (!isSchool) return ''
+  counts.undated ||= day === undefined
+  return copyLine(judged.code, judged.school, day ?? null)
+}
+
+/** A school is read once; facts about one that cannot be true are refused with their whole row, which may be shifted. */
+function judge(reading: Reading, seen: ReadonlySet<string>): Reading {
+  if ('school' in reading && seen.has(reading.school.id)) return repeated(reading)
+  if (!('key' in reading)) return reading
+  const detail = reading.facts.map(problemOf).find((problem) => problem !== undefined)
+  return detail === undefined ? reading : reject('out_of_range', reading.key, detail)
+}
+
+/** Facts that stand beside a school; of these only the odd ones are refused. */
+function soundFacts(judged: Exclude<Reading, { reason: unknown }>) {
+  if ('key' in judged) return { key: judged.key, sound: judged.facts, problems: [] }
+  const facts = judged.facts ?? []
+  const problems = facts.map(problemOf)
+  return {
+    key: judged.school.id,
+    sound: facts.filter((_, index) => problems[index] === undefined),
+    problems: problems.filter((problem) => problem !== undefined),
+  }
+}
+
+async function* readTable(table: RecognisedTable, { supplements, today, progress }: ReadingOptions) {
+  const { layout } = table
+  const toSchool = isFactTable(layout) ? layout.reader(supplements, table.file.name) : layout.reader(supplements)
   let index = 0
   for await (const read of readRows(table, progress.bytes)) {
     const reading: Reading =

@@ -1,4 +1,5 @@
 import type { Category, CountryCode, Faith, Feature, Gender } from '#db/vocabulary.ts'
+import type { Fact } from './facts/fact.ts'
 
 /** WGS84 degrees; `town` marks the centre of the place instead of the building. */
 export type Position = { lat: number; lng: number; precision: 'exact' | 'town' }
@@ -58,14 +59,22 @@ export const REJECTION_REASONS = {
   prison_or_hospital: 'A unit in a prison or a hospital.',
   abroad: 'Outside the country of the register.',
   not_open: 'Proposed only: it is not certain that it will open.',
+  a_total: 'A total of a region or country, not a school.',
+  out_of_range: 'A value that cannot be true.',
 } as const
 export type RejectionReason = keyof typeof REJECTION_REASONS
 
 /** A row that does not become a school. */
 export type Rejection = { reason: RejectionReason; code: string; detail: string }
 
-/** A row as it was read: a school with its official code, or why it is none. */
-export type Reading = { code: string; school: RegisterSchool } | Rejection
+/** What a row of a statistic says about the school with this key, see {@link schoolKey}. */
+export type FactRow = { key: string; facts: readonly Fact[] }
+
+/**
+ * A row as it was read: a school with its official code and what else the register says about it, facts about a school
+ * that a register lists, or why it is neither.
+ */
+export type Reading = { code: string; school: RegisterSchool; facts?: readonly Fact[] } | FactRow | Rejection
 
 export function reject(reason: RejectionReason, code: string, detail = ''): Rejection {
   return { reason, code, detail }

@@ -3,10 +3,11 @@ import type { CommandReport } from './run-import.ts'
 
 /** What an import did, for the command line. */
 export function reportText(report: CommandReport, dryRun: boolean): string {
-  const { read, added, changed, unchanged, closed, rejected } = report
+  const { read, added, changed, unchanged, closed, rejected, facts, factsChanged, factsWaiting } = report
   const lines = [
     `${dryRun ? 'Would be' : 'Done'} in ${report.seconds.toFixed(1)} s: ${read} rows read`,
     `  added ${added} · changed ${changed} · unchanged ${unchanged} · closed ${closed} · rejected ${rejected}`,
+    `  facts ${facts} · new or changed ${factsChanged} · waiting for their school ${factsWaiting}`,
     ...Object.entries(report.reasons).map(
       ([reason, count]) => `  ${count} × ${reason}: ${REJECTION_REASONS[reason as RejectionReason]}`,
     ),

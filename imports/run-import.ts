@@ -4,6 +4,9 @@ import { pipeline } from 'node:stream/promises'
 import pg, { type Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { programConnection } from '#db/client.ts'
+import { mergeFacts } from './facts/merge-facts.ts'
+import { refreshStatistics } from './facts/refresh-statistics.ts'
+import { spooledFacts } from './facts/spooled-facts.ts'
 import { ImportError } from './import-error.ts'
 import type { ImportProgress } from './progress.ts'
 import { emptyCounts, type ReadingCounts, readSchools } from './read-schools.ts'
@@ -12,7 +15,7 @@ import { inspectFile } from './reading/inspect-file.ts'
 import { loadSupplements } from './reading/load-supplements.ts'
 import { type RecognisedFiles, recogniseFiles, silentFields } from './reading/recognise.ts'
 import type { RejectionReason } from './register-school.ts'
-import type { Source } from './source.ts'
+import { isFactTable, type Source } from './source.ts'
 import { SOURCES } from './sources.ts'
 import { restoreJournal, saveJournal } from './writing/journal.ts'
 import { COPY_INCOMING, closeMissing, createIncoming, mergeIncoming } from './writing/merge.ts'
@@ -128,11 +131,13 @@ async function write(client: Client, files: RecognisedFiles, options: ImportOpti
   const runId = record?.runId ?? null
   const { reasons, read, undated, unusable } = await copyIncoming(client, files, options, record)
   const merged = await mergeIncoming(client, options.source, silent, runId)
+  const facts = await mergeFacts(client, options.source.id, runId)
+  await refreshStatistics(client)
   options.progress.merged(merged)
-  if (options.complete) assertReadable(reasons)
+  if (options.complete) assertComplete(files, reasons)
   const closed = options.complete ? await closeMissing(client, options.source.id, unusable, runId) : 0
   const rejected = Object.values(reasons).reduce((sum, count) => sum + count, 0)
-  const run: RunCounts = { read, ...merged, closed, rejected, undated }
+  const run: RunCounts = { read, ...merged, ...facts, closed, rejected, undated }
   options.signal?.throwIfAborted()
   if (record && options.dryRun) await saveJournal(client, record.runId, record.journalFile)
   else if (record) {
@@ -153,17 +158,22 @@ async function copyIncoming(
   const counts = emptyCounts()
   await createIncoming(client)
   progress.start(files.tables.reduce((sum, { file }) => sum + file.bytes, 0))
+  const facts = spooledFacts()
   try {
-    const rows = readSchools({ tables: files.tables, supplements, date, today, progress, rejected }, counts)
+    const rows = readSchools({ tables: files.tables, supplements, date, today, progress, rejected, facts }, counts)
     await pipeline(Readable.from(rows), client.query(copyFrom(COPY_INCOMING)), { signal: options.signal })
+    await facts.copy(client)
   } finally {
+    facts.discard()
     progress.stop()
   }
   if (counts.read === 0) throw new ImportError('The file has a header but no rows.')
   return counts
 }
 
-function assertReadable(reasons: ReadingCounts['reasons']) {
+function assertComplete({ tables }: RecognisedFiles, reasons: ReadingCounts['reasons']) {
+  if (tables.every(({ layout }) => isFactTable(layout)))
+    throw new ImportError('Files of facts do not list schools: they cannot be complete.')
   const unreadable = UNREADABLE.reduce((sum, reason) => sum + (reasons[reason] ?? 0), 0)
   if (unreadable > 0) {
     throw new ImportError(`${unreadable} rows cannot be read, so it is not known which schools are missing.`)

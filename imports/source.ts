@@ -31,11 +31,17 @@ export type SchoolTable = Layout & {
   reader: (supplements: Supplements) => (row: Row, place: RowPlace) => Reading
 }
 
-/** A register: how to know its files, and how its rows become schools. */
+/** A layout whose rows are facts about schools that a register lists. */
+export type FactTable = Layout & {
+  holds: 'facts'
+  reader: (supplements: Supplements, file: string) => (row: Row, place: RowPlace) => Reading
+}
+
+/** A register or statistic: how to know its files, and how its rows become schools and facts. */
 export type Source = {
   id: RegisterSourceId
   country: CountryCode
-  tables: readonly SchoolTable[]
+  tables: readonly (SchoolTable | FactTable)[]
   /** Supporting files that may be given together with the tables. */
   supplements: readonly Layout[]
   /**
@@ -57,4 +63,19 @@ export function schoolTable<Key extends string>(table: {
   reader: (supplements: Supplements) => (row: Row<NoInfer<Key>>, place: RowPlace) => Reading
 }): SchoolTable {
   return table as SchoolTable
+}
+
+/** Declares a table of facts and checks that its reader uses only columns that it declares. */
+export function factTable<Key extends string>(table: {
+  name: string
+  columns: Columns<Key>
+  required: readonly NoInfer<Key>[]
+  /** @param file name of the file, which may be all that tells the period */
+  reader: (supplements: Supplements, file: string) => (row: Row<NoInfer<Key>>, place: RowPlace) => Reading
+}): FactTable {
+  return { ...table, holds: 'facts' } as FactTable
+}
+
+export function isFactTable(table: SchoolTable | FactTable): table is FactTable {
+  return 'holds' in table
 }

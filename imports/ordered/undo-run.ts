@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { restoreFacts } from '../facts/merge-facts.ts'
 import { ImportError } from '../import-error.ts'
 import { inTransaction } from '../run-import.ts'
 import { JOURNALLED, markOf } from '../writing/journal.ts'
@@ -25,6 +26,7 @@ export async function undoRun(
     if (journal.rowCount === 0) throw new ImportError('What the import did is no longer kept.')
     await judge(client, importId)
     await restore(client, importId)
+    await restoreFacts(client, importId)
     await client.query(`delete from schools s using verdicts v
       where v.kind = 'added' and v.outcome = 'undone' and s.id = v.school_id`)
     await client.query(

@@ -1,13 +1,16 @@
 import { ImportError } from '../import-error.ts'
 import { OPTIONAL_FIELDS, type OptionalField } from '../register-school.ts'
-import type { Layout, SchoolTable, Source } from '../source.ts'
+import { type FactTable, isFactTable, type Layout, type SchoolTable, type Source } from '../source.ts'
 import type { InspectedFile } from './inspect-file.ts'
 
 /** A file whose layout is known, with the place of each column that we read. */
 export type RecognisedFile<L extends Layout = Layout> = { file: InspectedFile; layout: L; places: Map<string, number> }
 
-/** The files of a run: those whose rows are schools, and those that complete them. */
-export type RecognisedFiles = { tables: RecognisedFile<SchoolTable>[]; supplements: RecognisedFile[] }
+/** A file whose rows are schools, or facts about schools. */
+export type RecognisedTable = RecognisedFile<SchoolTable | FactTable>
+
+/** The files of a run: those whose rows are schools or facts, and those that complete them. */
+export type RecognisedFiles = { tables: RecognisedTable[]; supplements: RecognisedFile[] }
 
 /**
  * Tells by their headers what the files of a run are.
@@ -17,19 +20,19 @@ export type RecognisedFiles = { tables: RecognisedFile<SchoolTable>[]; supplemen
  *   schools
  */
 export function recogniseFiles(files: InspectedFile[], source: Source, all: readonly Source[]): RecognisedFiles {
-  const tables: RecognisedFile<SchoolTable>[] = []
+  const tables: RecognisedTable[] = []
   const supplements: RecognisedFile[] = []
   for (const file of files) {
     const names = columnPlaces(file.header)
     const layout = bestLayout(names, [...source.tables, ...source.supplements])
     if (!layout) throw new ImportError(unknownFile(file, names, source, all))
     const recognised = { file, places: placesOf(layout, names) }
-    if ('reader' in layout) tables.push({ ...recognised, layout: layout as SchoolTable })
+    if ('reader' in layout) tables.push({ ...recognised, layout: layout as SchoolTable | FactTable })
     else if (supplements.some((other) => other.layout === layout)) {
       throw new ImportError(`${file.name}: a file of this kind (${layout.name}) was already given.`)
     } else supplements.push({ ...recognised, layout })
   }
-  if (tables.length === 0) throw new ImportError(`No file of ${source.id} that lists schools was given.`)
+  if (tables.length === 0) throw new ImportError(`No file of ${source.id} that lists schools or facts was given.`)
   return { tables, supplements }
 }
 
@@ -39,13 +42,15 @@ export function recogniseFiles(files: InspectedFile[], source: Source, all: read
  * @throws ImportError when the files differ in that
  */
 export function silentFields({ tables, supplements }: RecognisedFiles): OptionalField[] {
-  const silent = tables.map(({ layout, places }) =>
-    OPTIONAL_FIELDS.filter((field) => {
+  const silent = tables.flatMap(({ layout, places }) => {
+    if (isFactTable(layout)) return []
+    const fields = OPTIONAL_FIELDS.filter((field) => {
       const supplement = layout.supplementFeeds?.[field]
       const fed = layout.feeds[field]?.some((key) => places.has(key))
       return !fed && !supplements.some((file) => file.layout.name === supplement)
-    }),
-  )
+    })
+    return [fields]
+  })
   if (new Set(silent.map(String)).size > 1) {
     throw new ImportError('The files do not know the same columns: import them one after the other.')
   }

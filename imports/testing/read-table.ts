@@ -48,12 +48,12 @@ export async function read(
   const loaded = await loadSupplements(supplements)
   const results: (RegisterSchool | RejectionReason)[] = []
   for (const table of tables) {
-    const toSchool = table.layout.reader(loaded)
+    const toSchool = table.layout.reader(loaded, table.file.name)
     let index = 0
     for await (const line of readRows(table)) {
       const reading = 'row' in line ? finishReading(toSchool(line.row, { index, today: '2026-11-01' })) : line
       index += 1
-      results.push('school' in reading ? reading.school : reading.reason)
+      results.push('school' in reading ? reading.school : 'key' in reading ? 'a_total' : reading.reason)
     }
   }
   return results

@@ -66,18 +66,22 @@ export type RunCounts = {
   unchanged: number
   closed: number
   rejected: number
+  facts: number
+  factsChanged: number
+  factsWaiting: number
   /** Whether some schools came without a day. */
   undated: boolean
 }
 
 /** Records the end within the transaction of the merge, so that a run counts as finished only if its rows are there. */
 export async function finishRun(client: Client, id: string, counts: RunCounts): Promise<void> {
-  const { read, added, changed, unchanged, closed, rejected, undated } = counts
+  const { read, added, changed, unchanged, closed, rejected, undated, facts, factsChanged, factsWaiting } = counts
   await client.query(
     `update import_runs set state = 'finished', ended_at = clock_timestamp(), read_count = $2, added_count = $3,
-       changed_count = $4, unchanged_count = $5, closed_count = $6, rejected_count = $7, undated = $8
+       changed_count = $4, unchanged_count = $5, closed_count = $6, rejected_count = $7, undated = $8,
+       facts_count = $9, facts_changed = $10, facts_waiting = $11
      where id = $1`,
-    [id, read, added, changed, unchanged, closed, rejected, undated],
+    [id, read, added, changed, unchanged, closed, rejected, undated, facts, factsChanged, factsWaiting],
   )
 }
 

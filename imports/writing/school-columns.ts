@@ -1,4 +1,5 @@
 import type { OptionalField, RegisterSchool } from '../register-school.ts'
+import { copyCell } from './copy-cells.ts'
 
 type Column = {
   name: string
@@ -42,18 +43,11 @@ export const FACT_COLUMNS: readonly Column[] = [
 
 /** A row of the temporary table in the text format of COPY: id, code, the facts, status, date. */
 export function copyLine(code: string, school: RegisterSchool, date: string | null): string {
-  let line = `${escaped(school.id)}\t${escaped(code)}`
-  for (const column of FACT_COLUMNS) line += `\t${escaped(column.value(school))}`
-  return `${line}\t${school.status}\t${escaped(date)}\n`
+  let line = `${copyCell(school.id)}\t${copyCell(code)}`
+  for (const column of FACT_COLUMNS) line += `\t${copyCell(column.value(school))}`
+  return `${line}\t${school.status}\t${copyCell(date)}\n`
 }
 
 function flag(value: boolean | null | undefined): string | null {
   return value === null || value === undefined ? null : String(value)
-}
-
-const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
-
-function escaped(value: string | number | null): string {
-  if (value === null) return '\\N'
-  return typeof value === 'number' ? String(value) : value.replace(/[\\\t\n\r]/g, (char) => ESCAPES[char] ?? char)
 }

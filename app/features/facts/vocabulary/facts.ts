@@ -1,0 +1,17 @@
+import type { FactDefinition } from './fact-definition.ts'
+import { PUPIL_FACTS } from './pupil-facts.ts'
+import { RESULT_FACTS } from './result-facts.ts'
+import { SCHOOL_FACTS } from './school-facts.ts'
+
+const ALL = { ...PUPIL_FACTS, ...RESULT_FACTS, ...SCHOOL_FACTS }
+
+export type FactId = keyof typeof ALL
+
+/** Every official fact that the directory knows. Its name and gloss are `facts.<id>.label` and `.gloss` of the catalogue. */
+export const FACTS: Record<FactId, FactDefinition> = ALL
+
+export const FACT_IDS = Object.keys(FACTS) as FactId[]
+
+/** Why a publisher gives no value: kept secret, too few pupils, does not apply, not published. */
+export const MISSING_REASONS = ['suppressed', 'too_few', 'not_applicable', 'not_published'] as const
+export type MissingReason = (typeof MISSING_REASONS)[number]

@@ -1,0 +1,41 @@
+import { describes, measures } from './definers.ts'
+
+const SHARE = [0, 100] as const
+
+/** Who goes to a school, and how many. */
+export const PUPIL_FACTS = {
+  pupils: describes('pupils', 'pupils', [1, 20_000], { glance: 90 }),
+  girls: describes('pupils', 'pupils', [0, 20_000]),
+  boys: describes('pupils', 'pupils', [0, 20_000]),
+  girls_share: describes('pupils', 'percent', SHARE, { decimals: 0 }),
+  capacity: describes('pupils', 'places', [1, 20_000]),
+  classes: describes('pupils', 'classes', [1, 500], { glance: 30 }),
+  class_size: measures('pupils', 'less', 'pupils_per_class', [1, 60], { decimals: 1, glance: 85 }),
+  teachers: describes('pupils', 'teachers', [0, 2000]),
+  pupils_per_teacher: measures('pupils', 'less', 'pupils', [1, 100], { decimals: 1, glance: 60 }),
+  boarders: describes('pupils', 'pupils', [0, 5000]),
+  attendance: measures('pupils', 'more', 'percent', [50, 100], { decimals: 1, glance: 55 }),
+  absence: measures('pupils', 'less', 'percent', [0, 50], { decimals: 1, glance: 55 }),
+  persistent_absence: measures('pupils', 'less', 'percent', SHARE, { decimals: 1 }),
+  support_share: describes('pupils', 'percent', SHARE, { decimals: 1 }),
+  support_plan_share: describes('pupils', 'percent', SHARE, { decimals: 1 }),
+  free_meals_share: describes('pupils', 'percent', SHARE, { decimals: 1, hasWarning: true }),
+  free_meals_ever_share: describes('pupils', 'percent', SHARE, { decimals: 1, hasWarning: true }),
+  deprived_areas_share: describes('pupils', 'percent', SHARE, { decimals: 1, hasWarning: true }),
+  /** Indice de position sociale of the DEPP; describes families. */
+  social_position: describes('pupils', 'points', [30, 200], { decimals: 1, hasWarning: true, glance: 40 }),
+  social_position_spread: describes('pupils', 'points', [0, 80], { decimals: 1, hasWarning: true }),
+  /** Sozialindex of NRW: 1 to 9, 9 for most hardship. */
+  social_index_nrw: describes('pupils', 'points', [1, 9], { hasWarning: true, comparable: 'region', glance: 40 }),
+  /** KESS-Sozialindex of Hamburg: 1 to 6, 1 for most hardship. */
+  social_index_hamburg: describes('pupils', 'points', [1, 6], { hasWarning: true, comparable: 'region', glance: 40 }),
+  other_language_share: describes('pupils', 'percent', SHARE, { decimals: 1, isSensitive: true, comparable: 'never' }),
+  newcomers_share: describes('pupils', 'percent', SHARE, { decimals: 1, isSensitive: true, comparable: 'never' }),
+  catholic_share: describes('pupils', 'percent', SHARE, { decimals: 1, isSensitive: true, comparable: 'never' }),
+  protestant_share: describes('pupils', 'percent', SHARE, { decimals: 1, isSensitive: true, comparable: 'never' }),
+  religion_lessons_share: describes('pupils', 'percent', SHARE, {
+    decimals: 1,
+    isSensitive: true,
+    comparable: 'never',
+  }),
+}

@@ -1,0 +1,75 @@
+import { choice, day, describes, flag, text } from './definers.ts'
+
+/** Six grades of Education Scotland, 1 weak to 6 excellent. */
+const SCOTTISH_GRADE = [1, 6] as const
+const inspected = () => describes('inspection', 'points', SCOTTISH_GRADE, { comparable: 'never', glance: 30 })
+
+/** What a school is, offers and costs. */
+export const SCHOOL_FACTS = {
+  inspection_leadership: inspected(),
+  inspection_learning: inspected(),
+  inspection_wellbeing: inspected(),
+  inspection_attainment: inspected(),
+  inspection_report: text('inspection'),
+
+  stages: text('courses', { glance: 20 }),
+  nursery_classes: flag('courses'),
+  sixth_form: flag('courses', { glance: 25 }),
+  first_languages: text('courses', { glance: 45 }),
+  later_languages: text('courses'),
+  bilingual_programme: text('courses', { glance: 50 }),
+  excellence_programme: flag('courses'),
+  european_section: flag('courses'),
+  international_section: flag('courses', { glance: 35 }),
+  arts_section: flag('courses'),
+  cinema_section: flag('courses'),
+  theatre_section: flag('courses'),
+  sport_section: flag('courses'),
+  general_track: flag('courses'),
+  technological_track: flag('courses'),
+  professional_track: flag('courses'),
+  post_bac: flag('courses'),
+  apprenticeships: flag('courses'),
+  further_education: flag('courses'),
+  inclusion_unit: flag('courses'),
+  adapted_education: flag('courses'),
+  support_units: text('courses'),
+  welsh_medium: choice('courses', ['welsh', 'bilingual', 'english_significant_welsh', 'english'], { glance: 50 }),
+  gaelic_medium: flag('courses', { glance: 50 }),
+  studies: text('courses'),
+  profile: text('courses'),
+
+  all_day_form: choice('day', ['bound', 'partly_bound', 'open', 'offered', 'none'], { glance: 70 }),
+  canteen: flag('day', { glance: 45 }),
+  boarding_offered: flag('day', { glance: 40 }),
+  clubs: text('day'),
+
+  admission_policy: choice('admission', ['selective', 'not_selective', 'by_area', 'own_decision'], { glance: 55 }),
+  admission_places: describes('admission', 'places', [0, 3000], { comparable: 'never' }),
+  admission_offers: describes('admission', 'places', [0, 5000], { comparable: 'never' }),
+  admission_last_distance: describes('admission', 'km', [0, 100], { decimals: 2, comparable: 'never', glance: 50 }),
+
+  step_free: choice('building', ['yes', 'partly', 'no'], { glance: 20 }),
+  school_bus: flag('building', { glance: 30 }),
+  public_transport: flag('building'),
+  accessible_transport: flag('building'),
+  bicycle_lane: flag('building'),
+  surroundings: text('building'),
+
+  textbook_cost: describes('money', 'EUR', [0, 2000], { decimals: 0, glance: 35 }),
+  budget_per_pupil: describes('money', 'GBP', [500, 100_000], { comparable: 'never' }),
+  fees_from: describes('money', 'EUR', [0, 100_000], { comparable: 'never', glance: 60 }),
+  fees_to: describes('money', 'EUR', [0, 100_000], { comparable: 'never' }),
+
+  official_name: text('school'),
+  contract: choice('school', ['public', 'contract', 'no_contract', 'concertado', 'private'], { glance: 50 }),
+  trust: text('school'),
+  operator: text('school'),
+  institute_name: text('school'),
+  authority: text('school'),
+  district: text('school'),
+  faith_named: text('school', { glance: 15 }),
+  opened: day('school'),
+  closed: day('school'),
+  official_code: text('school'),
+}

@@ -1,0 +1,84 @@
+import type { FactId, MissingReason } from '#app/features/facts/vocabulary/facts.ts'
+import { FACTS } from '#app/features/facts/vocabulary/facts.ts'
+
+/** The time that a fact is about: a day, a calendar year or a school year. `start` is its first day (YYYY-MM-DD). */
+export type Period = { kind: 'day' | 'year' | 'school_year'; start: string }
+
+/**
+ * One fact about a school: exactly one of number (flags are 0 and 1), choice (texts and days, too) and the reason why
+ * there is no value. Without a period it holds on the day of the file.
+ */
+export type Fact = {
+  fact: FactId
+  period?: Period
+  number?: number
+  choice?: string
+  missing?: MissingReason
+}
+
+/** The school year that begins in the given year; all of them are taken to begin on 1 August. */
+export function schoolYear(from: number): Period {
+  return { kind: 'school_year', start: `${from}-08-01` }
+}
+
+export function calendarYear(year: number): Period {
+  return { kind: 'year', start: `${year}-01-01` }
+}
+
+/** @param day YYYY-MM-DD */
+export function onDay(day: string): Period {
+  return { kind: 'day', start: day }
+}
+
+/** What a cell says about a fact; a cell that says nothing gives no fact. */
+export type CellRules = {
+  period?: Period | undefined
+  /** What a publisher writes instead of a value. */
+  missing?: Readonly<Record<string, MissingReason>>
+  /** From the published number to ours, such as 100 for shares that are published as 0 to 1. */
+  times?: number
+}
+
+/** A number as published (`81,7%`, `1 234`, `0.5`), or the reason why there is none; nothing for an empty cell. */
+export function numberOf(fact: FactId, cell: string, { period, missing = {}, times = 1 }: CellRules = {}): Fact[] {
+  const at = period ? { period } : {}
+  const reason = missing[cell.trim()]
+  if (reason) return [{ fact, ...at, missing: reason }]
+  const plain = cell.replace(/[\s%\u00a0\u202f]/g, '').replace(',', '.')
+  if (plain === '' || !/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) return []
+  return [{ fact, ...at, number: Number(plain) * times }]
+}
+
+/** A flag as published; nothing where the cell is neither of the words. */
+export function flagOf(
+  fact: FactId,
+  cell: string,
+  { yes, no = [], period }: { yes: readonly string[]; no?: readonly string[]; period?: Period | undefined },
+): Fact[] {
+  const at = period ? { period } : {}
+  const word = cell.trim().toLowerCase()
+  if (yes.some((one) => one.toLowerCase() === word)) return [{ fact, ...at, number: 1 }]
+  return no.some((one) => one.toLowerCase() === word) ? [{ fact, ...at, number: 0 }] : []
+}
+
+const MAX_TEXT = 300
+
+/** A text, choice or day as it is; nothing for an empty one. */
+export function textOf(fact: FactId, value: string | undefined, period?: Period): Fact[] {
+  const text = value?.trim().slice(0, MAX_TEXT)
+  return text ? [{ fact, choice: text, ...(period && { period }) }] : []
+}
+
+/** What cannot be true of a fact, in words for the list of rejected rows; undefined for a sound one. */
+export function problemOf({ fact, number, choice }: Fact): string | undefined {
+  const definition = FACTS[fact]
+  if (definition.kind === 'number' && number !== undefined) {
+    const [least, most] = definition.range
+    return number >= least && number <= most ? undefined : `${fact} ${number} is not within ${least} to ${most}`
+  }
+  if (definition.kind === 'choice' && choice !== undefined && !definition.choices.includes(choice))
+    return `${fact} ${choice} is not one of ${definition.choices.join(', ')}`
+  if (definition.kind === 'day' && choice !== undefined && !/^\d{4}-\d\d-\d\d$/.test(choice))
+    return `${fact} ${choice} is no day`
+  return undefined
+}

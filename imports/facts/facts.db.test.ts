@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from 'vitest'
+import { db } from '#db/client.ts'
+import { gbGias } from '../gb-gias/source.ts'
+import { noProgress } from '../progress.ts'
+import { type CommandOptions, runImport } from '../run-import.ts'
+import { factTable, type Source } from '../source.ts'
+import { clearImports, dir, establishment, file, gias, many } from '../testing/import-files.ts'
+import { csv, fileRow } from '../testing/read-table.ts'
+import { numberOf, schoolYear } from './fact.ts'
+
+const census: Source = {
+  ...gbGias,
+  tables: [
+    ...gbGias.tables,
+    factTable({
+      name: 'census',
+      columns: { urn: ['URN'], pupils: ['NOR'], girls: ['PNORG'], year: ['YEAR'] },
+      required: ['urn', 'pupils', 'year'],
+      reader: () => (row) => {
+        const rules = { period: schoolYear(Number(row.year)), missing: { SUPP: 'suppressed' } } as const
+        return {
+          key: `gb-${row.urn}`,
+          facts: [...numberOf('pupils', row.pupils, rules), ...numberOf('girls_share', row.girls, rules)],
+        }
+      },
+    }),
+  ],
+}
+const counted = fileRow({ URN: '100000', NOR: '200', PNORG: '51.5%', YEAR: '2024' })
+const table = (...rows: ReturnType<typeof counted>[]) => file(csv(rows), 'census.csv')
+const run = (files: string, options: Partial<CommandOptions> = {}) =>
+  runImport({ source: census, rejectedDir: `${dir}/rejected`, progress: noProgress, files: [files], ...options })
+const stored = () =>
+  db()
+    .selectFrom('school_facts')
+    .select(['key', 'fact', 'period', 'period_start', 'number', 'missing'])
+    .orderBy('key')
+    .orderBy('fact')
+    .orderBy('period_start')
+    .execute()
+const statistics = () => db().selectFrom('fact_statistics').selectAll().orderBy('region').execute()
+
+beforeEach(async () => {
+  await clearImports()
+  await db().deleteFrom('school_facts').execute()
+  await db().deleteFrom('fact_statistics').execute()
+})
+
+test('a statistic is kept with its period, year by year, and again changes nothing', async () => {
+  await run(gias(establishment({ URN: '100000' })))
+  const years = [counted(), counted({ YEAR: '2023', NOR: 'SUPP' })]
+  expect(await run(table(...years))).toMatchObject({ read: 2, facts: 4, factsChanged: 4, factsWaiting: 0 })
+  expect((await stored()).filter(({ fact }) => fact === 'pupils')).toMatchObject([
+    { key: 'gb-100000', period: 'school_year', period_start: '2023-08-01', number: null, missing: 'suppressed' },
+    { period_start: '2024-08-01', number: 200, missing: null },
+  ])
+  expect(await run(table(...years))).toMatchObject({ facts: 4, factsChanged: 0 })
+  expect(await run(table(counted({ NOR: '210' })))).toMatchObject({ facts: 2, factsChanged: 1 })
+})
+
+test('facts wait for the school that a later register lists', async () => {
+  expect(await run(table(counted()))).toMatchObject({ facts: 2, factsWaiting: 2, added: 0 })
+  await run(gias(establishment({ URN: '100000' })))
+  const { rows } = await db()
+    .selectFrom('school_keys')
+    .innerJoin('school_facts', 'school_facts.key', 'school_keys.key')
+    .select(['school_id', 'number'])
+    .where('fact', '=', 'pupils')
+    .execute()
+    .then((found) => ({ rows: found }))
+  expect(rows).toEqual([{ school_id: 'gb-100000', number: 200 }])
+})
+
+test('a value that cannot be true takes its whole row with it, and is told', async () => {
+  const report = await run(table(counted({ PNORG: '8028' }), counted({ URN: '100001' })))
+  expect(report).toMatchObject({ rejected: 1, reasons: { out_of_range: 1 }, facts: 2 })
+  expect((await stored()).map(({ key }) => key)).toEqual(['gb-100001', 'gb-100001'])
+  const told = await db().selectFrom('import_rejections').select(['line', 'code', 'reason', 'detail']).execute()
+  expect(told).toEqual([
+    { line: 2, code: 'gb-100000', reason: 'out_of_range', detail: 'girls_share 8028 is not within 0 to 100' },
+  ])
+})
+
+test('a trial and files of facts that claim to be complete leave everything as it was', async () => {
+  await run(table(counted()), { dryRun: true })
+  expect(await stored()).toEqual([])
+  await expect(run(table(counted()), { complete: true })).rejects.toThrow(/cannot be complete/)
+  expect(await stored()).toEqual([])
+})
+
+test('medians are those of plain SQL, of the country and of each region with enough schools', async () => {
+  await run(gias(...many(12)))
+  await db().updateTable('schools').set({ region: 'Kent' }).where('id', '<', 'gb-100006').execute()
+  await db().updateTable('schools').set({ region: 'Devon' }).where('id', '>=', 'gb-100008').execute()
+  await db().updateTable('schools').set({ status: 'closed' }).where('id', '=', 'gb-100005').execute()
+  const sizes = [10, 500, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120]
+  await run(table(...sizes.map((size, index) => counted({ URN: `${100_000 + index}`, NOR: `${size}`, PNORG: '' }))))
+  const open = sizes.filter((_, index) => index !== 5).sort((one, other) => one - other)
+  expect(await statistics()).toMatchObject([
+    { fact: 'pupils', country: 'GB', region: '', category: 'primary', schools: 11, median: open[5] },
+    { region: 'Kent', schools: 5, median: 40, lower_quartile: 30, upper_quartile: 50 },
+  ])
+})

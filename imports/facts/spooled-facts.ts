@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { finished, pipeline } from 'node:stream/promises'
+import type { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { copyCells } from '../writing/copy-cells.ts'
+import type { Fact, Period } from './fact.ts'
+
+/** Facts wait here while schools are copied on the only connection; on the disk, so that many of them take no memory. */
+export type SpooledFacts = {
+  /** @param day of the file, for facts without a period @param isImportDay whether it is only the day of the import */
+  add: (key: string, facts: readonly Fact[], day: { start: string; isImportDay: boolean }) => Promise<void>
+  /** Copies them into {@link INCOMING_FACTS}, within the running transaction. */
+  copy: (client: Client) => Promise<void>
+  discard: () => void
+}
+
+const COLUMNS = 'key, fact, period, period_start, is_import_day, number, choice, missing'
+
+/** Where the facts of the files wait to be merged; it is gone when the transaction ends. */
+export const INCOMING_FACTS = `create temp table incoming_facts (number_in_file bigint generated always as identity, key text,
+  fact text, period text, period_start date, is_import_day boolean, number double precision, choice text, missing text)
+  on commit drop`
+
+export function spooledFacts(): SpooledFacts {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'import-facts-'))
+  const file = path.join(folder, 'facts')
+  const stream = fs.createWriteStream(file)
+  return {
+    add: async (key, facts, day) => {
+      let lines = ''
+      for (const fact of facts) lines += copyCells(cellsOf(key, fact, day))
+      if (lines && !stream.write(lines)) await once(stream, 'drain')
+    },
+    copy: async (client) => {
+      stream.end()
+      await finished(stream)
+      await client.query(INCOMING_FACTS)
+      await pipeline(fs.createReadStream(file), client.query(copyFrom(`copy incoming_facts (${COLUMNS}) from stdin`)))
+    },
+    discard: () => {
+      stream.destroy()
+      fs.rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function cellsOf(key: string, fact: Fact, day: { start: string; isImportDay: boolean }) {
+  const period: Period = fact.period ?? { kind: 'day', start: day.start }
+  const isImportDay = fact.period === undefined && day.isImportDay
+  const { number = null, choice = null, missing = null } = fact
+  return [key, fact.fact, period.kind, period.start, isImportDay ? 't' : 'f', number, choice, missing]
+}
