@@ -8,7 +8,18 @@ const root = path.join(import.meta.dirname, '..')
 
 /** Each feature may import those before it. What must flow the other way is an event, see docs/architecture.md. */
 const FEATURES = [
-  ...['accounts', 'admin', 'schools', 'facts', 'notifications', 'screening', 'billing', 'reviews', 'corrections', 'events'],
+  ...[
+    'accounts',
+    'admin',
+    'schools',
+    'facts',
+    'notifications',
+    'screening',
+    'billing',
+    'reviews',
+    'corrections',
+    'events',
+  ],
   ...['claims', 'school-members', 'school-profile', 'profile-editing', 'school-media', 'import-runs', 'enquiries'],
   ...['search', 'favourites', 'saved-searches', 'insights', 'support', 'moderation', 'school-admin', 'legal', 'help'],
 ]
