@@ -1,4 +1,5 @@
 import { schoolYearOf } from '../facts/edition-period.ts'
+import { textOf } from '../facts/fact.ts'
 import { numbersTable } from '../facts/numbers-table.ts'
 import { ofstedRating } from '../facts/ofsted.ts'
 import { MISSING, schoolOf, URN } from './england.ts'
@@ -6,7 +7,7 @@ import { MISSING, schoolOf, URN } from './england.ts'
 /** Results at the end of primary school (`…_ks2final.csv`), with those of the two years before. */
 export const ks2 = numbersTable({
   name: 'ks2final',
-  columns: { urn: URN },
+  columns: { urn: URN, academy: ['URN_AC'] },
   mayEndEarly: true,
   required: ['urn', 'ks2_expected', 'ks2_higher', 'ks2_reading', 'ks2_maths', 'ks2_pupils'],
   numbers: {
@@ -33,6 +34,7 @@ export const ks2 = numbersTable({
   missing: MISSING,
   periodOf: schoolYearOf,
   keyOf: schoolOf,
+  further: ({ academy }, period) => (Number(academy) > 0 ? textOf('successors', academy, period) : []),
 })
 
 /** Progress in primary school with the Ofsted grade of that time, as a collector put them together. */

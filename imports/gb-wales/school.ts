@@ -59,11 +59,11 @@ const COUNTIES = /^(ynys môn|anglesey|gwynedd|clwyd|dyfed|powys|gwent|(mid|sout
 
 /** The last line that names no county is the town. */
 export function welshAddress(row: Row<(typeof LINES)[number] | 'authority'>) {
-  const lines = LINES.map((key) => row[key]).filter((line) => line !== '')
+  const lines = LINES.map((key) => readable(row[key])).filter((line) => line !== '')
   if (lines.length > 1 && (COUNTIES.test(lines.at(-1) ?? '') || lines.at(-1) === row.authority)) lines.pop()
   const city = (lines.length > 1 ? lines.pop() : undefined) ?? lines[0] ?? row.authority
   const street = lines.filter((line) => line !== city).join(', ')
-  return { street: readable(street), city: readable(city), region: row.authority }
+  return { street, city, region: row.authority }
 }
 
 function readable(text: string): string {
