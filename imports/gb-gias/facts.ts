@@ -35,7 +35,7 @@ export const factColumns = {
   ...supportKeys,
 } as const
 
-type FactRow = Row<keyof typeof factColumns | 'admissions' | 'religion' | 'boarders' | 'pupils' | 'authority'>
+type FactRow = Row<keyof typeof factColumns | 'admissions' | 'religion' | 'boarders' | 'pupils' | 'authority' | 'phase'>
 
 const NO_FAITH = /^(none|does not apply|not applicable)$/i
 /** What the register writes where nobody knows when a school opened. */
@@ -46,6 +46,7 @@ export function giasFacts(row: FactRow): Fact[] {
   const opened = britishDay(row.opened)
   return [
     ...pupilFacts(row),
+    ...textOf('stages', row.phase),
     ...flagOf('nursery_classes', row.nursery, { yes: ['Has Nursery Classes'], no: ['No Nursery Classes'] }),
     ...flagOf('sixth_form', row.sixthForm, { yes: ['Has a sixth form'], no: ['Does not have a sixth form'] }),
     ...flagOf('boarding_offered', row.boarders, { yes: BOARDING, no: ['No boarders'] }),

@@ -207,7 +207,12 @@ test('facts beside the school: numbers of the census with its day, grades with t
     ...['girls 2021-01-21 118', 'last_inspection 2014-03-07', 'nursery_classes 0', 'official_code 850/2004'],
     ...['ofsted_rating 2014-03-07 inadequate', 'opened 2020-12-01', 'predecessors 115959', 'pupils 2021-01-21 252'],
     ...['religious_ethos Christian', 'resourced_places 24', 'resourced_provision resourced_provision'],
-    ...['setting rural', 'sixth_form 0', 'support_units Speech, language and Communication; Hearing Impairment'],
+    ...[
+      'setting rural',
+      'sixth_form 0',
+      'stages Primary',
+      'support_units Speech, language and Communication; Hearing Impairment',
+    ],
     'trust University of Winchester Academy Trust',
   ])
 })

@@ -71,8 +71,8 @@ test('facts beside the school', async () => {
   const [school] = await readFacts(gbWales, { content: [address()] })
   expect(school).toMatchObject({ key: 'gb-WLS-6663036' })
   expect(told(typeof school === 'object' ? school.facts : [])).toEqual([
-    ...['authority Powys', 'faith_named Church in Wales', 'governance voluntary_controlled', 'pupils 240'],
-    'welsh_medium bilingual',
+    ...['authority Powys', 'faith_named Church in Wales', 'governance voluntary_controlled'],
+    ...['nursery_classes 1', 'pupils 240', 'stages Nursery, Infants & Juniors', 'welsh_medium bilingual'],
   ])
 })
 

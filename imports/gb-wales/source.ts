@@ -1,3 +1,4 @@
+import type { FactId } from '#app/features/facts/vocabulary/facts.ts'
 import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
@@ -87,11 +88,16 @@ function toSchool(row: WelshRow): Reading {
 
 const NUMBER = /^\d{7}$/
 const UNKNOWN = /^(not |-)/i
+const SIXTH_FORM = /-1[89]\)|with post-16/i
+const flag = (fact: FactId, has: boolean): Fact => ({ fact, number: Number(has) })
 
 function factsOf(row: WelshRow, medium: string | undefined): Fact[] {
   const governance = row.governance.toLowerCase().replace(/ /g, '_')
   return [
     ...numberOf('pupils', row.pupils),
+    ...textOf('stages', row.type),
+    ...(/infants|juniors/i.test(row.type) ? [flag('nursery_classes', /nursery/i.test(row.type))] : []),
+    ...(/secondary|middle|post-16/i.test(row.type) ? [flag('sixth_form', SIXTH_FORM.test(row.type))] : []),
     ...textOf('welsh_medium', medium),
     ...textOf('governance', UNKNOWN.test(row.governance) ? '' : governance),
     ...(UNKNOWN.test(row.religion) ? [] : textOf('faith_named', row.religion)),
