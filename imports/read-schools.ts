@@ -107,9 +107,12 @@ function soundFacts(judged: Exclude<Reading, { reason: unknown }>) {
   }
 }
 
-async function* readTable(table: RecognisedTable, { supplements, today, progress }: ReadingOptions) {
+async function* readTable(table: RecognisedTable, { supplements, date, today, progress }: ReadingOptions) {
   const { layout } = table
-  const toSchool = isFactTable(layout) ? layout.reader(supplements, table.file.name) : layout.reader(supplements)
+  const { name } = table.file
+  const toSchool = isFactTable(layout)
+    ? layout.reader(supplements, name, date ?? editionDate(name))
+    : layout.reader(supplements)
   let index = 0
   for await (const read of readRows(table, progress.bytes)) {
     const reading: Reading =

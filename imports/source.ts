@@ -14,6 +14,10 @@ export type Layout<Key extends string = string> = {
   columns: Columns<Key>
   /** Columns that every edition has and that no other layout has all of. */
   required: readonly Key[]
+  /** Rows may end after the last required column: the publisher leaves out the empty cells at their end. */
+  mayEndEarly?: true
+  /** A list whose values stand in cells of their own where its column is the last one. */
+  listAtEnd?: Key
 }
 
 /** Rows of the supporting files of a run by the name of their layout; absent if none was given. */
@@ -34,7 +38,7 @@ export type SchoolTable = Layout & {
 /** A layout whose rows are facts about schools that a register lists. */
 export type FactTable = Layout & {
   holds: 'facts'
-  reader: (supplements: Supplements, file: string) => (row: Row, place: RowPlace) => Reading
+  reader: (supplements: Supplements, file: string, day?: string) => (row: Row, place: RowPlace) => Reading
 }
 
 /** A register or statistic: how to recognise its files, and how its rows become schools and facts. */
@@ -58,6 +62,7 @@ export function schoolTable<Key extends string>(table: {
   name: string
   columns: Columns<Key>
   required: readonly NoInfer<Key>[]
+  listAtEnd?: NoInfer<Key>
   feeds: Partial<Record<OptionalField, readonly NoInfer<Key>[]>>
   supplementFeeds?: Partial<Record<OptionalField, string>>
   reader: (supplements: Supplements) => (row: Row<NoInfer<Key>>, place: RowPlace) => Reading
@@ -70,8 +75,12 @@ export function factTable<Key extends string>(table: {
   name: string
   columns: Columns<Key>
   required: readonly NoInfer<Key>[]
-  /** @param file name of the file, which may be all that tells the period */
-  reader: (supplements: Supplements, file: string) => (row: Row<NoInfer<Key>>, place: RowPlace) => Reading
+  mayEndEarly?: true
+  /**
+   * @param file name of the file, which may be all that tells the period
+   * @param day that the person gave or the name of the file carries (YYYY-MM-DD)
+   */
+  reader: (supplements: Supplements, file: string, day?: string) => (row: Row<NoInfer<Key>>, place: RowPlace) => Reading
 }): FactTable {
   return { ...table, holds: 'facts' } as FactTable
 }

@@ -4,8 +4,14 @@ import { deNrw } from './de-nrw/source.ts'
 import { esAndalucia } from './es-andalucia/source.ts'
 import { frAnnuaire } from './fr-annuaire/source.ts'
 import { gbGias } from './gb-gias/source.ts'
+import { gbNi } from './gb-ni/source.ts'
+import { gbPerformance } from './gb-performance/source.ts'
+import { gbWales } from './gb-wales/source.ts'
 import { itMiur } from './it-miur/source.ts'
 import type { Source } from './source.ts'
 
 /** Every register that can be imported. */
-export const SOURCES: readonly Source[] = [gbGias, frAnnuaire, itMiur, deJedeschule, deNrw, deHamburg, esAndalucia]
+export const SOURCES: readonly Source[] = [
+  ...[gbGias, gbPerformance, gbWales, gbNi],
+  ...[frAnnuaire, itMiur, deJedeschule, deNrw, deHamburg, esAndalucia],
+]

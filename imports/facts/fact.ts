@@ -39,6 +39,9 @@ export type CellRules = {
   times?: number
 }
 
+/** More than any publisher gives, fewer than multiplying adds. */
+const DECIMALS = 6
+
 /** A number as published (`81,7%`, `1 234`, `0.5`), or the reason why there is none; nothing for an empty cell. */
 export function numberOf(fact: FactId, cell: string, { period, missing = {}, times = 1 }: CellRules = {}): Fact[] {
   const at = period ? { period } : {}
@@ -46,7 +49,7 @@ export function numberOf(fact: FactId, cell: string, { period, missing = {}, tim
   if (reason) return [{ fact, ...at, missing: reason }]
   const plain = cell.replace(/[\s%\u00a0\u202f]/g, '').replace(',', '.')
   if (plain === '' || !/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) return []
-  return [{ fact, ...at, number: Number(plain) * times }]
+  return [{ fact, ...at, number: Number((Number(plain) * times).toFixed(DECIMALS)) }]
 }
 
 /** A flag as published; nothing where the cell is neither of the words. */

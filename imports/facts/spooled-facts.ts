@@ -28,8 +28,11 @@ export function spooledFacts(): SpooledFacts {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'import-facts-'))
   const file = path.join(folder, 'facts')
   const stream = fs.createWriteStream(file)
+  // Discarding it while it still writes is no failure; a full disk is told by whatever comes next.
+  stream.on('error', () => {})
   return {
     add: async (key, facts, day) => {
+      if (stream.errored) throw stream.errored
       let lines = ''
       for (const fact of facts) lines += copyCells(cellsOf(key, fact, day))
       if (lines && !stream.write(lines)) await once(stream, 'drain')

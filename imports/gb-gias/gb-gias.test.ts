@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileRow, read } from '../testing/read-table.ts'
+import { csv, fileRow, read, readFacts, told } from '../testing/read-table.ts'
 import { gbGias } from './source.ts'
 
 const today = fileRow({
@@ -156,3 +156,94 @@ test.each([
   [{ 'PhaseOfEducation (name)': 'Not applicable', StatutoryLowAge: '16', StatutoryHighAge: '19' }, 'vocational'],
   [{ 'PhaseOfEducation (name)': 'Not applicable', StatutoryHighAge: '' }, 'other'],
 ])('%j is %s', async (cells, category) => expect(await read(gbGias, [today(cells)])).toMatchObject([{ category }]))
+
+const detailed = fileRow({
+  URN: '115854',
+  'LA (code)': '850',
+  'LA (name)': 'Hampshire',
+  EstablishmentNumber: '2004',
+  EstablishmentName: 'Anton Junior School',
+  'TypeOfEstablishment (name)': 'Academy converter',
+  'EstablishmentStatus (name)': 'Open',
+  OpenDate: '01-12-2020',
+  CloseDate: '',
+  'PhaseOfEducation (name)': 'Primary',
+  StatutoryLowAge: '7',
+  StatutoryHighAge: '11',
+  'Boarders (name)': 'No boarders',
+  'NurseryProvision (name)': 'No Nursery Classes',
+  'OfficialSixthForm (name)': 'Does not have a sixth form',
+  'ReligiousCharacter (name)': 'Does not apply',
+  'ReligiousEthos (name)': 'Christian',
+  'Diocese (name)': 'Diocese of Winchester',
+  'AdmissionsPolicy (name)': 'Non-selective',
+  SchoolCapacity: '256',
+  CensusDate: '21-01-2021',
+  NumberOfPupils: '252',
+  NumberOfBoys: '134',
+  NumberOfGirls: '118',
+  PercentageFSM: '9.5',
+  'Trusts (name)': 'UNIVERSITY OF WINCHESTER ACADEMY TRUST',
+  'Federations (name)': '',
+  OfstedLastInsp: '07-03-2014',
+  HeadLastName: 'Doe',
+  Postcode: 'SP10 2HA',
+  'Section41Approved (name)': 'Not applicable',
+  'SEN1 (name)': 'SLCN - Speech, language and Communication',
+  'SEN2 (name)': 'HI - Hearing Impairment',
+  'TypeOfResourcedProvision (name)': 'Resourced provision',
+  ResourcedProvisionCapacity: '24',
+  'DistrictAdministrative (name)': 'Test Valley',
+  'UrbanRural (name)': '(England/Wales) Rural village',
+  'OfstedRating (name)': 'Serious Weaknesses',
+  'Linked establishments': '115959 Predecessor',
+})
+
+test('facts beside the school: numbers of the census with its day, grades with that of the inspection', async () => {
+  const [school] = await readFacts(gbGias, { content: [detailed()] })
+  expect(told(typeof school === 'object' ? school.facts : [])).toEqual([
+    ...['admission_policy not_selective', 'authority Hampshire', 'boarding_offered 0', 'boys 2021-01-21 134'],
+    ...['capacity 256', 'diocese Diocese of Winchester', 'district Test Valley', 'free_meals_share 2021-01-21 9.5'],
+    ...['girls 2021-01-21 118', 'last_inspection 2014-03-07', 'nursery_classes 0', 'official_code 850/2004'],
+    ...['ofsted_rating 2014-03-07 inadequate', 'opened 2020-12-01', 'predecessors 115959', 'pupils 2021-01-21 252'],
+    ...['religious_ethos Christian', 'resourced_places 24', 'resourced_provision resourced_provision'],
+    ...[
+      'setting rural',
+      'sixth_form 0',
+      'stages Primary',
+      'support_units Speech, language and Communication; Hearing Impairment',
+    ],
+    'trust University of Winchester Academy Trust',
+  ])
+})
+
+test.each([
+  [{ SchoolCapacity: '0' }, 'capacity'],
+  [{ OpenDate: '01-01-1900' }, 'opened'],
+  [{ OfstedLastInsp: '' }, 'ofsted_rating'],
+  [{ 'ReligiousCharacter (name)': 'None' }, 'faith_named'],
+  [{ 'NurseryProvision (name)': 'Not applicable' }, 'nursery_classes'],
+])('%j says nothing of %s', async (cells, fact) => {
+  const [school] = await readFacts(gbGias, { content: [detailed(cells)] })
+  expect(typeof school === 'object' && school.facts.map((one) => one.fact)).not.toContain(fact)
+})
+
+test('several linked establishments stand in further cells of the last column', async () => {
+  const content = csv([detailed(), detailed()]).replace(
+    /"115959 Predecessor"/,
+    '"1289 Note","128989 Predecessor","148215 Successor"',
+  )
+  const schools = await readFacts(gbGias, { content })
+  const facts = schools.flatMap((school) => (typeof school === 'object' ? told(school.facts) : [school]))
+  expect(facts.filter((fact) => /cessors/.test(fact))).toEqual([
+    ...['predecessors 128989', 'successors 148215', 'predecessors 115959'],
+  ])
+})
+
+test('a school of Wales has the number of the register of Wales', async () => {
+  const welsh = { 'TypeOfEstablishment (name)': 'Welsh establishment', 'LA (code)': '660', EstablishmentNumber: '2130' }
+  expect(await read(gbGias, [detailed(welsh), detailed({ ...welsh, EstablishmentNumber: '' })])).toMatchObject([
+    { id: 'gb-WLS-6602130' },
+    { id: 'gb-115854' },
+  ])
+})

@@ -7,6 +7,7 @@ import { type Reading, reject } from '../register-school.ts'
 import { type Layout, type Row, type RowPlace, type Source, type Supplements, schoolTable } from '../source.ts'
 import { britishAddress, isAbroad } from './address.ts'
 import { britishCategory } from './category.ts'
+import { factColumns, giasFacts } from './facts.ts'
 import { pointOf } from './points.ts'
 import { britishPupils } from './pupils.ts'
 import { britishRejection } from './rejection.ts'
@@ -25,8 +26,6 @@ const columns = {
   religion: ['ReligiousCharacter (name)', 'Religious character'],
   gender: ['Gender (name)', 'Gender'],
   boarders: ['Boarders (name)', 'Boarders'],
-  resourced: ['TypeOfResourcedProvision (name)'],
-  sen: ['SEN1 (name)'],
   pupils: ['NumberOfPupils'],
   street: ['Street'],
   locality: ['Locality'],
@@ -39,6 +38,7 @@ const columns = {
   phone: ['TelephoneNum', 'Telephone number'],
   easting: ['Easting', 'X'],
   northing: ['Northing', 'Y'],
+  ...factColumns,
 } as const
 
 /** One row of the register. */
@@ -50,6 +50,7 @@ const establishments = schoolTable({
   name: 'establishments',
   columns,
   required: ['urn', 'name', 'type', 'status', 'phase', 'lowAge', 'highAge', 'postcode'],
+  listAtEnd: 'links',
   feeds: {
     position: ['easting'],
     phone: ['phone'],
@@ -74,7 +75,7 @@ function toSchool(row: GiasRow, { index }: RowPlace, supplements: Supplements): 
   return {
     code: row.urn,
     school: {
-      id: `gb-${row.urn}`,
+      id: schoolId(row),
       name: readableName(row.name, 'en'),
       category: britishCategory(row),
       localType: sentenceCase(row.type, 'en'),
@@ -91,7 +92,14 @@ function toSchool(row: GiasRow, { index }: RowPlace, supplements: Supplements): 
       ...pupils,
       status: row.status === 'Closed' ? 'closed' : 'active',
     },
+    facts: giasFacts(row),
   }
+}
+
+/** Schools of Wales have the number of their own register: that of the authority, then that of the school. */
+function schoolId({ urn, type, authorityCode, number }: GiasRow): string {
+  const welsh = `${authorityCode}${number}`
+  return /^welsh/i.test(type) && /^6[678]\d{5}$/.test(welsh) ? `gb-WLS-${welsh}` : `gb-${urn}`
 }
 
 /** Get Information About Schools, England (and its entries for Wales), formerly EduBase. */

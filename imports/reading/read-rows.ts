@@ -12,6 +12,8 @@ export type ReadRow = { line: number; row: Row } | { line: number; reason: Rejec
 
 /** Larger than any row of a register: a quotation that is never closed must not fill the memory. */
 const MAX_ROW = 1_000_000
+/** Between the values of a list, see `listAtEnd` of a layout. */
+export const LIST_MARK = '; '
 /** A long number as a spreadsheet rewrites it. */
 const SPREADSHEET_NUMBER = /^\d([.,]\d+)?E\+\d+$/i
 
@@ -32,6 +34,9 @@ export async function* readRows(
   const columns = keys.map((key) => places.get(key) ?? Number.MAX_SAFE_INTEGER)
   const required = layout.required.map((key) => places.get(key) ?? 0)
   const cells = file.header.findLastIndex((name) => name.trim() !== '') + 1
+  const fewest = layout.mayEndEarly ? Math.max(...required) + 1 : cells
+  const lengths = new Set([cells])
+  const list = layout.listAtEnd && places.get(layout.listAtEnd) === cells - 1 ? layout.listAtEnd : undefined
   let short: ReadRow | undefined
   for await (const { record, line } of records(file, onBytes)) {
     if (short) yield short
@@ -41,20 +46,31 @@ export async function* readRows(
         `${file.name} was saved by a spreadsheet program that destroyed its codes (line ${line}): download it again.`,
       )
     }
-    if (record.length < cells) short = { line, reason: isEmpty(record) ? 'empty_row' : 'wrong_cell_count' }
-    else if (record.slice(file.header.length).some(Boolean)) yield { line, reason: 'wrong_cell_count' }
+    if (record.length < fewest) short = { line, reason: isEmpty(record) ? 'empty_row' : 'wrong_cell_count' }
+    else if (!list && record.slice(file.header.length).some(Boolean)) yield { line, reason: 'wrong_cell_count' }
     else {
       const row: Row = {}
       let empty = true
       for (const [index, key] of keys.entries()) {
-        const cell = cleanCell(record[columns[index] ?? 0] ?? '')
+        const raw = record[columns[index] ?? 0]
+        const cell = raw ? cleanCell(raw) : ''
         row[key] = cell
         empty &&= cell === ''
       }
-      yield empty ? { line, reason: 'empty_row' } : { line, row }
+      if (list)
+        row[list] = record
+          .slice(cells - 1)
+          .map(cleanCell)
+          .filter(Boolean)
+          .join(LIST_MARK)
+      const read: ReadRow = empty ? { line, reason: 'empty_row' } : { line, row }
+      if (record.length >= cells || lengths.has(record.length)) yield read
+      else short = read
+      lengths.add(record.length)
     }
   }
-  if (short && 'reason' in short && short.reason === 'wrong_cell_count') {
+  // A last row that is shorter than the others are was cut; blank cells alone are no row.
+  if (short && !('reason' in short && short.reason === 'empty_row')) {
     throw new ImportError(`${file.name} is cut off within line ${short.line}: download it again.`)
   }
 }

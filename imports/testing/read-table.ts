@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import type { PackedFile } from '#lib/packed-files.ts'
+import { type Fact, problemOf } from '../facts/fact.ts'
 import { finishReading } from '../finish-school.ts'
 import { inspectFile } from '../reading/inspect-file.ts'
 import { loadSupplements } from '../reading/load-supplements.ts'
 import { readRows } from '../reading/read-rows.ts'
 import { recogniseFiles } from '../reading/recognise.ts'
 import type { RegisterSchool, RejectionReason } from '../register-school.ts'
-import type { Source } from '../source.ts'
+import { isFactTable, type Source } from '../source.ts'
 
 /** One row with its header, in the order of the file. */
 export type FileRow = { header: string[]; cells: string[] }
@@ -30,6 +31,45 @@ export function csv(rows: readonly FileRow[], delimiter = ','): string {
 /** Makes a file in memory. */
 export function memoryFile(content: string | Buffer, name = 'file.csv'): PackedFile {
   return { name, modified: undefined, open: async () => Readable.from([Buffer.from(content)]) }
+}
+
+/**
+ * Reads files of one kind as an import would, up to the facts.
+ *
+ * @returns for each row its key with the facts about it, or the reason why there are none
+ */
+export async function readFacts(
+  source: Source,
+  file: { content: readonly FileRow[] | string; name?: string; day?: string },
+  ...further: string[]
+): Promise<({ key: string; facts: readonly Fact[] } | RejectionReason)[]> {
+  const content = typeof file.content === 'string' ? file.content : csv(file.content)
+  const files = [memoryFile(content, file.name), ...further.map((text) => memoryFile(text))]
+  const { tables, supplements } = recogniseFiles(await Promise.all(files.map(inspectFile)), source, [source])
+  const loaded = await loadSupplements(supplements)
+  const results: ({ key: string; facts: readonly Fact[] } | RejectionReason)[] = []
+  for (const { layout, ...table } of tables) {
+    const toFacts = isFactTable(layout) ? layout.reader(loaded, table.file.name, file.day) : layout.reader(loaded)
+    for await (const line of readRows({ layout, ...table })) {
+      const reading =
+        'row' in line ? finishReading(toFacts(line.row, { index: results.length, today: '2026-11-01' })) : line
+      if ('reason' in reading) results.push(reading.reason)
+      else if ('key' in reading) results.push(reading.facts.some(problemOf) ? 'out_of_range' : reading)
+      else results.push({ key: reading.school.id, facts: reading.facts ?? [] })
+    }
+  }
+  return results
+}
+
+/** Facts as `fact period value`, sorted, for tests to compare. */
+export function told(facts: readonly Fact[]): string[] {
+  return facts
+    .map(({ fact, period, number, choice, missing }) =>
+      [fact, period?.start.slice(0, period.kind === 'day' ? 10 : 4), number ?? choice ?? missing]
+        .filter((part) => part !== undefined)
+        .join(' '),
+    )
+    .sort()
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 
-/** An open register that schools are imported from, and what its licence asks a page that shows its data to say. */
+/** An open register or statistic about schools, and what its licence asks a page that shows its data to say. */
 export type RegisterSource = {
   id: string
   country: CountryCode
@@ -14,9 +14,12 @@ export type RegisterSource = {
   licenceUrl: string
   /** Line that every page showing the data carries, word for word, in every language. */
   attribution: string
+  /** It lists no schools of its own: it only says something about those of the registers. */
+  isStatistic?: true
 }
 
 const OGL = 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/'
+const OGL_LINE = 'Contains public sector information licensed under the Open Government Licence v3.0'
 const DL_DE_BY = 'https://www.govdata.de/dl-de/by-2-0'
 const GERMAN_LINE = 'jedeschule.de (CC0) / open.nrw / Transparenzportal Hamburg, dl-de/by-2.0'
 
@@ -30,7 +33,38 @@ export const REGISTER_SOURCES = {
     url: 'https://get-information-schools.service.gov.uk/Downloads',
     licence: 'Open Government Licence v3.0',
     licenceUrl: OGL,
-    attribution: 'Contains public sector information licensed under the Open Government Licence v3.0',
+    attribution: OGL_LINE,
+  },
+  'gb-performance': {
+    id: 'gb-performance',
+    country: 'GB',
+    publisher: 'Department for Education, Ofsted',
+    dataset: 'Compare School and College Performance',
+    url: 'https://www.compare-school-performance.service.gov.uk/download-data',
+    licence: 'Open Government Licence v3.0',
+    licenceUrl: OGL,
+    attribution: OGL_LINE,
+    isStatistic: true,
+  },
+  'gb-wales': {
+    id: 'gb-wales',
+    country: 'GB',
+    publisher: 'Welsh Government',
+    dataset: 'Address list of schools; My Local School',
+    url: 'https://www.gov.wales/address-list-schools',
+    licence: 'Open Government Licence v3.0',
+    licenceUrl: OGL,
+    attribution: OGL_LINE,
+  },
+  'gb-ni': {
+    id: 'gb-ni',
+    country: 'GB',
+    publisher: 'Department of Education, Northern Ireland',
+    dataset: 'Locate a School; School level data',
+    url: 'https://www.opendatani.gov.uk/dataset/locate-a-school',
+    licence: 'Open Government Licence v3.0',
+    licenceUrl: OGL,
+    attribution: OGL_LINE,
   },
   'fr-annuaire': {
     id: 'fr-annuaire',

@@ -30,6 +30,10 @@ export const imports = {
   'imports.licence': 'Lizenz',
   'imports.publisher': 'Bezugsquelle',
   'imports.files.gb-gias': 'eine Datei edubasealldata….csv',
+  'imports.files.gb-performance':
+    'Dateien der Leistungstabellen (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); zu Platzvergaben der Gemeinden auch edubasealldata….csv',
+  'imports.files.gb-wales': 'die Adressliste der Schulen oder My Local School als CSV',
+  'imports.files.gb-ni': 'Locate a School, School level data oder Anwesenheit als CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv oder fr-en-adresse-et-geolocalisation….csv, je Lauf eine Art',
   'imports.files.it-miur':

@@ -29,6 +29,10 @@ export const imports = {
   'imports.licence': 'Licence',
   'imports.publisher': 'Where to get it',
   'imports.files.gb-gias': 'a file edubasealldata….csv',
+  'imports.files.gb-performance':
+    'files of the performance tables (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); with admission offers also edubasealldata….csv',
+  'imports.files.gb-wales': 'the address list of schools or My Local School as CSV',
+  'imports.files.gb-ni': 'Locate a School, School level data or attendance as CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv or fr-en-adresse-et-geolocalisation….csv, one kind for each run',
   'imports.files.it-miur':

@@ -29,6 +29,10 @@ export const imports = {
   'imports.licence': 'Licencia',
   'imports.publisher': 'Dónde obtenerlo',
   'imports.files.gb-gias': 'un archivo edubasealldata….csv',
+  'imports.files.gb-performance':
+    'los archivos de las tablas de resultados (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); con las plazas concedidas, también edubasealldata….csv',
+  'imports.files.gb-wales': 'la lista de direcciones de los centros o My Local School en CSV',
+  'imports.files.gb-ni': 'Locate a School, School level data o asistencia en CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv o fr-en-adresse-et-geolocalisation….csv, un solo tipo por ejecución',
   'imports.files.it-miur':

@@ -29,6 +29,10 @@ export const imports = {
   'imports.licence': 'Licenza',
   'imports.publisher': 'Dove ottenerlo',
   'imports.files.gb-gias': 'un file edubasealldata….csv',
+  'imports.files.gb-performance':
+    'i file delle tabelle dei risultati (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); con le ammissioni anche edubasealldata….csv',
+  'imports.files.gb-wales': 'l’elenco degli indirizzi delle scuole o My Local School in CSV',
+  'imports.files.gb-ni': 'Locate a School, School level data o presenze in CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv o fr-en-adresse-et-geolocalisation….csv, un solo tipo per esecuzione',
   'imports.files.it-miur':

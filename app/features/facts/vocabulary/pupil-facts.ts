@@ -4,7 +4,7 @@ const SHARE = [0, 100] as const
 
 /** Who goes to a school, and how many. */
 export const PUPIL_FACTS = {
-  pupils: describes('pupils', 'pupils', [1, 20_000], { glance: 90 }),
+  pupils: describes('pupils', 'pupils', [0, 20_000], { glance: 90 }),
   girls: describes('pupils', 'pupils', [0, 20_000]),
   boys: describes('pupils', 'pupils', [0, 20_000]),
   girls_share: describes('pupils', 'percent', SHARE, { decimals: 0 }),
@@ -15,12 +15,15 @@ export const PUPIL_FACTS = {
   pupils_per_teacher: measures('pupils', 'less', 'pupils', [1, 100], { decimals: 1, glance: 60 }),
   boarders: describes('pupils', 'pupils', [0, 5000]),
   attendance: measures('pupils', 'more', 'percent', [50, 100], { decimals: 1, glance: 55 }),
-  absence: measures('pupils', 'less', 'percent', [0, 50], { decimals: 1, glance: 55 }),
+  absence: measures('pupils', 'less', 'percent', SHARE, { decimals: 1, glance: 55 }),
+  unauthorised_absence: measures('pupils', 'less', 'percent', SHARE, { decimals: 1 }),
   persistent_absence: measures('pupils', 'less', 'percent', SHARE, { decimals: 1 }),
   support_share: describes('pupils', 'percent', SHARE, { decimals: 1 }),
   support_plan_share: describes('pupils', 'percent', SHARE, { decimals: 1 }),
   free_meals_share: describes('pupils', 'percent', SHARE, { decimals: 1, hasWarning: true }),
   free_meals_ever_share: describes('pupils', 'percent', SHARE, { decimals: 1, hasWarning: true }),
+  /** Mean of three years, Wales. */
+  free_meals_3_year_share: describes('pupils', 'percent', SHARE, { decimals: 1, hasWarning: true }),
   deprived_areas_share: describes('pupils', 'percent', SHARE, { decimals: 1, hasWarning: true }),
   /** Indice de position sociale of the DEPP; describes families. */
   social_position: describes('pupils', 'points', [30, 200], { decimals: 1, hasWarning: true, glance: 40 }),

@@ -1,0 +1,42 @@
+import { choice, day, describes, flag, text } from './definers.ts'
+
+const UPPER = { categories: ['secondary', 'high_school', 'vocational'] } as const
+const taught = () => flag('courses', UPPER)
+const places = () => describes('courses', 'places', [0, 1000], { comparable: 'never' })
+
+/** What only the registers of England, Wales and Northern Ireland say of a school. */
+export const BRITISH_SCHOOL_FACTS = {
+  last_inspection: day('inspection'),
+  inspectorate: text('inspection'),
+
+  alevels: taught(),
+  as_levels: taught(),
+  extended_project: taught(),
+  core_maths: taught(),
+  international_baccalaureate: taught(),
+  applied_general: taught(),
+  tech_levels: taught(),
+
+  resourced_provision: choice('courses', ['resourced_provision', 'sen_unit', 'both'], { glance: 30 }),
+  resourced_places: places(),
+  sen_unit_places: places(),
+  /** Independent special school that families may ask to be named in an education, health and care plan. */
+  section_41: flag('courses'),
+
+  admission_applications: describes('admission', 'pupils', [0, 10_000], { comparable: 'never' }),
+
+  setting: choice('building', ['urban', 'rural']),
+
+  /** Codes of the register of the schools that this one came from, and became. */
+  predecessors: text('school'),
+  successors: text('school'),
+  federation: text('school'),
+  diocese: text('school'),
+  religious_ethos: text('school'),
+  governance: choice('school', ['community', 'voluntary_aided', 'voluntary_controlled', 'foundation']),
+  management_ni: choice(
+    'school',
+    ['controlled', 'catholic_maintained', 'integrated', 'voluntary', 'other_maintained', 'other'],
+    { glance: 40 },
+  ),
+}

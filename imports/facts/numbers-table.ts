@@ -1,0 +1,85 @@
+import type { FactId, MissingReason } from '#app/features/facts/vocabulary/facts.ts'
+import { type Reading, reject } from '../register-school.ts'
+import { type Columns, type FactTable, factTable, type Row, type Supplements } from '../source.ts'
+import { type Fact, numberOf, type Period, schoolYear, textOf } from './fact.ts'
+
+/** Facts with every name that editions give their column. */
+type FactColumns = Partial<Record<FactId, readonly string[]>>
+
+/** The table as its rows are read: of which time they are, and what its words for no value mean. */
+export type NumbersTable<Key extends string> = {
+  name: string
+  /** Columns besides those of the facts. */
+  columns: Columns<Key>
+  required: readonly (NoInfer<Key> | FactId)[]
+  mayEndEarly?: true
+  numbers: FactColumns
+  /** What is kept as it is published, such as grades. */
+  texts?: FactColumns
+  /** Facts whose former years stand in columns with the last two digits of the year in which they end (`READPROG_18`). */
+  withFormerYears?: readonly FactId[]
+  /** What the publisher writes instead of a value. */
+  missing: Readonly<Record<string, MissingReason>>
+  /** Of the whole file; not asked where rows tell theirs. */
+  periodOf: (file: string, day: string | undefined) => Period
+  /** Where rows tell their own time; a row that does not is rejected. */
+  periodOfRow?: (row: Row<NoInfer<Key>>) => Period | undefined
+  /** The code of a row, or why its row is none of a school. */
+  keyOf: (row: Row<NoInfer<Key>>) => string | Reading
+  /** Facts that follow from more than one cell. */
+  further?: (row: Row<NoInfer<Key>>, period: Period, supplements: Supplements) => readonly Fact[]
+  /** Leaves out what does not hold for this school. */
+  keeps?: (fact: Fact, row: Row<NoInfer<Key>>) => boolean
+}
+
+/** Years that columns of former years may name: the tables of England have had their measures since 2016. */
+const FORMER_YEARS = Array.from({ length: 20 }, (_, index) => 16 + index)
+
+type Cell = { column: string; fact: FactId; period: Period | undefined; isText: boolean; names: readonly string[] }
+
+/** Declares a table with a row for each school and a column for each number. */
+export function numbersTable<Key extends string>(table: NumbersTable<Key>): FactTable {
+  const { numbers, texts = {}, missing, periodOf, keyOf, further = () => [], keeps = () => true } = table
+  const cells = [...cellsOf(numbers, false, table.withFormerYears), ...cellsOf(texts, true, table.withFormerYears)]
+  const columns: Record<string, readonly string[]> = { ...table.columns }
+  for (const { column, names } of cells) columns[column] = names
+  return factTable<string>({
+    name: table.name,
+    columns,
+    required: table.required,
+    ...(table.mayEndEarly && { mayEndEarly: true }),
+    reader: (supplements, file, day) => {
+      const ofFile = table.periodOfRow ? undefined : periodOf(file, day)
+      return (row) => {
+        const own = row as Row<Key>
+        const key = keyOf(own)
+        const now = ofFile ?? table.periodOfRow?.(own)
+        if (typeof key !== 'string') return key
+        if (!now) return reject('out_of_range', key, 'The row does not say of which year it is.')
+        const facts = cells.flatMap(({ column, fact, period = now, isText }) => {
+          const cell = row[column] ?? ''
+          if (cell === '') return []
+          return isText && !missing[cell] ? textOf(fact, cell, period) : numberOf(fact, cell, { period, missing })
+        })
+        return { key, facts: [...facts, ...further(own, now, supplements)].filter((fact) => keeps(fact, own)) }
+      }
+    },
+  })
+}
+
+function cellsOf(facts: FactColumns, isText: boolean, withFormerYears: readonly FactId[] = []): Cell[] {
+  return Object.entries(facts).flatMap(([id, names]) => {
+    const fact = id as FactId
+    const former = withFormerYears.includes(fact) ? FORMER_YEARS : []
+    return [
+      { column: fact, fact, period: undefined, isText, names },
+      ...former.map((year) => ({
+        column: `${fact}_${year}`,
+        fact,
+        period: schoolYear(2000 + year - 1),
+        isText,
+        names: names.map((name) => `${name}_${year}`),
+      })),
+    ]
+  })
+}

@@ -1,0 +1,184 @@
+import type { MissingReason } from '#app/features/facts/vocabulary/facts.ts'
+import { cleanEmail } from '../cleaning/contact.ts'
+import { featuresIn } from '../cleaning/features.ts'
+import { cleanPhone } from '../cleaning/phone.ts'
+import { degrees } from '../cleaning/position.ts'
+import { cleanPostalCode } from '../cleaning/postal-code.ts'
+import { capitalsToTitle, readableName } from '../cleaning/title-case.ts'
+import { schoolYearOf } from '../facts/edition-period.ts'
+import { calendarYear, type Fact, numberOf, textOf } from '../facts/fact.ts'
+import { numbersTable } from '../facts/numbers-table.ts'
+import { type Reading, reject } from '../register-school.ts'
+import { type Row, type Source, schoolTable } from '../source.ts'
+import { management, northernIrishCategory, northernIrishPupils, yearColumns } from './school.ts'
+
+const columns = {
+  number: ['Reference'],
+  name: ['Institution_Name'],
+  address1: ['Address_1'],
+  address2: ['Address_2'],
+  address3: ['Address_3'],
+  town: ['Town_Name'],
+  county: ['County_Name'],
+  postcode: ['Postcode'],
+  phone: ['Telephone'],
+  email: ['Email'],
+  type: ['Institution_Type'],
+  management: ['Management_Type'],
+  lat: ['Latitude'],
+  lng: ['Longitude'],
+  capacity: ['Current_Approved_Enrolment'],
+  places: ['Current_Approved_Admissions'],
+  year: ['Latest_Year_Data'],
+  reception: ['Primary_Reception_Pupil'],
+  teachers: ['Number_of_FTE_Staff'],
+  ratio: ['Pupil_Teacher_Ratio'],
+  ...yearColumns,
+} as const
+type SchoolRow = Row<keyof typeof columns>
+
+const NUMBER = /^\d{7}$/
+
+const locateASchool = schoolTable({
+  name: 'Locate a School',
+  columns,
+  required: ['number', 'name', 'town', 'postcode', 'type', 'management', 'lat', 'lng'],
+  feeds: {
+    position: ['lat'],
+    phone: ['phone'],
+    email: ['email'],
+    features: ['management'],
+    pupils: ['year1'],
+    ages: ['year1'],
+    faith: ['management'],
+  },
+  reader: () => toSchool,
+})
+
+function toSchool(row: SchoolRow): Reading {
+  const category = northernIrishCategory(row.type)
+  if (!category) return reject('not_a_school', row.number, row.name)
+  if (row.number !== '' && !NUMBER.test(row.number)) return reject('bad_code', row.number, row.name)
+  const { sixthForm, ...pupils } = northernIrishPupils(row)
+  const manager = management(row.management)
+  const isCatholic = manager === 'catholic_maintained'
+  const lines = [row.address1, row.address2, row.address3].filter((line) => line !== '' && line !== row.town)
+  return {
+    code: row.number,
+    school: {
+      id: `gb-NIR-${row.number}`,
+      name: readableName(row.name, 'en'),
+      category,
+      localType: row.type.replace(/^Preparatory Schools$/i, 'Preparatory school'),
+      // Preparatory departments of grammar schools are paid for by families and the state.
+      ownership: /preparatory/i.test(row.type) ? null : 'public',
+      street: lines.map(readable).join(', '),
+      city: readable(row.town),
+      region: readable(row.county),
+      postalCode: cleanPostalCode('GB', row.postcode),
+      country: 'GB',
+      position: degrees('GB', row.lat, row.lng),
+      phone: cleanPhone('GB', row.phone.split('/')[0] ?? ''),
+      email: officialEmail(row.email),
+      website: '',
+      features: featuresIn(row.name, isCatholic && 'religious'),
+      languages: [],
+      ...pupils,
+      faith: isCatholic ? 'catholic' : null,
+      status: 'active',
+      date: row.year === '' ? undefined : `${row.year}-01-01`,
+    },
+    facts: factsOf(row, manager, sixthForm),
+  }
+}
+
+/** Only mailboxes of the schools' own network: others may be those of a person. */
+function officialEmail(cell: string): string {
+  const email = cleanEmail(cell)
+  return email.endsWith('.sch.uk') ? email : ''
+}
+
+function readable(text: string): string {
+  return /\p{Ll}/u.test(text) ? text : capitalsToTitle(text, 'en')
+}
+
+function factsOf(row: SchoolRow, manager: string | undefined, sixthForm: boolean | undefined): Fact[] {
+  const period = /^20\d\d$/.test(row.year) ? calendarYear(Number(row.year)) : undefined
+  const { pupils } = northernIrishPupils(row)
+  return [
+    ...(pupils === null ? [] : numberOf('pupils', String(pupils), { period })),
+    ...numberOf('capacity', row.capacity, { period }),
+    ...numberOf('admission_places', row.places, { period }),
+    ...numberOf('teachers', row.teachers, { period }),
+    ...numberOf('pupils_per_teacher', row.ratio, { period }),
+    ...textOf('management_ni', manager, period),
+    ...(sixthForm === undefined
+      ? []
+      : [{ fact: 'sixth_form' as const, number: Number(sixthForm), ...(period && { period }) }]),
+  ]
+}
+
+/** `*` hides fewer than five pupils, `#` a number that would give one of those away. */
+const MISSING: Readonly<Record<string, MissingReason>> = { '*': 'too_few', '#': 'suppressed' }
+
+const keyOf = ({ number }: { number: string }) =>
+  NUMBER.test(number) ? `gb-NIR-${number}` : reject(number ? 'bad_code' : 'no_code', number)
+
+/** School level data of the census: one file for primary schools, one for post-primary schools. */
+const schoolLevel = numbersTable({
+  name: 'school level data',
+  columns: {
+    number: ['De ref'],
+    management: ['management type'],
+    council: ['council'],
+    setting: ['rural'],
+    entitled: ['fsme'],
+    meals: ['free school meals'],
+  },
+  required: ['number', 'management', 'meals', 'pupils', 'protestant_share', 'catholic_share'],
+  numbers: {
+    pupils: ['total enrolment', 'total pupils'],
+    boys: ['male'],
+    girls: ['female'],
+    protestant_share: ['% Protestant'],
+    catholic_share: ['% Catholic'],
+    newcomers_share: ['% Newcomer'],
+  },
+  missing: MISSING,
+  periodOf: schoolYearOf,
+  keyOf,
+  // Where the number of pupils is hidden, the share is blank.
+  further: (row, period) => [
+    ...numberOf('free_meals_share', row.meals || row.entitled.replace(/^\d+$/, ''), { period, missing: MISSING }),
+    ...textOf('management_ni', management(row.management), period),
+    ...textOf('district', readable(row.council), period),
+    ...textOf(
+      'setting',
+      ['urban', 'rural'].find((word) => word === row.setting.toLowerCase()),
+      period,
+    ),
+  ],
+})
+
+const attendance = numbersTable({
+  name: 'attendance',
+  columns: { number: ['Reference'] },
+  required: ['number', 'attendance', 'absence', 'unauthorised_absence'],
+  numbers: {
+    attendance: ['% attendance'],
+    absence: ['% absence'],
+    unauthorised_absence: ['% unauthorised absence'],
+  },
+  missing: MISSING,
+  periodOf: schoolYearOf,
+  keyOf,
+})
+
+/** Schools of Northern Ireland and what the Department of Education counts in them. */
+export const gbNi: Source = {
+  id: 'gb-ni',
+  country: 'GB',
+  tables: [locateASchool, schoolLevel, attendance],
+  supplements: [],
+  overrules: [],
+}

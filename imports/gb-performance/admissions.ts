@@ -1,0 +1,63 @@
+import { numberOf, schoolYear } from '../facts/fact.ts'
+import { reject } from '../register-school.ts'
+import { factTable, type Layout, type Row } from '../source.ts'
+
+/** A register (Get Information About Schools) that tells which reference number a DfE number stands for. */
+export const dfeNumbers: Layout = {
+  name: 'DfE numbers',
+  columns: {
+    urn: ['URN'],
+    authority: ['LA (code)', 'Local authority (code)'],
+    number: ['EstablishmentNumber', 'Establishment number'],
+    status: ['EstablishmentStatus (name)', 'Establishment status'],
+  },
+  required: ['urn', 'authority', 'number', 'status'],
+}
+
+const MILE = 1.609344
+
+/**
+ * Offers of places by a local authority: places (published admission number), offers, and how far the last child lives
+ * that got one. A distance counts only where its column names the unit. Rows give the DfE number; the register tells the
+ * school.
+ */
+export const admissionOffers = factTable({
+  name: 'admission offers',
+  columns: {
+    year: ['intake_year'],
+    dfeNumber: ['dfe_no'],
+    places: ['pan'],
+    applications: ['total_preferences'],
+    offers: ['total_offered'],
+    kilometres: ['last_distance_offered_km'],
+    miles: ['last_distance_offered_miles'],
+  },
+  required: ['year', 'dfeNumber', 'places', 'offers'],
+  reader: (supplements) => {
+    const urns = urnsByNumber(supplements[dfeNumbers.name] ?? [])
+    return (row) => {
+      const urn = urns.get(row.dfeNumber)
+      if (!urn) return reject('no_code', row.dfeNumber, 'No file of the register in this run has this DfE number.')
+      if (!/^20\d\d$/.test(row.year)) return reject('out_of_range', row.dfeNumber, `intake_year ${row.year}`)
+      const rules = { period: schoolYear(Number(row.year)) }
+      const facts = [
+        ...numberOf('admission_places', row.places, rules),
+        ...numberOf('admission_applications', row.applications, rules),
+        ...numberOf('admission_offers', row.offers, rules),
+        ...numberOf('admission_last_distance', row.kilometres, rules),
+        ...numberOf('admission_last_distance', row.miles, { ...rules, times: MILE }),
+      ]
+      return { key: `gb-${urn}`, facts }
+    }
+  },
+})
+
+/** Several schools of one number follow each other; the open one has it. */
+function urnsByNumber(rows: readonly Row[]): Map<string, string> {
+  const urns = new Map<string, string>()
+  for (const { urn = '', authority = '', number = '', status = '' } of rows) {
+    const dfeNumber = `${authority}/${number}`
+    if (urn && (!urns.has(dfeNumber) || /^open/i.test(status))) urns.set(dfeNumber, urn)
+  }
+  return urns
+}

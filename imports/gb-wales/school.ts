@@ -1,0 +1,71 @@
+import type { Category } from '#db/vocabulary.ts'
+import { capitalsToTitle } from '../cleaning/title-case.ts'
+import type { Row } from '../source.ts'
+
+const CATEGORIES: Readonly<Record<string, Category>> = {
+  primary: 'primary',
+  nursery: 'primary',
+  secondary: 'secondary',
+  middle: 'secondary',
+  special: 'special_needs',
+}
+
+/** Middle schools of Wales take children from nursery to 16 or 19. */
+export function welshCategory(sector: string): Category {
+  return CATEGORIES[sector.toLowerCase()] ?? 'other'
+}
+
+/** Ages by the classes that the type of school names; secondary and middle schools name the ages themselves. */
+export function welshAges(type: string): { from: number; to: number } | null {
+  const [, from, to] = /ages (\d+)-(\d+)/i.exec(type) ?? []
+  if (from && to) return { from: Number(from), to: Number(to) }
+  const taught = STAGES.filter(([word]) => word.test(type))
+  const [first, last] = [taught[0], taught.at(-1)]
+  return first && last ? { from: first[1], to: last[2] } : null
+}
+
+const STAGES: readonly (readonly [RegExp, from: number, to: number])[] = [
+  [/nursery/i, 3, 4],
+  [/infants/i, 4, 7],
+  [/juniors/i, 7, 11],
+]
+
+const MEDIUMS: Readonly<Record<string, string>> = {
+  WM: 'welsh',
+  EM: 'english',
+  EW: 'english_significant_welsh',
+  DS: 'bilingual',
+  TR: 'bilingual',
+  AB: 'bilingual',
+  BB: 'bilingual',
+  CB: 'bilingual',
+}
+
+/** Language of the lessons by the code of the register; undefined for special schools, which have none. */
+export function welshMedium(code: string): string | undefined {
+  return MEDIUMS[code.toUpperCase()]
+}
+
+/** The kind of school in words: Community primary school. */
+export function welshType(row: Row<'sector' | 'governance'>): string {
+  const governance = /^not /i.test(row.governance) ? '' : row.governance
+  const text = `${governance} ${row.sector} school`.toLowerCase().trim()
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const LINES = ['address1', 'address2', 'address3', 'address4'] as const
+/** Names of counties in an address beside those of the authorities. */
+const COUNTIES = /^(ynys môn|anglesey|gwynedd|clwyd|dyfed|powys|gwent|(mid|south|west) glamorgan)$/i
+
+/** The last line that names no county is the town. */
+export function welshAddress(row: Row<(typeof LINES)[number] | 'authority'>) {
+  const lines = LINES.map((key) => readable(row[key])).filter((line) => line !== '')
+  if (lines.length > 1 && (COUNTIES.test(lines.at(-1) ?? '') || lines.at(-1) === row.authority)) lines.pop()
+  const city = (lines.length > 1 ? lines.pop() : undefined) ?? lines[0] ?? row.authority
+  const street = lines.filter((line) => line !== city).join(', ')
+  return { street, city, region: row.authority }
+}
+
+function readable(text: string): string {
+  return /\p{Ll}/u.test(text) ? text : capitalsToTitle(text, 'en')
+}

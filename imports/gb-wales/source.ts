@@ -1,0 +1,141 @@
+import type { FactId } from '#app/features/facts/vocabulary/facts.ts'
+import { faithIn } from '../cleaning/faith.ts'
+import { featuresIn } from '../cleaning/features.ts'
+import { cleanPhone } from '../cleaning/phone.ts'
+import { decimal, degrees } from '../cleaning/position.ts'
+import { cleanPostalCode } from '../cleaning/postal-code.ts'
+import { readableName } from '../cleaning/title-case.ts'
+import { yearOf } from '../facts/edition-period.ts'
+import { type Fact, numberOf, textOf } from '../facts/fact.ts'
+import { numbersTable } from '../facts/numbers-table.ts'
+import { type Reading, reject } from '../register-school.ts'
+import { type Row, type Source, schoolTable } from '../source.ts'
+import { welshAddress, welshAges, welshCategory, welshMedium, welshType } from './school.ts'
+
+const columns = {
+  number: ['School Number'],
+  name: ['School Name'],
+  authority: ['Local Authority'],
+  sector: ['Sector'],
+  governance: ['Governance - see notes', 'Governance'],
+  mediumCode: ['WM Code'],
+  type: ['School Type'],
+  religion: ['Religious Character'],
+  address1: ['Address 1'],
+  address2: ['Address 2'],
+  address3: ['Address 3'],
+  address4: ['Address 4'],
+  postcode: ['Postcode'],
+  phone: ['Phone Number'],
+  pupils: ['Pupils - see notes', 'Pupils'],
+  lat: ['latitude'],
+  lng: ['longitude'],
+} as const
+type WelshRow = Row<keyof typeof columns>
+
+const LISTED = [
+  ...(['number', 'name', 'authority', 'sector', 'governance', 'mediumCode'] as const),
+  ...(['type', 'address1', 'postcode'] as const),
+]
+
+/** The address list, as it is published or with points that somebody added; the latter has columns of other files, too. */
+const addressList = (name: string, further: readonly (keyof typeof columns)[]) =>
+  schoolTable({
+    name,
+    columns,
+    required: [...LISTED, ...further],
+    feeds: {
+      position: ['lat'],
+      phone: ['phone'],
+      features: ['religion'],
+      pupils: ['pupils'],
+      faith: ['religion'],
+      ages: ['type'],
+    },
+    reader: () => toSchool,
+  })
+
+function toSchool(row: WelshRow): Reading {
+  if (row.number !== '' && !NUMBER.test(row.number)) return reject('bad_code', row.number, row.name)
+  const faith = faithIn(row.religion)
+  const medium = welshMedium(row.mediumCode)
+  const pupils = decimal(row.pupils)
+  return {
+    code: row.number,
+    school: {
+      id: `gb-WLS-${row.number}`,
+      name: readableName(row.name, 'en'),
+      category: welshCategory(row.sector),
+      localType: welshType(row),
+      ownership: 'public',
+      ...welshAddress(row),
+      postalCode: cleanPostalCode('GB', row.postcode),
+      country: 'GB',
+      position: degrees('GB', row.lat, row.lng),
+      phone: cleanPhone('GB', row.phone),
+      email: '',
+      website: '',
+      features: featuresIn(row.name, faith !== null && 'religious', medium === 'bilingual' && 'bilingual'),
+      languages: [],
+      pupils: Number.isInteger(pupils) ? pupils : null,
+      faith,
+      ages: welshAges(row.type),
+      status: 'active',
+    },
+    facts: factsOf(row, medium),
+  }
+}
+
+const NUMBER = /^\d{7}$/
+const UNKNOWN = /^(not |-)/i
+const SIXTH_FORM = /-1[89]\)|with post-16/i
+const flag = (fact: FactId, has: boolean): Fact => ({ fact, number: Number(has) })
+
+function factsOf(row: WelshRow, medium: string | undefined): Fact[] {
+  const governance = row.governance.toLowerCase().replace(/ /g, '_')
+  return [
+    ...numberOf('pupils', row.pupils),
+    ...textOf('stages', row.type),
+    ...(/infants|juniors/i.test(row.type) ? [flag('nursery_classes', /nursery/i.test(row.type))] : []),
+    ...(/secondary|middle|post-16/i.test(row.type) ? [flag('sixth_form', SIXTH_FORM.test(row.type))] : []),
+    ...textOf('welsh_medium', medium),
+    ...textOf('governance', UNKNOWN.test(row.governance) ? '' : governance),
+    ...(UNKNOWN.test(row.religion) ? [] : textOf('faith_named', row.religion)),
+    ...textOf('authority', row.authority),
+  ]
+}
+
+/** Rows of My Local School are shifted where a measure is missing: then their numbers cannot be true. */
+const myLocalSchool = numbersTable({
+  name: 'My Local School',
+  columns: { number: ['School Number'], estyn: ['estyn_report_url'] },
+  required: [
+    ...(['number', 'estyn', 'free_meals_3_year_share', 'pupils_per_teacher', 'attendance'] as const),
+    ...(['budget_per_pupil', 'wales_gcse_points', 'wales_literacy_points', 'wales_numeracy_points'] as const),
+    'wales_science_points',
+  ],
+  numbers: {
+    free_meals_3_year_share: ['fsm_3yr_pct'],
+    pupils_per_teacher: ['pupil_teacher_ratio'],
+    attendance: ['attendance_pct'],
+    budget_per_pupil: ['school_budget_per_pupil'],
+    wales_gcse_points: ['capped9_points'],
+    wales_literacy_points: ['literacy_points'],
+    wales_numeracy_points: ['numeracy_points'],
+    wales_science_points: ['science_points'],
+    wales_baccalaureate_points: ['welsh_bacc_points'],
+  },
+  missing: {},
+  periodOf: yearOf,
+  keyOf: ({ number }) => (NUMBER.test(number) ? `gb-WLS-${number}` : reject(number ? 'bad_code' : 'no_code', number)),
+  further: ({ estyn }, period) => (/^https?:\/\//.test(estyn) ? textOf('inspection_report', estyn, period) : []),
+})
+
+/** Schools of Wales: the address list of the Welsh Government, and what My Local School says of them. */
+export const gbWales: Source = {
+  id: 'gb-wales',
+  country: 'GB',
+  tables: [addressList('address list', []), addressList('address list with points', ['lat', 'lng']), myLocalSchool],
+  supplements: [],
+  overrules: ['gb-gias'],
+}
