@@ -11,7 +11,7 @@ create table school_facts (
   missing text check (missing in ('suppressed', 'too_few', 'not_applicable', 'not_published')),
   source text not null,
   run_id uuid references import_runs on delete set null,
-  is_import_day boolean not null default false,
+  dated_by text not null check (dated_by in ('publisher', 'file', 'import')),
   primary key (key, fact, period_start),
   check (num_nonnulls(number, choice, missing) = 1)
 );
@@ -23,7 +23,7 @@ comment on column school_facts.choice is 'The value of a fact that is no number:
 comment on column school_facts.missing is 'Why the publisher gives no value.';
 comment on column school_facts.source is 'The source that said it last.';
 comment on column school_facts.run_id is 'The import that wrote it; null when its record is no longer kept.';
-comment on column school_facts.is_import_day is 'The publisher names no period: the day is that of the import.';
+comment on column school_facts.dated_by is 'Who names the period: the publisher for each fact, or else the file or the import as a whole. In the latter cases a later edition replaces the row.';
 create index school_facts_run on school_facts (run_id) where run_id is not null;
 create index school_facts_of_fact on school_facts (fact, period_start);
 
@@ -55,7 +55,7 @@ comment on column import_runs.facts_waiting is 'Facts whose school no register l
 create table fact_statistics (
   fact text not null,
   period_start date not null,
-  country text not null,
+  area text not null,
   region text not null,
   category text not null,
   schools integer not null,
@@ -64,8 +64,8 @@ create table fact_statistics (
   median double precision not null,
   upper_quartile double precision not null,
   high double precision not null,
-  primary key (fact, period_start, country, region, category)
+  primary key (fact, period_start, area, region, category)
 );
-comment on table fact_statistics is 'How a fact is spread over open schools of a kind, in a region or (region empty) a country. Made anew by each import for the facts that it wrote.';
+comment on table fact_statistics is 'How a fact is spread over open schools of a kind, in a region or (region empty) a whole area: a country, or a nation of the United Kingdom, since each measures in its own way. Made anew by each import for the facts that it wrote.';
 comment on column fact_statistics.low is 'The 5th percentile, and high the 95th: single odd values must not stretch the scale.';
-create index fact_statistics_of_kind on fact_statistics (country, category, region);
+create index fact_statistics_of_kind on fact_statistics (area, category, region);

@@ -5,6 +5,7 @@ import { noProgress } from '../progress.ts'
 import { type CommandOptions, runImport } from '../run-import.ts'
 import { factTable, type Source } from '../source.ts'
 import { clearImports, dir, establishment, file, gias, many } from '../testing/import-files.ts'
+import { applyAction, imported } from '../testing/ordered-imports.ts'
 import { csv, fileRow } from '../testing/read-table.ts'
 import { numberOf, schoolYear } from './fact.ts'
 
@@ -101,7 +102,38 @@ test('medians are those of plain SQL, of the country and of each region with eno
   await run(table(...sizes.map((size, index) => counted({ URN: `${100_000 + index}`, NOR: `${size}`, PNORG: '' }))))
   const open = sizes.filter((_, index) => index !== 5).sort((one, other) => one - other)
   expect(await statistics()).toMatchObject([
-    { fact: 'pupils', country: 'GB', region: '', category: 'primary', schools: 11, median: open[5] },
+    { fact: 'pupils', area: 'GB', region: '', category: 'primary', schools: 11, median: open[5] },
     { region: 'Kent', schools: 5, median: 40, lower_quartile: 30, upper_quartile: 50 },
   ])
+})
+
+/** Returns the phase of the school as the register tells it, with its day. */
+const phases = () =>
+  db()
+    .selectFrom('school_facts')
+    .select(['period_start', 'choice', 'dated_by'])
+    .where('fact', '=', 'stages')
+    .orderBy('period_start')
+    .execute()
+const edition = (year: number, phase: string) =>
+  file(csv([establishment({ 'PhaseOfEducation (name)': phase })]), `edubasealldata${year}0105.csv`)
+
+test('a fact that only its file dates replaces that of an earlier edition, and never that of a later one', async () => {
+  await run(edition(2024, 'Primary'))
+  expect(await run(edition(2025, 'Primary'))).toMatchObject({ factsChanged: 0 })
+  expect(await phases()).toEqual([{ period_start: '2025-01-05', choice: 'Primary', dated_by: 'file' }])
+  await run(edition(2023, 'Secondary'))
+  expect(await phases()).toEqual([{ period_start: '2025-01-05', choice: 'Primary', dated_by: 'file' }])
+})
+
+test('an import that is undone gives back the facts that it replaced, unless a later one has written them', async () => {
+  await imported([edition(2024, 'Primary')])
+  const second = await imported([edition(2025, 'Secondary')])
+  expect(await phases()).toMatchObject([{ period_start: '2025-01-05', choice: 'Secondary' }])
+  await applyAction(second.id, 'undo')
+  expect(await phases()).toMatchObject([{ period_start: '2024-01-05', choice: 'Primary' }])
+  const third = await imported([edition(2025, 'Secondary')])
+  await imported([edition(2026, 'Primary')])
+  await applyAction(third.id, 'undo')
+  expect(await phases()).toMatchObject([{ period_start: '2026-01-05', choice: 'Primary' }])
 })

@@ -10,61 +10,99 @@ export type FactCounts = {
   factsWaiting: number
 }
 
-/** What a source says of a fact; one that says the same as before stays as it is. */
-const SAID = ['period', 'is_import_day', 'number', 'choice', 'missing', 'source'] as const
-const SAME = SAID.map((name) => `f.${name}`).join(', ')
-const FRESH = SAID.map((name) => `excluded.${name}`).join(', ')
+/** The columns in which a fact may differ from what was known. */
+const SAID = ['period', 'dated_by', 'number', 'choice', 'missing', 'source'] as const
+const columns = (row: string) => SAID.map((name) => `${row}.${name}`).join(', ')
+/** What the two rows hold apart from their time. */
+const sameValue = (one: string, other: string) =>
+  `(${one}.number, ${one}.choice, ${one}.missing) is not distinct from (${other}.number, ${other}.choice, ${other}.missing)`
+/** A fact that only the file dates, and the same fact as another edition of its source holds it. */
+const OTHER_EDITION = `f.key = i.key and f.fact = i.fact and f.source = $1
+  and f.dated_by <> 'publisher' and i.dated_by <> 'publisher'`
 
 /**
- * Stores the facts of the table `incoming_facts`. Of several for one school, fact and period the last one counts.
+ * Stores the facts of the table `incoming_facts`. If several are about the same school, fact and period, the last one
+ * counts. A fact without a period of its own replaces that of an earlier edition, and is left out if a later one is known.
  *
- * @param runId whose journal tells what to take back; null keeps none
+ * @param runId whose journal records what to take back; null keeps none
  */
 export async function mergeFacts(client: Client, source: string, runId: string | null): Promise<FactCounts> {
+  const { rows } = await client.query<{ facts: string; waiting: string }>(
+    `select count(*) as facts, count(*) filter (where not exists (select from school_keys k where k.key = i.key)) as waiting
+     from incoming_facts i`,
+  )
+  await dropRepeatedAndOlder(client, source)
+  await client.query(
+    `create temp table superseded on commit drop as
+     select f.*, ${sameValue('f', 'i')} as says_the_same
+     from school_facts f join incoming_facts i on ${OTHER_EDITION} and f.period_start < i.period_start`.replace(
+      '$1',
+      client.escapeLiteral(source),
+    ),
+  )
+  if (runId !== null) await keepBefore(client, source, runId)
+  await client.query(
+    'delete from school_facts f using superseded s where (s.key, s.fact, s.period_start) = (f.key, f.fact, f.period_start)',
+  )
+  const written = await client.query(
+    `insert into school_facts as f (key, fact, period_start, period, dated_by, number, choice, missing, source, run_id)
+     select key, fact, period_start, period, dated_by, number, choice, missing, $1, $2 from incoming_facts
+     on conflict (key, fact, period_start) do update set (${SAID.join(', ')}, run_id) = (${columns('excluded')}, excluded.run_id)
+     where (${columns('f')}) is distinct from (${columns('excluded')})`,
+    [source, runId],
+  )
+  const confirmed = await client.query('select from superseded where says_the_same')
+  const { facts, waiting } = rows[0] ?? { facts: 0, waiting: 0 }
+  const factsChanged = (written.rowCount ?? 0) - (confirmed.rowCount ?? 0)
+  return { facts: Number(facts), factsChanged, factsWaiting: Number(waiting) }
+}
+
+async function dropRepeatedAndOlder(client: Client, source: string) {
   await client.query('analyze incoming_facts (key, fact, period_start)')
   await client.query(
     `delete from incoming_facts a using incoming_facts b where a.key = b.key and a.fact = b.fact
        and a.period_start = b.period_start and a.number_in_file < b.number_in_file`,
   )
-  if (runId !== null) {
-    await client.query(
-      `insert into import_fact_changes (run_id, key, fact, period_start, before)
-       select $1, i.key, i.fact, i.period_start, to_jsonb(f) from incoming_facts i
-       left join school_facts f using (key, fact, period_start)
-       where f.key is null
-         or (f.period, f.is_import_day, f.number, f.choice, f.missing, f.source)
-            is distinct from (i.period, i.is_import_day, i.number, i.choice, i.missing, $2)`,
-      [runId, source],
-    )
-  }
-  const written = await client.query(
-    `insert into school_facts as f (key, fact, period_start, period, is_import_day, number, choice, missing, source, run_id)
-     select key, fact, period_start, period, is_import_day, number, choice, missing, $1, $2 from incoming_facts
-     on conflict (key, fact, period_start) do update set (${SAID.join(', ')}, run_id) = (${FRESH}, excluded.run_id)
-     where (${SAME}) is distinct from (${FRESH})`,
-    [source, runId],
+  await client.query(
+    `delete from incoming_facts i using school_facts f where ${OTHER_EDITION} and f.period_start > i.period_start`,
+    [source],
   )
-  const { rows } = await client.query<{ facts: string; waiting: string }>(
-    `select count(*) as facts, count(*) filter (where not exists (select from school_keys k where k.key = i.key)) as waiting
-     from incoming_facts i`,
-  )
-  const { facts, waiting } = rows[0] ?? { facts: 0, waiting: 0 }
-  return { facts: Number(facts), factsChanged: written.rowCount ?? 0, factsWaiting: Number(waiting) }
 }
 
-/** Takes back the facts that a run wrote and no later run has written since. */
+/** Notes the rows that the run is about to write or to replace, as they are. */
+async function keepBefore(client: Client, source: string, runId: string) {
+  await client.query(
+    `insert into import_fact_changes (run_id, key, fact, period_start, before)
+     select $1, i.key, i.fact, i.period_start, to_jsonb(f) from incoming_facts i
+     left join school_facts f using (key, fact, period_start)
+     where f.key is null
+       or (${columns('f')}) is distinct from (i.period, i.dated_by, i.number, i.choice, i.missing, $2)
+     union all
+     select $1, s.key, s.fact, s.period_start, to_jsonb(s) - 'says_the_same' from superseded s`,
+    [runId, source],
+  )
+}
+
+/** Takes back the facts that a run wrote and that no later run has written since. */
 export async function restoreFacts(client: Client, runId: string | null): Promise<void> {
   const written = `c.run_id = $1 and c.key = f.key and c.fact = f.fact and c.period_start = f.period_start
     and f.run_id = c.run_id`
   await client.query(`delete from school_facts f using import_fact_changes c where ${written} and c.before is null`, [
     runId,
   ])
+  const was = `jsonb_populate_record(null::school_facts, c.before)`
+  const run = `(select r.id from import_runs r where r.id = (c.before ->> 'run_id')::uuid)`
   await client.query(
-    `update school_facts f set (${SAID.join(', ')}, run_id) =
-       (select ${SAID.map((name) => `was.${name}`).join(', ')},
-          (select r.id from import_runs r where r.id = was.run_id)
-        from jsonb_populate_record(f, c.before) as was)
+    `update school_facts f set (${SAID.join(', ')}, run_id) = (select ${columns('was')}, ${run} from ${was} as was)
      from import_fact_changes c where ${written} and c.before is not null`,
+    [runId],
+  )
+  await client.query(
+    `insert into school_facts (key, fact, period_start, ${SAID.join(', ')}, run_id)
+     select c.key, c.fact, c.period_start, ${columns('was')}, ${run} from import_fact_changes c, ${was} as was
+     where c.run_id = $1 and c.before is not null and not exists (
+       select from school_facts f where f.key = c.key and f.fact = c.fact and (f.period_start = c.period_start
+         or (f.source = was.source and f.dated_by <> 'publisher' and was.dated_by <> 'publisher')))`,
     [runId],
   )
 }

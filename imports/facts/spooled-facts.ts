@@ -17,11 +17,11 @@ export type SpooledFacts = {
   discard: () => void
 }
 
-const COLUMNS = 'key, fact, period, period_start, is_import_day, number, choice, missing'
+const COLUMNS = 'key, fact, period, period_start, dated_by, number, choice, missing'
 
 /** Where the facts of the files wait to be merged; it is gone when the transaction ends. */
 export const INCOMING_FACTS = `create temp table incoming_facts (number_in_file bigint generated always as identity, key text,
-  fact text, period text, period_start date, is_import_day boolean, number double precision, choice text, missing text)
+  fact text, period text, period_start date, dated_by text, number double precision, choice text, missing text)
   on commit drop`
 
 export function spooledFacts(): SpooledFacts {
@@ -52,7 +52,7 @@ export function spooledFacts(): SpooledFacts {
 
 function cellsOf(key: string, fact: Fact, day: { start: string; isImportDay: boolean }) {
   const period: Period = fact.period ?? { kind: 'day', start: day.start }
-  const isImportDay = fact.period === undefined && day.isImportDay
+  const datedBy = fact.period ? 'publisher' : day.isImportDay ? 'import' : 'file'
   const { number = null, choice = null, missing = null } = fact
-  return [key, fact.fact, period.kind, period.start, isImportDay ? 't' : 'f', number, choice, missing]
+  return [key, fact.fact, period.kind, period.start, datedBy, number, choice, missing]
 }

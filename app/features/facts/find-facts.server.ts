@@ -59,7 +59,7 @@ async function valuesOf(schoolId: string): Promise<Map<FactId, FactValue[]>> {
   const rows = await db()
     .selectFrom('school_facts')
     .distinctOn(['fact', 'period_start'])
-    .select(['fact', 'period', 'period_start', 'is_import_day', 'number', 'choice', 'missing', 'source'])
+    .select(['fact', 'period', 'period_start', 'dated_by', 'number', 'choice', 'missing', 'source'])
     .where((where) => where.or([where('key', '=', schoolId), where('key', 'in', former)]))
     .orderBy('fact')
     .orderBy('period_start')
@@ -67,17 +67,24 @@ async function valuesOf(schoolId: string): Promise<Map<FactId, FactValue[]>> {
     .limit(MAX_VALUES)
     .execute()
   const values = new Map<FactId, FactValue[]>()
-  for (const { fact, period_start: start, is_import_day: isImportDay, ...value } of rows) {
-    if (isFact(fact)) values.set(fact, [...(values.get(fact) ?? []), { ...value, start, isImportDay }])
+  for (const { fact, period_start: start, dated_by: datedBy, ...value } of rows) {
+    if (isFact(fact))
+      values.set(fact, [...(values.get(fact) ?? []), { ...value, start, isImportDay: datedBy === 'import' }])
   }
   return values
 }
 
-async function spreadsOf({ country, region, category }: Compared): Promise<Map<FactId, Spread[]>> {
+/** A country, or a nation of the United Kingdom, whose measures are its own. */
+export const areaOf = ({ id, country }: Pick<Compared, 'id' | 'country'>): string => {
+  const nation = /^gb-(WLS|NIR|SCT)-/.exec(id)?.[1]
+  return nation ? `GB-${nation}` : country
+}
+
+async function spreadsOf({ id, country, region, category }: Compared): Promise<Map<FactId, Spread[]>> {
   const rows = await db()
     .selectFrom('fact_statistics')
     .select(['fact', 'period_start', 'region', 'schools', 'low', 'lower_quartile', 'median', 'upper_quartile', 'high'])
-    .where('country', '=', country)
+    .where('area', '=', areaOf({ id, country }))
     .where('category', '=', category)
     .where('region', 'in', [...new Set([region, ''])])
     .orderBy('period_start')

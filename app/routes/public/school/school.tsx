@@ -41,6 +41,12 @@ const ProfileReviews = hydrateOnInteraction(async () => {
 const ShareSchool = hydrateOnInteraction(
   async () => (await import('#app/features/school-profile/components/share-school.tsx')).ShareSchool,
 )
+const FactGlance = hydrateOnInteraction(
+  async () => (await import('#app/features/facts/components/fact-glance.tsx')).FactGlance,
+)
+const FactDetails = hydrateOnInteraction(
+  async () => (await import('#app/features/facts/components/fact-details.tsx')).FactDetails,
+)
 const ProfileEvents = hydrateOnInteraction(async () => {
   if (!import.meta.env.SSR) await loadArea('events', localeOf(location.pathname))
   return (await import('#app/features/events/components/profile-events.tsx')).ProfileEvents
@@ -110,7 +116,9 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
         <div className="min-w-0">
           {school.closed && <Closed school={school} />}
           {!school.showInSearch && <NotListed />}
+          <FactGlance schoolId={school.id} facts={school.official} />
           <ProfileAbout school={school} />
+          <FactDetails facts={school.official} />
           {school.events.length > 0 && <ProfileEvents schoolId={school.id} events={school.events} />}
           <ProfileReviews school={school} reviews={reviews} criteria={criteria} warnings={warnings} />
           <NearbySchools nearby={nearby} known={school.register?.attribution} />

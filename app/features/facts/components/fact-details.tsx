@@ -1,0 +1,15 @@
+import type { SchoolFacts } from '../present-school-facts.ts'
+import { FactLineChart } from './fact-line.tsx'
+import { FactSections } from './fact-sections.tsx'
+
+/** Shows how facts went over the years, and all of them by section. */
+export function FactDetails({ facts: { lines, sections } }: { facts: SchoolFacts }) {
+  return (
+    <>
+      {lines.map((line) => (
+        <FactLineChart key={line.title} line={line} />
+      ))}
+      <FactSections sections={sections} />
+    </>
+  )
+}
