@@ -4,6 +4,7 @@ import path from 'node:path'
 import { downloadToFile } from '#lib/net/http-download.ts'
 import { type PackedFile, packedFiles } from '#lib/packed-files.ts'
 import { ImportError } from '../import-error.ts'
+import { type Workbook, workbookKind } from './formats/workbook.ts'
 
 const DOWNLOAD_LIMITS = { bytes: 500_000_000, ms: 600_000 }
 /** A register of a whole country has some hundred megabytes at most, and text compresses to a tenth or twentieth. */
@@ -15,11 +16,11 @@ const UNPACK_LIMITS = { bytes: 2_000_000_000, ratio: 200, freeBytes: 50_000_000,
  */
 export type GivenFile = string | { file: string; modified: string | undefined }
 
-/** The files of a run, with packed ones opened. `close` removes downloads. */
-export type GivenFiles = { files: PackedFile[]; close: () => Promise<void> }
+/** The files of a run, with packed ones opened; a workbook is one file. `close` removes downloads. */
+export type GivenFiles = { files: (PackedFile | Workbook)[]; close: () => Promise<void> }
 
 /**
- * Opens the given files: plain, gzipped or zipped.
+ * Opens the given files: plain, gzipped or zipped, or a workbook.
  *
  * @param packedNames selects the files inside a zip, by name
  * @throws ImportError when one cannot be read or downloaded
@@ -32,7 +33,7 @@ export async function openGivenFiles(
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'import-'))
   const close = () => fs.rm(folder, { recursive: true, force: true })
   try {
-    const files: PackedFile[] = []
+    const files: (PackedFile | Workbook)[] = []
     for (const [index, place] of given.entries()) {
       const local = await fetched(place, path.join(folder, String(index)), signal)
       const inside = await packedFiles(local.file, UNPACK_LIMITS)
@@ -56,17 +57,19 @@ async function fetched(place: GivenFile, folder: string, signal?: AbortSignal) {
   return { file, ...(await downloadToFile(place, file, { limits: DOWNLOAD_LIMITS, signal })) }
 }
 
-function chosen(archive: string, files: PackedFile[], packedNames: (names: string[]) => string[]): PackedFile[] {
+function chosen(archive: string, files: PackedFile[], packedNames: (names: string[]) => string[]) {
   const names = files.map((file) => file.name)
-  if (names.includes('[Content_Types].xml')) {
-    throw new ImportError(`${archive} is an Excel workbook: take the publisher's CSV file instead.`)
+  const kind = workbookKind(names)
+  if (kind === 'unreadable') {
+    throw new ImportError(`${archive} is an Office file without sheets: take the publisher's CSV file instead.`)
   }
+  if (kind) return [{ name: archive, modified: undefined, parts: files }]
   if (files.length === 1) return files
   const wanted = packedNames(names)
   if (wanted.length === 0) throw new ImportError(`${archive} holds no file of this register.`)
   return files.filter((file) => wanted.includes(file.name))
 }
 
-function dated(file: PackedFile, modified: string | undefined): PackedFile {
+function dated<File extends PackedFile | Workbook>(file: File, modified: string | undefined): File {
   return modified && !file.modified ? { ...file, modified } : file
 }

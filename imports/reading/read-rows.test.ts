@@ -1,35 +1,17 @@
 import { expect, test } from 'vitest'
-import { type Source, schoolTable } from '../source.ts'
 import { SOURCES } from '../sources.ts'
 import { memoryFile } from '../testing/read-table.ts'
+import { plainRegister, tableRows } from '../testing/table-rows.ts'
 import { inspectFile } from './inspect-file.ts'
-import { readRows } from './read-rows.ts'
 import { recogniseFiles, silentFields } from './recognise.ts'
 
-const table = (name: string, columns: Record<string, readonly string[]>) =>
-  schoolTable({
-    name,
-    columns,
-    required: ['code', 'name'],
-    feeds: { phone: ['phone'] },
-    reader: () => () => ({ reason: 'no_name', code: '', detail: '' }),
-  })
-const columns = { code: ['Code'], name: ['Name'], phone: ['Phone number', 'Tel'] }
-const source: Source = { id: 'gb-gias', country: 'GB', tables: [table('a', columns)], supplements: [], overrules: [] }
+const rows = (content: string | Buffer) => tableRows(memoryFile(content))
 
-async function rows(content: string | Buffer) {
-  const inspected = await inspectFile(memoryFile(content))
-  const [recognised] = recogniseFiles([inspected], source, SOURCES).tables
-  const read = []
-  if (recognised) for await (const row of readRows(recognised)) read.push(row)
-  return read
-}
-
-const a = { code: '1', name: 'A', phone: '' }
+const a = { code: '1', name: 'A', phone: '', lat: '', lng: '' }
 
 test('columns are found by name, whatever their order, case and spaces', async () => {
   expect(await rows('head name;PHONE_NUMBER; name ;Code\nJane Doe;12;A;1\n')).toEqual([
-    { line: 2, row: { code: '1', name: 'A', phone: '12' } },
+    { line: 2, row: { ...a, phone: '12' } },
   ])
 })
 
@@ -42,6 +24,7 @@ test.each([
   ['empty cells beyond the header', 'Code;Name\n1;A;;\n', 2],
   ['line breaks in the header', '"Co\nde";Name;Code\n;A;1\n', 3],
   ['blank lines', 'Code,Name\n\n1,A\n\n', 3],
+  ['a title before the header', 'All schools;;\n\nCode;Name\n1;A\n', 4],
   ['no line end at the end', 'Code,Name\n1,A', 2],
 ])('%s', async (_what, content, line) => expect(await rows(content)).toEqual([{ line, row: a }]))
 
@@ -68,7 +51,7 @@ test.each([
   ['', /is empty/],
   ['  \n', /is empty/],
   ['<!DOCTYPE html><html><title>503</title>', /is a web page or XML/],
-  ['{"error": 1}', /is JSON/],
+  ['{"error": 1}', /is JSON without a list of records/],
   ['\x7fELF\0\0\0', /is not a text file/],
   ['Foo;Bar\n1;2\n', /not a file of gb-gias: its columns begin with Foo, Bar/],
   [
@@ -87,7 +70,7 @@ test.each([
 test('an optional field is silent when no file of the run feeds it', async () => {
   const inspect = (content: string) => inspectFile(memoryFile(content))
   const silent = async (...contents: string[]) =>
-    silentFields(recogniseFiles(await Promise.all(contents.map(inspect)), source, SOURCES))
+    silentFields(recogniseFiles(await Promise.all(contents.map(inspect)), plainRegister, SOURCES))
   expect(await silent('Code,Name,Tel\n')).not.toContain('phone')
   expect(await silent('Code,Name\n')).toContain('phone')
   await expect(silent('Code,Name,Tel\n', 'Code,Name\n')).rejects.toThrow(/one after the other/)

@@ -1,17 +1,15 @@
-import { Readable } from 'node:stream'
-import { type CsvError, parse } from 'csv-parse'
 import { cleanCell } from '../cleaning/clean-cell.ts'
 import { ImportError } from '../import-error.ts'
 import type { RejectionReason } from '../register-school.ts'
 import type { Row } from '../source.ts'
-import { type InspectedFile, LINE_ENDS } from './inspect-file.ts'
 import type { RecognisedFile } from './recognise.ts'
 
-/** A row with its cleaned cells, or why it cannot be read. `line` is where it ends in the file, counted from 1. */
+/**
+ * A row with its cleaned cells, or why it cannot be read. `line` is where it ends in a text file, its row of a
+ * sheet or its place in a list of JSON, counted from 1.
+ */
 export type ReadRow = { line: number; row: Row } | { line: number; reason: RejectionReason }
 
-/** Larger than any row of a register: a quotation that is never closed must not fill the memory. */
-const MAX_ROW = 1_000_000
 /** Between the values of a list, see `listAtEnd` of a layout. */
 export const LIST_MARK = '; '
 /** A long number as a spreadsheet rewrites it. */
@@ -38,7 +36,7 @@ export async function* readRows(
   const lengths = new Set([cells])
   const list = layout.listAtEnd && places.get(layout.listAtEnd) === cells - 1 ? layout.listAtEnd : undefined
   let short: ReadRow | undefined
-  for await (const { record, line } of records(file, onBytes)) {
+  for await (const { record, line } of file.records(onBytes)) {
     if (short) yield short
     short = undefined
     if (required.some((place) => SPREADSHEET_NUMBER.test(record[place] ?? ''))) {
@@ -77,43 +75,4 @@ export async function* readRows(
 
 function isEmpty(record: string[]): boolean {
   return record.every((cell) => cleanCell(cell) === '')
-}
-
-async function* records(file: InspectedFile, onBytes: (count: number) => void) {
-  const stream = await file.open()
-  const parser = parse({
-    delimiter: file.delimiter,
-    record_delimiter: LINE_ENDS,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    max_record_size: MAX_ROW,
-    info: true,
-  })
-  const source = Readable.from(decoded(stream, file.encoding, onBytes)).on('error', (error) => parser.destroy(error))
-  source.pipe(parser)
-  try {
-    let index = 0
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      if (index++ >= file.skip) yield { record, line: info.lines }
-    }
-  } catch (error) {
-    const { code, message } = error as CsvError
-    if (code === 'CSV_QUOTE_NOT_CLOSED') throw new ImportError(`${file.name} is cut off: download it again.`)
-    if (code === 'CSV_MAX_RECORD_SIZE') throw new ImportError(`${file.name} has a quotation that never ends.`)
-    if (code?.startsWith('CSV_')) throw new ImportError(`${file.name} cannot be read: ${message}`)
-    throw error
-  } finally {
-    stream.destroy()
-    source.destroy()
-  }
-}
-
-async function* decoded(stream: Readable, encoding: string, onBytes: (count: number) => void): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding)
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    onBytes(chunk.length)
-    yield decoder.decode(chunk, { stream: true })
-  }
-  yield decoder.decode()
 }

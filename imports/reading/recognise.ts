@@ -1,10 +1,10 @@
 import { ImportError } from '../import-error.ts'
 import { OPTIONAL_FIELDS, type OptionalField } from '../register-school.ts'
 import { type FactTable, isFactTable, type Layout, type SchoolTable, type Source } from '../source.ts'
-import type { InspectedFile } from './inspect-file.ts'
+import type { InspectedFile, TableFile } from './inspected-file.ts'
 
-/** A file whose layout is known, with the index of each column that we read. */
-export type RecognisedFile<L extends Layout = Layout> = { file: InspectedFile; layout: L; places: Map<string, number> }
+/** A file whose table and layout are known, with the index of each column that we read. */
+export type RecognisedFile<L extends Layout = Layout> = { file: TableFile; layout: L; places: Map<string, number> }
 
 /** A file whose rows are schools, or facts about schools. */
 export type RecognisedTable = RecognisedFile<SchoolTable | FactTable>
@@ -13,7 +13,7 @@ export type RecognisedTable = RecognisedFile<SchoolTable | FactTable>
 export type RecognisedFiles = { tables: RecognisedTable[]; supplements: RecognisedFile[] }
 
 /**
- * Recognises the files of a run by their headers.
+ * Recognises the files of a run by their headers; of several tables in a file the one that fits best counts.
  *
  * @param all every source, to name the register that a file actually belongs to
  * @throws ImportError when a file is of another register or of none, a supporting file is given twice, or no file holds
@@ -23,10 +23,11 @@ export function recogniseFiles(files: InspectedFile[], source: Source, all: read
   const tables: RecognisedTable[] = []
   const supplements: RecognisedFile[] = []
   for (const file of files) {
-    const names = columnPlaces(file.header)
-    const layout = bestLayout(names, [...source.tables, ...source.supplements])
-    if (!layout) throw new ImportError(unknownFile(file, names, source, all))
-    const recognised = { file, places: placesOf(layout, names) }
+    const found = bestTable(file, [...source.tables, ...source.supplements])
+    if (!found) throw new ImportError(unknownFile(file, source, all))
+    const { table, layout } = found
+    const { name, modified } = file
+    const recognised = { file: { name, modified, ...table }, places: placesOf(layout, columnPlaces(table.header)) }
     if ('reader' in layout) tables.push({ ...recognised, layout: layout as SchoolTable | FactTable })
     else if (supplements.some((other) => other.layout === layout)) {
       throw new ImportError(`${file.name}: a file of this kind (${layout.name}) was already given.`)
@@ -87,9 +88,18 @@ function bestLayout(names: Map<string, number>, layouts: readonly Layout[]): Lay
   return layouts.filter(fits).sort((a, b) => b.required.length - a.required.length)[0]
 }
 
-function unknownFile(file: InspectedFile, names: Map<string, number>, source: Source, all: readonly Source[]): string {
-  const other = all.find((candidate) => bestLayout(names, candidate.tables))
+function bestTable({ tables }: InspectedFile, layouts: readonly Layout[]) {
+  return tables
+    .flatMap((table) => {
+      const layout = bestLayout(columnPlaces(table.header), layouts)
+      return layout ? [{ table, layout }] : []
+    })
+    .sort((a, b) => b.layout.required.length - a.layout.required.length)[0]
+}
+
+function unknownFile(file: InspectedFile, source: Source, all: readonly Source[]): string {
+  const other = all.find((candidate) => bestTable(file, candidate.tables))
   if (other) return `${file.name} is a file of ${other.id}, not of ${source.id}.`
-  const columns = file.header.slice(0, 4).join(', ').replace(/\s+/g, ' ').slice(0, 120)
+  const columns = (file.tables[0]?.header ?? []).slice(0, 4).join(', ').replace(/\s+/g, ' ').slice(0, 120)
   return `${file.name} is not a file of ${source.id}: its columns begin with ${columns}.`
 }

@@ -28,9 +28,16 @@ export function csv(rows: readonly FileRow[], delimiter = ','): string {
   return lines.map((line) => `${line.map(quoted).join(delimiter)}\r\n`).join('')
 }
 
+/** As much as a file on the disk is read at a time. */
+const PIECE = 65_536
+
 /** Makes a file in memory. */
 export function memoryFile(content: string | Buffer, name = 'file.csv'): PackedFile {
-  return { name, modified: undefined, open: async () => Readable.from([Buffer.from(content)]) }
+  const bytes = Buffer.from(content)
+  const pieces = Array.from({ length: Math.ceil(bytes.length / PIECE) }, (_, index) =>
+    bytes.subarray(index * PIECE, (index + 1) * PIECE),
+  )
+  return { name, modified: undefined, open: async () => Readable.from(pieces) }
 }
 
 /**

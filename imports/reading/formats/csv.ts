@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream'
+import { type CsvError, parse } from 'csv-parse'
+import { parse as parseAtOnce } from 'csv-parse/sync'
+import type { PackedFile } from '#lib/packed-files.ts'
+import { ImportError } from '../../import-error.ts'
+import { type InspectedTable, MAX_ROW, type TableRecord } from '../inspected-file.ts'
+import { readableBytes } from './readable-bytes.ts'
+
+/** Some files end their first line differently from the others. */
+const LINE_ENDS = ['\r\n', '\n', '\r']
+const DELIMITERS = [';', ',', '\t', '|']
+/** A title and a few words may stand before the header. */
+const MOST_TITLES = 4
+
+type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le'
+
+/**
+ * Returns the tables that a text file may hold: one for each of its first rows, if that is the header.
+ *
+ * @param scanned size, first bytes, and whether all of it is UTF-8
+ * @throws ImportError when it has no header
+ */
+export function csvTables(
+  file: PackedFile,
+  { bytes, head, isUtf8 }: { bytes: number; head: Buffer; isUtf8: boolean },
+): InspectedTable[] {
+  const encoding: Encoding = head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : isUtf8 ? 'utf-8' : 'windows-1252'
+  const text = new TextDecoder(encoding).decode(head)
+  const separator = /^sep=(.)\r?\n/i.exec(text)
+  const delimiter = separator?.[1] ?? mostFrequent(text.slice(0, text.search(/\r|\n|$/)))
+  const before = separator ? 1 : 0
+  const rows = firstRows(text, delimiter, before + 1 + MOST_TITLES).slice(before)
+  if (rows.length === 0) throw new ImportError(`${file.name} has no header row.`)
+  return rows.map((header, titles) => ({
+    bytes,
+    header,
+    records: (onBytes) => records(file, { encoding, delimiter, skip: before + titles + 1 }, onBytes),
+  }))
+}
+
+function mostFrequent(line: string): string {
+  const count = (delimiter: string) => line.split(delimiter).length
+  return DELIMITERS.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best))
+}
+
+function firstRows(text: string, delimiter: string, most: number): string[][] {
+  for (const to of [most, 1]) {
+    try {
+      return parseAtOnce(text, {
+        delimiter,
+        record_delimiter: LINE_ENDS,
+        to,
+        relax_column_count: true,
+        relax_quotes: true,
+        skip_empty_lines: true,
+      })
+    } catch {
+      // A quotation that never ends is no header either; one after the header is told when the rows are read.
+    }
+  }
+  return []
+}
+
+async function* records(
+  file: PackedFile,
+  { encoding, delimiter, skip }: { encoding: Encoding; delimiter: string; skip: number },
+  onBytes: (count: number) => void,
+): AsyncGenerator<TableRecord> {
+  const parser = parse({
+    delimiter,
+    record_delimiter: LINE_ENDS,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_ROW,
+    info: true,
+  })
+  const source = Readable.from(decoded(file, encoding, onBytes)).on('error', (error) => parser.destroy(error))
+  source.pipe(parser)
+  try {
+    let index = 0
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      if (index++ >= skip) yield { record, line: info.lines }
+    }
+  } catch (error) {
+    const { code, message } = error as CsvError
+    if (code === 'CSV_QUOTE_NOT_CLOSED') throw new ImportError(`${file.name} is cut off: download it again.`)
+    if (code === 'CSV_MAX_RECORD_SIZE') throw new ImportError(`${file.name} has a quotation that never ends.`)
+    if (code?.startsWith('CSV_')) throw new ImportError(`${file.name} cannot be read: ${message}`)
+    throw error
+  } finally {
+    source.destroy()
+  }
+}
+
+async function* decoded(file: PackedFile, encoding: Encoding, onBytes: (count: number) => void) {
+  const decoder = new TextDecoder(encoding)
+  for await (const chunk of readableBytes(file)) {
+    onBytes(chunk.length)
+    yield decoder.decode(chunk, { stream: true })
+  }
+  yield decoder.decode()
+}

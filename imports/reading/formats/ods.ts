@@ -1,0 +1,103 @@
+import type { PackedFile } from '#lib/packed-files.ts'
+import { ImportError } from '../../import-error.ts'
+import type { TableRecord } from '../inspected-file.ts'
+import { plainNumber, sheetRows } from './sheet.ts'
+import { xmlEvents } from './xml-events.ts'
+
+type Attribute = (name: string) => string | undefined
+
+/** More equal rows than a register has; a few bytes can say that a row is repeated a million times. */
+const MAX_REPEATED = 1_000
+
+/** Yields the rows of all sheets of an OpenDocument workbook with the number of their sheet. Empty rows are left out. */
+export async function* odsRows(
+  of: string,
+  content: PackedFile,
+  onBytes?: (count: number) => void,
+): AsyncGenerator<TableRecord & { sheet: number }> {
+  const sheet = sheetReader(of)
+  for await (const _ of xmlEvents(content, of, sheet.handlers, onBytes)) {
+    for (const { times, line, ...row } of sheet.take())
+      for (let at = 0; at < times; at++) yield { ...row, line: line + at }
+  }
+}
+
+function sheetReader(of: string) {
+  let ready: (TableRecord & { sheet: number; times: number })[] = []
+  let rows = sheetRows(of)
+  let sheet = -1
+  let line = 0
+  let repeated = 1
+  let column = 0
+  let cell: OpenCell | undefined
+  const endRow = () => {
+    rows.end(line + 1, repeated)
+    for (const row of rows.take()) {
+      if (repeated > MAX_REPEATED) throw new ImportError(`${of} repeats a row ${repeated} times.`)
+      ready.push({ ...row, sheet, times: repeated })
+    }
+    line += repeated
+  }
+  const endCell = ({ times, value, paragraphs, isPlaced }: OpenCell) => {
+    const text = isPlaced ? '' : (value ?? paragraphs.join('\n'))
+    for (let at = 0; at < (text === '' ? 0 : times); at++) rows.cell(column + at, text)
+    column += times
+  }
+  const handlers = {
+    open: (name: string, attribute: Attribute) => {
+      if (name === 'table') {
+        sheet += 1
+        line = 0
+        rows = sheetRows(of)
+      } else if (name === 'table-row') {
+        repeated = Number(attribute('number-rows-repeated') ?? 1)
+        column = 0
+      } else if (name === 'table-cell' || name === 'covered-table-cell') cell = openCell(name, attribute)
+      else if (name === 'annotation' && cell) cell.isNote = true
+      else if (name === 'p' && cell && !cell.isNote) cell.paragraphs.push('')
+      else if (name === 's' && cell) addText(cell, ' ')
+    },
+    close: (name: string) => {
+      if (name === 'table-row') endRow()
+      else if (name === 'annotation' && cell) cell.isNote = false
+      else if ((name === 'table-cell' || name === 'covered-table-cell') && cell) {
+        endCell(cell)
+        cell = undefined
+      }
+    },
+    text: (piece: string) => {
+      if (cell) addText(cell, piece)
+    },
+  }
+  const take = () => {
+    const taken = ready
+    ready = []
+    return taken
+  }
+  return { handlers, take }
+}
+
+type OpenCell = {
+  times: number
+  /** The value where it is no text. */
+  value: string | undefined
+  paragraphs: string[]
+  isPlaced: boolean
+  /** Within a comment, whose words are no value and whose author is a person. */
+  isNote: boolean
+}
+
+function openCell(name: string, attribute: Attribute): OpenCell {
+  const number = attribute('value')
+  const value =
+    attribute('date-value')?.slice(0, 10) ??
+    attribute('boolean-value') ??
+    (number === undefined ? undefined : plainNumber(number))
+  const times = Number(attribute('number-columns-repeated') ?? 1)
+  return { times, value, paragraphs: [], isPlaced: name === 'covered-table-cell', isNote: false }
+}
+
+function addText(cell: OpenCell, piece: string) {
+  const last = cell.paragraphs.length - 1
+  if (!cell.isNote && last >= 0) cell.paragraphs[last] += piece
+}

@@ -1,0 +1,17 @@
+import type { PackedFile } from '#lib/packed-files.ts'
+import { ImportError } from '../../import-error.ts'
+
+/** Yields the unpacked bytes of a file; errors of its packing become sentences for people. */
+export async function* readableBytes({ name, open }: Pick<PackedFile, 'name' | 'open'>): AsyncGenerator<Buffer> {
+  const stream = await open()
+  try {
+    yield* stream as AsyncIterable<Buffer>
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'Z_BUF_ERROR') throw new ImportError(`${name} is cut off: download it again.`)
+    if (code?.startsWith('Z_')) throw new ImportError(`${name} is damaged: download it again.`)
+    throw new ImportError(message.endsWith('.') ? message : `${name} cannot be read: ${message}.`)
+  } finally {
+    stream.destroy()
+  }
+}

@@ -1,0 +1,47 @@
+import { ImportError } from '../../import-error.ts'
+import { MAX_ROW, type TableRecord } from '../inspected-file.ts'
+
+/** Columns of a sheet in every program that writes workbooks. */
+const MAX_CELLS_OF_ROW = 16_384
+/** More cells than any register has; an empty one costs almost nothing in a file. */
+const MAX_CELLS = 50_000_000
+
+/** Gathers the cells of a sheet into rows, within limits. `of` is the file's name. */
+export function sheetRows(of: string) {
+  let rows: TableRecord[] = []
+  let record: string[] = []
+  let size = 0
+  let cells = 0
+  const tooLarge = () => new ImportError(`${of} holds a sheet or a row that is too large.`)
+  return {
+    /** Puts a text into a column of the row, counted from 0. */
+    cell: (column: number, text: string) => {
+      if (text === '') return
+      size += text.length
+      if (column < 0 || column >= MAX_CELLS_OF_ROW || size > MAX_ROW) throw tooLarge()
+      while (record.length < column) record.push('')
+      record[column] = text
+    },
+    /** Ends the row with its number; empty ones are left out. `times`: how often the sheet repeats it. */
+    end: (line: number, times = 1) => {
+      cells += record.length * times
+      if (cells > MAX_CELLS) throw tooLarge()
+      if (record.length > 0) rows.push({ record, line })
+      record = []
+      size = 0
+    },
+    /** Returns the rows since the last call. */
+    take: () => {
+      const taken = rows
+      rows = []
+      return taken
+    },
+  }
+}
+
+/** A number as a person would write it: without exponent and without the traces of binary fractions. */
+export function plainNumber(text: string): string {
+  const number = Number(text)
+  if (text.trim() === '' || !Number.isFinite(number)) return text
+  return Number.isSafeInteger(number) ? String(number) : String(Number(number.toPrecision(15)))
+}

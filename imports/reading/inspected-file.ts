@@ -1,0 +1,30 @@
+import type { PackedFile } from '#lib/packed-files.ts'
+
+/** The cells of one row in the order of the header, as published. `line` tells where it is, counted from 1. */
+export type TableRecord = { record: string[]; line: number }
+
+/** A table within a file: rows under a header. */
+export type InspectedTable = {
+  /** Unpacked size of what has to be read for it. */
+  bytes: number
+  header: string[]
+  /**
+   * Reads its rows from the beginning; may be called again.
+   *
+   * @param onBytes called with the number of unpacked bytes read
+   * @throws ImportError in one sentence when they cannot be read
+   */
+  records: (onBytes: (count: number) => void) => AsyncIterable<TableRecord>
+}
+
+/** A file that was read once to its end, with every table that it may hold: which one is meant its layout decides. */
+export type InspectedFile = Pick<PackedFile, 'name' | 'modified'> & { tables: readonly InspectedTable[] }
+
+/** A file and the table in it that is imported. */
+export type TableFile = Pick<PackedFile, 'name' | 'modified'> & InspectedTable
+
+/** Larger than any row of a register: a quotation, cell or value that is never closed must not fill the memory. */
+export const MAX_ROW = 1_000_000
+
+/** More columns than any register has. */
+export const MAX_COLUMNS = 5_000
