@@ -58,10 +58,12 @@ export function silentFields({ tables, supplements }: RecognisedFiles): Optional
   return silent[0] ?? []
 }
 
-/** Column names differ between editions only in case, spaces and underscores. */
+/** Column names differ between editions in case, spaces, underscores and accents. */
 function fold(name: string): string {
   return name
-    .normalize('NFC')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('’', "'")
     .replace(/[\s_]+/g, ' ')
     .trim()
     .toLowerCase()

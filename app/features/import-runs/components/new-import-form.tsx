@@ -85,7 +85,7 @@ function FilesField() {
         type="file"
         name="files"
         multiple
-        accept=".csv,.txt,.zip,.gz"
+        accept=".csv,.txt,.json,.geojson,.xlsx,.ods,.zip,.gz"
         aria-describedby="import-files-hint"
         onChange={({ currentTarget }) => {
           const bytes = [...(currentTarget.files ?? [])].reduce((sum, { size }) => sum + size, 0)
