@@ -3,6 +3,8 @@ import { deJedeschule } from './de-jedeschule/source.ts'
 import { deNrw } from './de-nrw/source.ts'
 import { esAndalucia } from './es-andalucia/source.ts'
 import { frAnnuaire } from './fr-annuaire/source.ts'
+import { frDepp } from './fr-depp/source.ts'
+import { frGrandlyon } from './fr-grandlyon/source.ts'
 import { gbGias } from './gb-gias/source.ts'
 import { gbNi } from './gb-ni/source.ts'
 import { gbPerformance } from './gb-performance/source.ts'
@@ -10,8 +12,9 @@ import { gbWales } from './gb-wales/source.ts'
 import { itMiur } from './it-miur/source.ts'
 import type { Source } from './source.ts'
 
-/** Every register that can be imported. */
+/** Every register and statistic that can be imported. */
 export const SOURCES: readonly Source[] = [
   ...[gbGias, gbPerformance, gbWales, gbNi],
-  ...[frAnnuaire, itMiur, deJedeschule, deNrw, deHamburg, esAndalucia],
+  ...[frAnnuaire, frDepp, frGrandlyon],
+  ...[itMiur, deJedeschule, deNrw, deHamburg, esAndalucia],
 ]

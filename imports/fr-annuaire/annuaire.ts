@@ -6,6 +6,7 @@ import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { isDay } from '../reading/edition-date.ts'
 import type { Reading } from '../register-school.ts'
 import { type Row, schoolTable } from '../source.ts'
+import { annuaireFacts } from './annuaire-facts.ts'
 import { frenchCategory, frenchType } from './nature.ts'
 import { frenchCity, frenchName, frenchPosition, frenchStatus, frenchStreet } from './readable.ts'
 import { frenchRejection } from './rejection.ts'
@@ -40,10 +41,32 @@ const columns = {
   european: ['Section_europeenne'],
   ulis: ['ULIS'],
   boarding: ['Hebergement'],
+  canteen: ['Restauration'],
+  nursery: ['Ecole_maternelle'],
+  elementary: ['Ecole_elementaire'],
+  apprenticeships: ['Apprentissage'],
+  segpa: ['Segpa'],
+  cinema: ['Section_cinema'],
+  theatre: ['Section_theatre'],
+  agricultural: ['Lycee_Agricole'],
+  military: ['Lycee_militaire'],
+  tradesLabel: ['Lycee_des_metiers'],
+  postBac: ['Post_BAC'],
+  priority: ['Appartenance_Education_Prioritaire'],
+  greta: ['GRETA'],
+  contract: ['Type_contrat_prive'],
+  district: ['nom_circonscription'],
+  ministry: ['ministere_tutelle'],
+  opened: ['date_ouverture'],
+  parent: ['etablissement_mere'],
+  parentRelation: ['type_rattachement_etablissement_mere'],
+  groupedInOne: ['rpi_concentre'],
+  groupedInSeveral: ['rpi_disperse'],
+  guide: ['Fiche_onisep'],
 } as const
 
-/** One row of the annuaire. */
-type AnnuaireRow = Row<keyof typeof columns>
+/** One row of the annuaire; flags are `1` and `0`. */
+export type AnnuaireRow = Row<keyof typeof columns>
 
 /** The annuaire of all schools and services. */
 export const annuaire = schoolTable({
@@ -59,10 +82,11 @@ export const annuaire = schoolTable({
     pupils: ['pupils'],
     boarding: ['boarding'],
   },
-  reader: () => toSchool,
+  reader: () => annuaireSchool,
 })
 
-function toSchool(row: AnnuaireRow): Reading {
+/** Turns a row of the annuaire, or one that others took from it, into a school with its facts. */
+export function annuaireSchool(row: AnnuaireRow): Reading {
   const rejection = frenchRejection(row.uai, `${row.kind} ${row.nature}`, row.name, row.department)
   if (rejection) return rejection
   const yes = (cell: string) => cell === '1'
@@ -100,5 +124,6 @@ function toSchool(row: AnnuaireRow): Reading {
       status: frenchStatus(row.state),
       date: isDay(row.date) ? row.date : undefined,
     },
+    facts: annuaireFacts(row),
   }
 }

@@ -2,6 +2,7 @@ import { featuresIn } from '../cleaning/features.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import type { Reading } from '../register-school.ts'
 import { type Row, schoolTable } from '../source.ts'
+import { registerFacts } from './annuaire-facts.ts'
 import { frenchCategory, frenchType } from './nature.ts'
 import { frenchCity, frenchName, frenchPosition, frenchStatus, frenchStreet } from './readable.ts'
 import { frenchRejection } from './rejection.ts'
@@ -23,6 +24,10 @@ const columns = {
   match: ['appariement'],
   precision: ['localisation'],
   state: ['etat_etablissement_libe'],
+  contract: ['secteur_prive_libelle_type_contrat'],
+  academy: ['libelle_academie'],
+  ministry: ['libelle_ministere'],
+  opened: ['date_ouverture'],
 } as const
 
 /** One row of the file of addresses and positions. */
@@ -66,5 +71,6 @@ function toSchool(row: GeolocalisationRow): Reading {
       pupils: null,
       status: frenchStatus(row.state),
     },
+    facts: registerFacts(row),
   }
 }

@@ -21,6 +21,7 @@ export type RegisterSource = {
 const OGL = 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/'
 const OGL_LINE = 'Contains public sector information licensed under the Open Government Licence v3.0'
 const DL_DE_BY = 'https://www.govdata.de/dl-de/by-2-0'
+const LICENCE_OUVERTE = 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/'
 const GERMAN_LINE = 'jedeschule.de (CC0) / open.nrw / Transparenzportal Hamburg, dl-de/by-2.0'
 
 /** Every register, by the name under which its schools are stored. */
@@ -73,8 +74,28 @@ export const REGISTER_SOURCES = {
     dataset: "Annuaire de l'éducation",
     url: 'https://data.education.gouv.fr/explore/dataset/fr-en-annuaire-education/',
     licence: 'Licence Ouverte 2.0',
-    licenceUrl: 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/',
+    licenceUrl: LICENCE_OUVERTE,
     attribution: "Ministère de l'Éducation nationale, Licence Ouverte 2.0",
+  },
+  'fr-depp': {
+    id: 'fr-depp',
+    country: 'FR',
+    publisher: "Ministère de l'Éducation nationale (DEPP)",
+    dataset: 'Indices de position sociale, indicateurs de valeur ajoutée et effectifs',
+    url: 'https://data.education.gouv.fr/pages/accueil/',
+    licence: 'Licence Ouverte 2.0',
+    licenceUrl: LICENCE_OUVERTE,
+    attribution: "Ministère de l'Éducation nationale, Licence Ouverte 2.0",
+  },
+  'fr-grandlyon': {
+    id: 'fr-grandlyon',
+    country: 'FR',
+    publisher: 'Métropole de Lyon',
+    dataset: 'Collèges et lycées de la métropole de Lyon',
+    url: 'https://data.grandlyon.com/',
+    licence: 'Licence Ouverte 2.0',
+    licenceUrl: LICENCE_OUVERTE,
+    attribution: 'Métropole de Lyon, Licence Ouverte 2.0',
   },
   'it-miur': {
     id: 'it-miur',

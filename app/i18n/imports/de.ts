@@ -36,6 +36,9 @@ export const imports = {
   'imports.files.gb-ni': 'Locate a School, School level data oder Anwesenheit als CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv oder fr-en-adresse-et-geolocalisation….csv, je Lauf eine Art',
+  'imports.files.fr-depp':
+    'Dateien der DEPP zu Sozialindex (IPS), IVAC, IVAL, DNB oder Schülerzahlen, als CSV oder JSON',
+  'imports.files.fr-grandlyon': 'die Dateien der collèges und lycées der Métropole de Lyon als CSV',
   'imports.files.it-miur':
     'SCUANAGRAFESTAT… und SCUANAGRAFEPAR…; dazu, wenn vorhanden, die Zahlen der Schüler (dati_scuole…) und die Gemeinden der ISTAT',
   'imports.files.de-jedeschule': 'der bundesweite Abzug von jedeschule.de als CSV',

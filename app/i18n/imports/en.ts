@@ -35,6 +35,9 @@ export const imports = {
   'imports.files.gb-ni': 'Locate a School, School level data or attendance as CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv or fr-en-adresse-et-geolocalisation….csv, one kind for each run',
+  'imports.files.fr-depp':
+    'files of the DEPP on social position (IPS), IVAC, IVAL, DNB or pupil numbers, as CSV or JSON',
+  'imports.files.fr-grandlyon': 'the files of collèges and lycées of the Métropole de Lyon as CSV',
   'imports.files.it-miur':
     'SCUANAGRAFESTAT… and SCUANAGRAFEPAR…; with them, if there, the pupils (dati_scuole…) and the towns of ISTAT',
   'imports.files.de-jedeschule': 'the nationwide dump of jedeschule.de as CSV',

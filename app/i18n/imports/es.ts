@@ -35,6 +35,8 @@ export const imports = {
   'imports.files.gb-ni': 'Locate a School, School level data o asistencia en CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv o fr-en-adresse-et-geolocalisation….csv, un solo tipo por ejecución',
+  'imports.files.fr-depp': 'archivos de la DEPP sobre posición social (IPS), IVAC, IVAL, DNB o alumnado, en CSV o JSON',
+  'imports.files.fr-grandlyon': 'los archivos de collèges y lycées de la Metrópoli de Lyon, en CSV',
   'imports.files.it-miur':
     'SCUANAGRAFESTAT… y SCUANAGRAFEPAR…; además, si los hay, los alumnos (dati_scuole…) y los municipios del ISTAT',
   'imports.files.de-jedeschule': 'el volcado nacional de jedeschule.de en CSV',

@@ -35,6 +35,8 @@ export const imports = {
   'imports.files.gb-ni': 'Locate a School, School level data ou assiduité en CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv ou fr-en-adresse-et-geolocalisation….csv, un seul type par passage',
+  'imports.files.fr-depp': 'fichiers de la DEPP : IPS, IVAC, IVAL, DNB ou effectifs, en CSV ou JSON',
+  'imports.files.fr-grandlyon': 'les fichiers des collèges et des lycées de la Métropole de Lyon, en CSV',
   'imports.files.it-miur':
     'SCUANAGRAFESTAT… et SCUANAGRAFEPAR… ; avec, s’ils existent, les effectifs (dati_scuole…) et les communes de l’ISTAT',
   'imports.files.de-jedeschule': 'l’extrait national de jedeschule.de en CSV',

@@ -35,6 +35,9 @@ export const imports = {
   'imports.files.gb-ni': 'Locate a School, School level data o presenze in CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv o fr-en-adresse-et-geolocalisation….csv, un solo tipo per esecuzione',
+  'imports.files.fr-depp':
+    'file della DEPP su posizione sociale (IPS), IVAC, IVAL, DNB o numero di alunni, in CSV o JSON',
+  'imports.files.fr-grandlyon': 'i file dei collèges e dei lycées della Métropole de Lyon, in CSV',
   'imports.files.it-miur':
     'SCUANAGRAFESTAT… e SCUANAGRAFEPAR…; con essi, se ci sono, gli alunni (dati_scuole…) e i comuni dell’ISTAT',
   'imports.files.de-jedeschule': 'l’estratto nazionale di jedeschule.de in CSV',

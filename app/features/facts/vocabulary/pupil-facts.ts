@@ -1,4 +1,4 @@
-import { describes, measures } from './definers.ts'
+import { choice, describes, measures, text } from './definers.ts'
 
 const SHARE = [0, 100] as const
 
@@ -13,6 +13,13 @@ export const PUPIL_FACTS = {
   class_size: measures('pupils', 'less', 'pupils_per_class', [1, 60], { decimals: 1, glance: 85 }),
   teachers: describes('pupils', 'teachers', [0, 2000]),
   pupils_per_teacher: measures('pupils', 'less', 'pupils', [1, 100], { decimals: 1, glance: 60 }),
+  /** Pupils of the stages that some schools hold together. */
+  pupils_nursery: describes('pupils', 'pupils', [0, 2000]),
+  pupils_elementary: describes('pupils', 'pupils', [0, 3000]),
+  pupils_lower_secondary: describes('pupils', 'pupils', [0, 5000]),
+  pupils_inclusion_unit: describes('pupils', 'pupils', [0, 1000]),
+  pupils_adapted_education: describes('pupils', 'pupils', [0, 1000]),
+  pupils_by_year_group: text('pupils'),
   boarders: describes('pupils', 'pupils', [0, 5000]),
   attendance: measures('pupils', 'more', 'percent', [50, 100], { decimals: 1, glance: 55 }),
   absence: measures('pupils', 'less', 'percent', SHARE, { decimals: 1, glance: 55 }),
@@ -27,11 +34,17 @@ export const PUPIL_FACTS = {
   deprived_areas_share: describes('pupils', 'percent', SHARE, { decimals: 1, hasWarning: true }),
   /** Indice de position sociale of the DEPP; describes families. */
   social_position: describes('pupils', 'points', [30, 200], { decimals: 1, hasWarning: true, glance: 40 }),
+  /** The same for the pupils of the general and technological track, and of the professional one. */
+  social_position_general: describes('pupils', 'points', [30, 200], { decimals: 1, hasWarning: true }),
+  social_position_professional: describes('pupils', 'points', [30, 200], { decimals: 1, hasWarning: true }),
+  social_position_pupils: describes('pupils', 'pupils', [0, 20_000], { comparable: 'never' }),
   social_position_spread: describes('pupils', 'points', [0, 80], { decimals: 1, hasWarning: true }),
   /** Sozialindex of NRW: 1 to 9, 9 for most hardship. */
   social_index_nrw: describes('pupils', 'points', [1, 9], { hasWarning: true, comparable: 'region', glance: 40 }),
   /** KESS-Sozialindex of Hamburg: 1 to 6, 1 for most hardship. */
   social_index_hamburg: describes('pupils', 'points', [1, 6], { hasWarning: true, comparable: 'region', glance: 40 }),
+  /** Éducation prioritaire of the French ministry: more means for schools whose families have least. */
+  priority_education: choice('pupils', ['rep', 'rep_plus', 'none'], { hasWarning: true }),
   other_language_share: describes('pupils', 'percent', SHARE, { decimals: 1, isSensitive: true, comparable: 'never' }),
   newcomers_share: describes('pupils', 'percent', SHARE, { decimals: 1, isSensitive: true, comparable: 'never' }),
   catholic_share: describes('pupils', 'percent', SHARE, { decimals: 1, isSensitive: true, comparable: 'never' }),

@@ -14,6 +14,7 @@ export const SCHOOL_FACTS = {
 
   stages: text('courses', { glance: 20 }),
   nursery_classes: flag('courses'),
+  elementary_classes: flag('courses'),
   sixth_form: flag('courses', { glance: 25 }),
   first_languages: text('courses', { glance: 45 }),
   later_languages: text('courses'),
@@ -28,6 +29,10 @@ export const SCHOOL_FACTS = {
   general_track: flag('courses'),
   technological_track: flag('courses'),
   professional_track: flag('courses'),
+  /** Lycée agricole, lycée militaire, and the label lycée des métiers. */
+  agricultural_school: flag('courses'),
+  military_school: flag('courses'),
+  trades_label: flag('courses'),
   post_bac: flag('courses'),
   apprenticeships: flag('courses'),
   further_education: flag('courses'),
@@ -66,6 +71,13 @@ export const SCHOOL_FACTS = {
   trust: text('school'),
   operator: text('school'),
   institute_name: text('school'),
+  /** The school that this one is a section or annex of, by its official code, and what it is of it. */
+  parent_school: text('school'),
+  parent_relation: text('school'),
+  /** A school that villages share (RPI): all classes in one place, or spread over several. */
+  village_grouping: choice('school', ['one_place', 'several_places']),
+  ministry: text('school'),
+  career_guide_page: text('school'),
   authority: text('school'),
   district: text('school'),
   faith_named: text('school', { glance: 15 }),

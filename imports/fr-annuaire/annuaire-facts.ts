@@ -1,0 +1,81 @@
+import type { FactId } from '#app/features/facts/vocabulary/facts.ts'
+import { cleanWebsite } from '../cleaning/contact.ts'
+import { capitalsToTitle } from '../cleaning/title-case.ts'
+import { type Fact, flagOf, numberOf, textOf } from '../facts/fact.ts'
+import { isDay } from '../reading/edition-date.ts'
+import type { Row } from '../source.ts'
+import { frenchAccents } from './accents.ts'
+import type { AnnuaireRow } from './annuaire.ts'
+
+/** Columns of the annuaire that are `1` or `0`. */
+const FLAGS = [
+  ['canteen', 'canteen'],
+  ['boarding_offered', 'boarding'],
+  ['nursery_classes', 'nursery'],
+  ['elementary_classes', 'elementary'],
+  ['general_track', 'general'],
+  ['technological_track', 'technological'],
+  ['professional_track', 'vocational'],
+  ['inclusion_unit', 'ulis'],
+  ['adapted_education', 'segpa'],
+  ['apprenticeships', 'apprenticeships'],
+  ['further_education', 'greta'],
+  ['post_bac', 'postBac'],
+  ['arts_section', 'arts'],
+  ['cinema_section', 'cinema'],
+  ['theatre_section', 'theatre'],
+  ['sport_section', 'sport'],
+  ['international_section', 'international'],
+  ['european_section', 'european'],
+  ['agricultural_school', 'agricultural'],
+  ['military_school', 'military'],
+  ['trades_label', 'tradesLabel'],
+] as const satisfies (readonly [FactId, keyof AnnuaireRow])[]
+
+/** What the annuaire says beside the fields of a school. */
+export function annuaireFacts(row: AnnuaireRow): Fact[] {
+  const isGrouped = row.groupedInSeveral !== '' && row.groupedInSeveral !== '0'
+  return [
+    ...registerFacts(row),
+    ...FLAGS.flatMap(([fact, column]) => flagOf(fact, row[column], { yes: ['1'], no: ['0'] })),
+    ...textOf('stages', stagesOf(row)),
+    ...textOf('priority_education', { REP: 'rep', 'REP+': 'rep_plus' }[row.priority]),
+    ...textOf('village_grouping', row.groupedInOne === '1' ? 'one_place' : isGrouped ? 'several_places' : undefined),
+    ...textOf('district', row.district),
+    ...textOf('parent_school', row.parent),
+    ...textOf('parent_relation', capitalsToTitle(frenchAccents(row.parentRelation), 'fr')),
+    ...textOf('career_guide_page', cleanWebsite(row.guide)),
+    ...numberOf('pupils', row.pupils),
+  ]
+}
+
+/** What all files of the register say. */
+export function registerFacts(row: Row<'uai' | 'sector' | 'contract' | 'academy' | 'ministry' | 'opened'>): Fact[] {
+  return [
+    ...textOf('official_code', row.uai),
+    ...textOf('contract', contractOf(row.sector, row.contract)),
+    ...textOf('authority', academyOf(row.academy)),
+    ...textOf('ministry', /education nationale/i.test(row.ministry) ? undefined : ministryOf(row.ministry)),
+    ...textOf('opened', isDay(row.opened) && row.opened !== FILE_BEGUN ? row.opened : undefined),
+  ]
+}
+
+/** The day on which the ministry began its file: what is older opened before. */
+const FILE_BEGUN = '1965-05-01'
+
+/** Private schools under a contract with the state teach its curriculum; those without (hors contrat) need not. */
+function contractOf(sector: string, contract: string): 'public' | 'contract' | 'no_contract' | undefined {
+  if (sector === 'Public') return 'public'
+  if (/hors contrat/i.test(contract)) return 'no_contract'
+  return /contrat/i.test(contract) ? 'contract' : undefined
+}
+
+function academyOf(academy: string): string | undefined {
+  return academy === '' ? undefined : `Académie ${/^[aeiouéè]/i.test(academy) ? "d'" : 'de '}${academy}`
+}
+
+const ministryOf = (ministry: string) => capitalsToTitle(frenchAccents(ministry), 'fr')
+
+function stagesOf({ nursery, elementary }: AnnuaireRow): string {
+  return [nursery === '1' && 'Maternelle', elementary === '1' && 'Élémentaire'].filter(Boolean).join(', ')
+}

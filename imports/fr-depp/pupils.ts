@@ -1,0 +1,80 @@
+import { type Fact, numberOf, type Period, textOf } from '../facts/fact.ts'
+import { factTable, type Row } from '../source.ts'
+import { deppRow, frenchSchoolYear, SCHOOL_YEAR_COLUMN } from './depp-row.ts'
+
+const YEAR_GROUPS = { cp: 'CP', ce1: 'CE1', ce2: 'CE2', cm1: 'CM1', cm2: 'CM2' } as const
+type YearGroup = keyof typeof YEAR_GROUPS
+
+function inGroup(name: string) {
+  return [`Nombre d'élèves en ${name} hors ULIS`, `nombre_eleves_${name.toLowerCase()}_hors_ulis`]
+}
+
+/** Pupils and classes of écoles. */
+export const primaryPupils = factTable({
+  name: 'ecoles-effectifs',
+  columns: {
+    uai: ["Numéro de l'école", 'numero_ecole'],
+    year: SCHOOL_YEAR_COLUMN,
+    sector: ['secteur'],
+    rep: ['rep'],
+    repPlus: ['REP +', 'rep_plus'],
+    classes: ['Nombre total de classes', 'nombre_total_classes'],
+    pupils: ["Nombre total d'élèves", 'nombre_total_eleves'],
+    nursery: ["Nombre d'élèves en pré-élémentaire hors ULIS", 'nombre_eleves_preelementaire_hors_ulis'],
+    elementary: ["Nombre d'élèves en élémentaire hors ULIS", 'nombre_eleves_elementaire_hors_ulis'],
+    ulis: ["Nombre d'élèves en ULIS", 'nombre_eleves_ulis'],
+    cp: inGroup('CP'),
+    ce1: inGroup('CE1'),
+    ce2: inGroup('CE2'),
+    cm1: inGroup('CM1'),
+    cm2: inGroup('CM2'),
+  },
+  required: ['uai', 'year', 'classes', 'pupils', 'nursery', 'elementary'],
+  reader: () => (row) =>
+    deppRow(row.uai, frenchSchoolYear(row.year), (period) => [
+      ...counted('pupils', row.pupils, period),
+      ...counted('classes', row.classes, period),
+      ...numberOf('class_size', classSize(row), { period }),
+      ...numberOf('pupils_nursery', row.nursery, { period }),
+      ...numberOf('pupils_elementary', row.elementary, { period }),
+      ...numberOf('pupils_inclusion_unit', row.ulis, { period }),
+      ...textOf('pupils_by_year_group', groupsOf(row), period),
+      ...textOf('priority_education', priorityOf(row), period),
+    ]),
+})
+
+/** Pupils of schools for the years from 6e to terminale, all tracks together. */
+export const secondaryPupils = factTable({
+  name: 'second-degre',
+  columns: {
+    uai: ['Numero_d_etablissement', "Numéro d'établissement"],
+    year: ['Annee_scolaire', 'rentree_scolaire'],
+    pupils: ['Nombre_d_eleves', "Nombre d'élèves"],
+    kind: ['Type_d_etablissement', "Type d'établissement"],
+  },
+  required: ['uai', 'year', 'pupils', 'kind'],
+  reader: () => (row) =>
+    deppRow(row.uai, frenchSchoolYear(row.year), (period) => counted('pupils', row.pupils, period)),
+})
+
+/** A count of pupils or classes; 0 says that the school has not opened yet or is closed. */
+export function counted(fact: 'pupils' | 'classes', cell: string, period: Period): Fact[] {
+  return cell === '0' ? [] : numberOf(fact, cell, { period })
+}
+
+function classSize({ pupils, classes }: Row<'pupils' | 'classes'>): string {
+  const size = Number(pupils) / Number(classes)
+  return size >= 1 && Number.isFinite(size) ? size.toFixed(1) : ''
+}
+
+function groupsOf(row: Row<YearGroup>): string {
+  const taught = (Object.keys(YEAR_GROUPS) as YearGroup[]).filter((group) => Number(row[group]) > 0)
+  return taught.map((group) => `${YEAR_GROUPS[group]} ${Number(row[group])}`).join(', ')
+}
+
+/** Only state schools can belong to éducation prioritaire. */
+export function priorityOf({ sector, rep, repPlus }: Row<'sector' | 'rep' | 'repPlus'>): string | undefined {
+  if (repPlus === '1') return 'rep_plus'
+  if (rep === '1') return 'rep'
+  return rep === '0' && /^public$/i.test(sector) ? 'none' : undefined
+}
