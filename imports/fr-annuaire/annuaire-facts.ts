@@ -43,7 +43,7 @@ export function annuaireFacts(row: AnnuaireRow): Fact[] {
     ...textOf('village_grouping', row.groupedInOne === '1' ? 'one_place' : isGrouped ? 'several_places' : undefined),
     ...textOf('district', row.district),
     ...textOf('parent_school', row.parent),
-    ...textOf('parent_relation', capitalsToTitle(frenchAccents(row.parentRelation), 'fr')),
+    ...textOf('parent_relation', relationOf(row.parentRelation)),
     ...textOf('career_guide_page', cleanWebsite(row.guide)),
     ...numberOf('pupils', row.pupils),
   ]
@@ -68,6 +68,11 @@ function contractOf(sector: string, contract: string): 'public' | 'contract' | '
   if (sector === 'Public') return 'public'
   if (/hors contrat/i.test(contract)) return 'no_contract'
   return /contrat/i.test(contract) ? 'contract' : undefined
+}
+
+function relationOf(relation: string): 'section' | 'annex' | undefined {
+  if (/annexe/i.test(relation)) return 'annex'
+  return /section|fili[eè]re|d[eé]partement/i.test(relation) ? 'section' : undefined
 }
 
 function academyOf(academy: string): string | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { csv, fileRow, read } from '../testing/read-table.ts'
+import { schoolFacts } from '../testing/school-facts.ts'
 import { frAnnuaire } from './source.ts'
 
 const school = fileRow({
@@ -160,4 +161,69 @@ test.each([
   ['ECOLE DE NIVEAU ELEMENTAIRE SPECIALISEE', {}, 'special_needs', 'École élémentaire spécialisée'],
 ])('%s %j is %s', async (libelle_nature, paths, category, localType) => {
   expect(await read(frAnnuaire, [school({ libelle_nature, ...paths })])).toMatchObject([{ category, localType }])
+})
+
+const more = fileRow({
+  ...Object.fromEntries(school().header.map((name, index) => [name, school().cells[index] ?? ''])),
+  Ecole_maternelle: '0',
+  Ecole_elementaire: '1',
+  Restauration: '1',
+  Post_BAC: '',
+  Appartenance_Education_Prioritaire: 'REP+',
+  Type_contrat_prive: 'SANS OBJET',
+  nom_circonscription: "Circonscription  d'inspection de Fresnes",
+  ministere_tutelle: "MINISTERE DE L'EDUCATION NATIONALE",
+  date_ouverture: '1972-09-15',
+  etablissement_mere: '',
+  type_rattachement_etablissement_mere: '',
+  rpi_concentre: '0',
+  rpi_disperse: '',
+  Fiche_onisep: '',
+})
+
+test('what the annuaire says beside a school', async () => {
+  expect(await schoolFacts(frAnnuaire, [more()])).toEqual({
+    'fr-0940176F': {
+      official_code: '0940176F',
+      contract: 'public',
+      authority: 'Académie de Créteil',
+      opened: '1972-09-15',
+      canteen: 1,
+      boarding_offered: 0,
+      nursery_classes: 0,
+      elementary_classes: 1,
+      inclusion_unit: 1,
+      sport_section: 1,
+      european_section: 1,
+      stages: 'Élémentaire',
+      priority_education: 'rep_plus',
+      district: "Circonscription d'inspection de Fresnes",
+    },
+  })
+})
+
+test.each([
+  [
+    { Statut_public_prive: 'Privé', Type_contrat_prive: "CONTRAT D'ASSOCIATION TOUTES CLASSES" },
+    { contract: 'contract' },
+  ],
+  [{ Statut_public_prive: 'Privé', Type_contrat_prive: 'HORS CONTRAT' }, { contract: 'no_contract' }],
+  [{ Statut_public_prive: 'Privé', Type_contrat_prive: '' }, { contract: null }],
+  [{ date_ouverture: '1965-05-01' }, { opened: null }],
+  [{ ministere_tutelle: 'AGRICULTURE' }, { ministry: 'Agriculture' }],
+  [{ rpi_concentre: '1' }, { village_grouping: 'one_place' }],
+  [{ rpi_disperse: '35012' }, { village_grouping: 'several_places' }],
+  [
+    { etablissement_mere: '0693566B', type_rattachement_etablissement_mere: 'ANNEXE GEOGRAPHIQUE' },
+    { parent_school: '0693566B', parent_relation: 'annex' },
+  ],
+  [
+    { Voie_generale: '1', Voie_technologique: '0', Post_BAC: '1' },
+    { general_track: 1, technological_track: 0, post_bac: 1 },
+  ],
+  [{ Libelle_academie: 'Amiens' }, { authority: "Académie d'Amiens" }],
+  [{ Fiche_onisep: 'https://www.onisep.fr/http/x/ENS.1' }, { career_guide_page: 'https://www.onisep.fr/http/x/ENS.1' }],
+])('%j says %j', async (cells, facts) => {
+  const found = (await schoolFacts(frAnnuaire, [more(cells)]))['fr-0940176F'] ?? {}
+  expect(Object.fromEntries(Object.keys(facts).map((fact) => [fact, found[fact] ?? null]))).toEqual(facts)
 })

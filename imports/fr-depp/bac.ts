@@ -92,7 +92,7 @@ export const professionalBacIndicators = factTable({
 })
 
 /**
- * An extract of both for one session, with a row for each track, whose year only the name of the file tells. Its social
+ * An extract of both for one session, with a row for each track, whose year only the name of the file or `--date` tells. Its social
  * position is left out: it does not say of which year that is.
  */
 export const bacExtract = factTable({
@@ -109,10 +109,12 @@ export const bacExtract = factTable({
     honoursValueAdded: ['vaMention'],
   },
   required: ['uai', 'track', 'candidates', 'passRate', 'valueAdded', 'access', 'honours'],
-  reader: (_supplements, file) => {
-    const year = yearIn(file)
+  reader: (_supplements, file, day = '') => {
+    const year = yearIn(day) ?? yearIn(file)
     if (year === undefined)
-      throw new ImportError(`${file} does not say of which session it is: put the year into its name.`)
+      throw new ImportError(
+        `${file} does not say of which session it is: put the year into its name, or give a day of it.`,
+      )
     return (row) =>
       deppRow(row.uai, calendarYear(year), (period) =>
         indicatorFacts(row, row.track === 'GT' ? GENERAL : PROFESSIONAL, period),

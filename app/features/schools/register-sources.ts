@@ -86,6 +86,7 @@ export const REGISTER_SOURCES = {
     licence: 'Licence Ouverte 2.0',
     licenceUrl: LICENCE_OUVERTE,
     attribution: "Ministère de l'Éducation nationale, Licence Ouverte 2.0",
+    isStatistic: true,
   },
   'fr-grandlyon': {
     id: 'fr-grandlyon',

@@ -73,7 +73,7 @@ export const SCHOOL_FACTS = {
   institute_name: text('school'),
   /** The school that this one is a section or annex of, by its official code, and what it is of it. */
   parent_school: text('school'),
-  parent_relation: text('school'),
+  parent_relation: choice('school', ['section', 'annex']),
   /** A school that villages share (RPI): all classes in one place, or spread over several. */
   village_grouping: choice('school', ['one_place', 'several_places']),
   ministry: text('school'),
