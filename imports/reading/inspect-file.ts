@@ -32,8 +32,15 @@ export async function inspectFile(file: PackedFile): Promise<InspectedFile> {
   assertTable(file.name, text)
   const separator = /^sep=(.)\r?\n/i.exec(text)
   const delimiter = separator?.[1] ?? mostFrequent(text.slice(0, text.search(/\r|\n|$/)))
-  const skip = separator ? 2 : 1
+  const skip = separator || startsWithTitle(text, delimiter) ? 2 : 1
   return { ...file, bytes, encoding, delimiter, skip, header: headerOf(file.name, text, delimiter, skip) }
+}
+
+/** Some publishers put a title into the first cell above the header. */
+function startsWithTitle(text: string, delimiter: string): boolean {
+  const lines = text.split(/\r?\n/, 2).map((line) => line.split(delimiter))
+  const [first = 0, second = 0] = lines.map((line) => line.filter((cell) => cell.trim() !== '').length)
+  return first === 1 && second > 1 && (lines[0]?.length ?? 0) > 1
 }
 
 async function scan(file: PackedFile) {
