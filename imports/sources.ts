@@ -1,11 +1,22 @@
+import { deBerlinAbitur } from './de-berlin-abitur/source.ts'
+import { deBerlinClubs } from './de-berlin-clubs/source.ts'
+import { deBielefeld } from './de-bielefeld/source.ts'
 import { deHamburg } from './de-hamburg/source.ts'
 import { deJedeschule } from './de-jedeschule/source.ts'
 import { deNrw } from './de-nrw/source.ts'
+import { deNrwPupils } from './de-nrw-pupils/source.ts'
 import { esAndalucia } from './es-andalucia/source.ts'
+import { esMadrid } from './es-madrid/source.ts'
 import { frAnnuaire } from './fr-annuaire/source.ts'
 import { gbGias } from './gb-gias/source.ts'
 import { itMiur } from './it-miur/source.ts'
+import { itStatistics } from './it-statistics/source.ts'
 import type { Source } from './source.ts'
 
-/** Every register that can be imported. */
-export const SOURCES: readonly Source[] = [gbGias, frAnnuaire, itMiur, deJedeschule, deNrw, deHamburg, esAndalucia]
+/** Every register and statistic that can be imported. */
+export const SOURCES: readonly Source[] = [
+  ...[gbGias, frAnnuaire],
+  ...[itMiur, itStatistics],
+  ...[deJedeschule, deNrw, deNrwPupils, deHamburg, deBerlinAbitur, deBerlinClubs, deBielefeld],
+  ...[esAndalucia, esMadrid],
+]

@@ -28,7 +28,8 @@ export function recogniseFiles(files: InspectedFile[], source: Source, all: read
     if (!layout) throw new ImportError(unknownFile(file, names, source, all))
     const recognised = { file, places: placesOf(layout, names) }
     if ('reader' in layout) tables.push({ ...recognised, layout: layout as SchoolTable | FactTable })
-    else if (supplements.some((other) => other.layout === layout)) {
+    if (!source.supplements.includes(layout)) continue
+    if (supplements.some((other) => other.layout === layout)) {
       throw new ImportError(`${file.name}: a file of this kind (${layout.name}) was already given.`)
     } else supplements.push({ ...recognised, layout })
   }

@@ -1,17 +1,18 @@
 import { Readable } from 'node:stream'
 import type { PackedFile } from '#lib/packed-files.ts'
+import { type Fact, problemOf } from '../facts/fact.ts'
 import { finishReading } from '../finish-school.ts'
 import { inspectFile } from '../reading/inspect-file.ts'
 import { loadSupplements } from '../reading/load-supplements.ts'
 import { readRows } from '../reading/read-rows.ts'
 import { recogniseFiles } from '../reading/recognise.ts'
 import type { RegisterSchool, RejectionReason } from '../register-school.ts'
-import type { Source } from '../source.ts'
+import { type FactReader, isFactTable, type Source } from '../source.ts'
 
 /** One row with its header, in the order of the file. */
 export type FileRow = { header: string[]; cells: string[] }
 
-/** Makes rows of a file; `cells` of a call replace those of the example. */
+/** A row of a file; `cells` of a call replace those of the example. */
 export function fileRow<Name extends string>(example: Record<Name, string>) {
   const header = Object.keys(example) as Name[]
   return (cells: Partial<Record<NoInfer<Name>, string>> = {}): FileRow => ({
@@ -20,16 +21,58 @@ export function fileRow<Name extends string>(example: Record<Name, string>) {
   })
 }
 
-/** Returns rows with one header as the text of a file. */
+/** Rows with one header as the text of a file. */
 export function csv(rows: readonly FileRow[], delimiter = ','): string {
   const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
   const lines = [rows[0]?.header ?? [], ...rows.map(({ cells }) => cells)]
   return lines.map((line) => `${line.map(quoted).join(delimiter)}\r\n`).join('')
 }
 
-/** Makes a file in memory. */
+/** A file in memory. */
 export function memoryFile(content: string | Buffer, name = 'file.csv'): PackedFile {
   return { name, modified: undefined, open: async () => Readable.from([Buffer.from(content)]) }
+}
+
+/**
+ * Reads files of one kind as an import would, up to the facts.
+ *
+ * @returns for each row its key with the facts about it, or the reason why there are none
+ */
+export async function readFacts(
+  source: Source,
+  file: { content: readonly FileRow[] | string; name?: string; day?: string },
+  ...further: string[]
+): Promise<({ key: string; facts: readonly Fact[] } | RejectionReason)[]> {
+  const content = typeof file.content === 'string' ? file.content : csv(file.content)
+  const files = [memoryFile(content, file.name), ...further.map((text) => memoryFile(text))]
+  const { tables, supplements } = recogniseFiles(await Promise.all(files.map(inspectFile)), source, [source])
+  const loaded = await loadSupplements(supplements)
+  const results: ({ key: string; facts: readonly Fact[] } | RejectionReason)[] = []
+  for (const { layout, ...table } of tables) {
+    const toFacts: FactReader = isFactTable(layout)
+      ? layout.reader(loaded, table.file.name, file.day)
+      : layout.reader(loaded)
+    for await (const line of readRows({ layout, ...table })) {
+      const reading =
+        'row' in line ? finishReading(toFacts(line.row, { index: results.length, today: '2026-11-01' })) : line
+      if ('reason' in reading) results.push(reading.reason)
+      else if ('key' in reading) results.push(reading.facts.some(problemOf) ? 'out_of_range' : reading)
+      else results.push({ key: reading.school.id, facts: reading.facts ?? [] })
+    }
+    for (const reading of toFacts.rest?.() ?? []) if ('key' in reading) results.push(reading)
+  }
+  return results
+}
+
+/** Facts as `fact period value`, sorted, for tests to compare. */
+export function told(facts: readonly Fact[]): string[] {
+  return facts
+    .map(({ fact, period, number, choice, missing }) =>
+      [fact, period?.start.slice(0, period.kind === 'day' ? 10 : 4), number ?? choice ?? missing]
+        .filter((part) => part !== undefined)
+        .join(' '),
+    )
+    .sort()
 }
 
 /**
@@ -48,12 +91,14 @@ export async function read(
   const loaded = await loadSupplements(supplements)
   const results: (RegisterSchool | RejectionReason)[] = []
   for (const table of tables) {
-    const toSchool = table.layout.reader(loaded, table.file.name)
+    if (isFactTable(table.layout)) continue
+    const toSchool = table.layout.reader(loaded)
     let index = 0
     for await (const line of readRows(table)) {
       const reading = 'row' in line ? finishReading(toSchool(line.row, { index, today: '2026-11-01' })) : line
       index += 1
-      results.push('school' in reading ? reading.school : 'key' in reading ? 'a_total' : reading.reason)
+      if ('key' in reading) continue
+      results.push('school' in reading ? reading.school : reading.reason)
     }
   }
   return results

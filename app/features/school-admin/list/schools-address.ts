@@ -5,7 +5,10 @@ export const STATUSES = ['active', 'closed', 'hidden', 'merged'] as const
 export type AdminStatus = (typeof STATUSES)[number]
 
 /** Where schools come from: registers, claims of missing schools, and the sample schools. */
-export const SOURCES: readonly string[] = [...Object.keys(REGISTER_SOURCES), 'own', 'sample']
+export const SOURCES: readonly string[] = [
+  ...Object.values(REGISTER_SOURCES).flatMap((source) => ('isStatistic' in source ? [] : [source.id])),
+  ...['own', 'sample'],
+]
 
 /** What else schools are looked for by; several narrow the list together. */
 export const MARKS = ['premium', 'verified', 'twins', 'unplaced'] as const
