@@ -89,6 +89,20 @@ test.each([
   [{ CODIGO: '2800004' }, 'bad_code'],
 ])('%j is rejected: %s', async (cells, reason) => expect(await read(esMadrid, [centro(cells)])).toEqual([reason]))
 
+test.each([
+  [{ CENTRO: 'E.O.I. DE ALCORCON', TIPO_ABRV: 'EOI' }, 'E.O.I. de Alcorcon'],
+  [{ CENTRO: 'COLEGIO EJEMPLO', TIPO_ABRV: 'CPR INF-PRI-SEC' }, 'Colegio Ejemplo'],
+  [{ TIPO_ABRV: 'XYZ', TIPO_EXT: 'ESCUELA SUPERIOR DE CANTO' }, 'Escuela superior de canto El Alamo'],
+])('%j is called %s', async (cells, name) => expect(await read(esMadrid, [centro(cells)])).toMatchObject([{ name }]))
+
+test('streets in capitals, and kinds of streets that are not known', async () => {
+  const capitals = { CDTPVIA: 'CMNO', DOMICILIO: 'DEL SALMORAL', NMVIAL: 's/n' }
+  expect(await read(esMadrid, [centro(capitals), centro({ CODIGO: '28000043', CDTPVIA: 'DISEM' })])).toMatchObject([
+    { street: 'Camino del Salmoral, s/n' },
+    { street: 'del Río Alagón, 1' },
+  ])
+})
+
 /** A title stands above the header, and rows end with one more delimiter. */
 const answer = `CONSULTA DE CENTROS Y SERVICIOS EDUCATIVOS;;;;;;
 AREA TERRITORIAL;CODIGO CENTRO;TIPO DE CENTRO;CENTRO;DOMICILIO;INTEGRACION PREFERENTE;SERVICIOS

@@ -1,3 +1,5 @@
+import { capitalsToTitle } from '../cleaning/title-case.ts'
+
 const STREETS: Readonly<Record<string, string>> = {
   CALLE: 'Calle',
   AVDA: 'Avenida',
@@ -10,12 +12,23 @@ const STREETS: Readonly<Record<string, string>> = {
   TRVA: 'Travesía',
   GTA: 'Glorieta',
   URB: 'Urbanización',
+  BULEV: 'Bulevar',
+  PSAJE: 'Pasaje',
+  CLLON: 'Callejón',
+  POLIG: 'Polígono',
+  CUSTA: 'Cuesta',
+  VREDA: 'Vereda',
+  PRAJE: 'Paraje',
+  COL: 'Colonia',
+  SENDA: 'Senda',
+  PQUE: 'Parque',
+  VIA: 'Vía',
 }
 
 /** `AVDA`, `de Europa`, `12` → `Avenida de Europa, 12` */
 export function madridStreet(kind: string, street: string, number: string): string {
   const place = [STREETS[kind] ?? '', street].filter(Boolean).join(' ')
-  return [place, street && number].filter(Boolean).join(', ')
+  return [capitalsToTitle(place, 'es'), street && number].filter(Boolean).join(', ')
 }
 
 /** `Álamo, El` → `El Álamo` */

@@ -54,7 +54,7 @@ function toSchool(row: MadridRow): Reading {
   if (row.code !== '' && !/^28\d{6}$/.test(row.code)) return reject('bad_code', row.code, row.name)
   const reason = stateRejection(row.state) ?? madridRejection(row.type)
   if (reason) return reject(reason, row.code, `${row.type} ${row.name}`)
-  const type = sentenceCase(row.type, 'es')
+  const type = sentenceCase(row.type, 'es').replace(/en españa$/, 'en España')
   return {
     code: row.code,
     school: {
@@ -85,12 +85,14 @@ function toSchool(row: MadridRow): Reading {
   }
 }
 
+/** Words with which names begin that carry their own title. */
+const OWN_TITLE = /^(colegio|centro|escuela|conservatorio|instituto|aula|e\.o\.i\.)/i
+
 /** `CEIP San Blas`: without the title where the name has it already. */
 function nameOf({ name, shortType }: MadridRow, type: string): string {
   const readable = readableName(name, 'es')
   const title = madridTitle(shortType, type)
-  const hasTitle =
-    readable.toLowerCase().startsWith(title.toLowerCase()) || /^(colegio|centro|escuela)\b/i.test(readable)
+  const hasTitle = readable.toLowerCase().startsWith(title.toLowerCase()) || OWN_TITLE.test(readable)
   return hasTitle ? readable : `${title} ${readable}`.trim()
 }
 
