@@ -63,7 +63,7 @@ function factsOf({ candidates, passed, grade, subjects }: Sums, period: Period):
   const sorted = [...subjects].sort(([one], [other]) => one.localeCompare(other, 'de'))
   const shown = sorted.flatMap(([name, { sum, count }]) => {
     const points = sum / count
-    return points >= 0 && points <= MOST_POINTS ? `${name} ${points.toFixed(1).replace('.', ',')}` : []
+    return points >= 0 && points <= MAX_POINTS ? `${name} ${points.toFixed(1).replace('.', ',')}` : []
   })
   return [
     ...(grade.count > 0
@@ -79,7 +79,7 @@ function factsOf({ candidates, passed, grade, subjects }: Sums, period: Period):
   ]
 }
 
-const MOST_POINTS = 15
+const MAX_POINTS = 15
 
 function rounded(value: number, decimals: number): number {
   return Number(value.toFixed(decimals))

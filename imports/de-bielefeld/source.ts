@@ -45,7 +45,7 @@ const classes = factTable({
         else {
           const count = Number(pupils)
           const isClass = WITHOUT_UPPER_SCHOOL.test(form) || !WHOLE_YEAR.test(name)
-          if (isClass && count > MOST_IN_CLASS) return `class ${name} with ${count} pupils`
+          if (isClass && count > MAX_IN_CLASS) return `class ${name} with ${count} pupils`
           sums.pupils += count
           sums.inClasses += isClass ? count : 0
           sums.classes += isClass ? 1 : 0
@@ -56,7 +56,7 @@ const classes = factTable({
     }),
 })
 
-const MOST_IN_CLASS = 60
+const MAX_IN_CLASS = 60
 
 function isoDay(day: string): string {
   return day.split('.').reverse().join('-')

@@ -40,12 +40,12 @@ export const classes = factTable({
 })
 
 /** More children than a class can have: the number of classes or of children is wrong. */
-const MOST_IN_CLASS = 60
+const MAX_IN_CLASS = 60
 
 function addGrade(sums: Sums, row: ClassRow): string | undefined {
   const [classes, boys, girls] = [decimal(row.classes), decimal(row.boys), decimal(row.girls)]
   const pupils = boys + girls
-  if (!(classes > 0 && pupils <= classes * MOST_IN_CLASS))
+  if (!(classes > 0 && pupils <= classes * MAX_IN_CLASS))
     return `grade ${row.grade}: ${row.classes} classes with ${row.boys} boys and ${row.girls} girls`
   sums.pupils += pupils
   sums.inClasses += pupils
