@@ -6,7 +6,7 @@ import { editionDate } from './reading/edition-date.ts'
 import { readRows } from './reading/read-rows.ts'
 import type { RecognisedTable } from './reading/recognise.ts'
 import { type Reading, type RejectionReason, reject } from './register-school.ts'
-import { isFactTable, type Supplements } from './source.ts'
+import { type FactReader, isFactTable, type Supplements } from './source.ts'
 import type { RejectedRows } from './writing/rejected-rows.ts'
 import { copyLine } from './writing/school-columns.ts'
 
@@ -46,8 +46,8 @@ export async function* readSchools(options: ReadingOptions, counts: ReadingCount
   const seen = new Set<string>()
   let piece = ''
   for (const table of options.tables) {
-    for await (const { line, reading } of readTable(table, options)) {
-      counts.read += 1
+    for await (const { line, reading, isRow } of readTable(table, options)) {
+      counts.read += isRow ? 1 : 0
       piece += await take(judge(reading, seen), { table, line }, options, counts)
       if ('school' in reading) seen.add(reading.school.id)
       if (counts.read % ROWS_TOLD === 0) options.progress.rows(counts.read)
@@ -110,18 +110,21 @@ function soundFacts(judged: Exclude<Reading, { reason: unknown }>) {
 async function* readTable(table: RecognisedTable, { supplements, date, today, progress }: ReadingOptions) {
   const { layout } = table
   const { name } = table.file
-  const toSchool = isFactTable(layout)
+  const toSchool: FactReader = isFactTable(layout)
     ? layout.reader(supplements, name, date ?? editionDate(name))
     : layout.reader(supplements)
   let index = 0
+  let line = 0
   for await (const read of readRows(table, progress.bytes)) {
     const reading: Reading =
       'row' in read
         ? finishReading(toSchool(read.row, { index, today }))
         : { reason: read.reason, code: '', detail: '' }
     index += 1
-    yield { line: read.line, reading }
+    line = read.line
+    yield { line, reading, isRow: true }
   }
+  for (const reading of toSchool.rest?.() ?? []) yield { line, reading: finishReading(reading), isRow: false }
 }
 
 function repeated({ code, school }: Extract<Reading, { code: string; school: unknown }>): Reading {

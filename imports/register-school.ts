@@ -59,6 +59,7 @@ export const REJECTION_REASONS = {
   prison_or_hospital: 'A unit in a prison or a hospital.',
   abroad: 'Outside the country of the register.',
   not_open: 'Proposed only: it is not certain that it will open.',
+  no_longer_open: 'The register keeps it as closed.',
   a_total: 'A total of a region or country, not a school.',
   out_of_range: 'A value that cannot be true.',
 } as const

@@ -35,10 +35,16 @@ export type SchoolTable = Layout & {
   reader: (supplements: Supplements) => (row: Row, place: RowPlace) => Reading
 }
 
+/** Turns each row into facts; `rest` tells at the end of the file what its rows say together. */
+export type FactReader<R extends Row = Row> = {
+  (row: R, place: RowPlace): Reading
+  rest?: () => Iterable<Reading>
+}
+
 /** A layout whose rows are facts about schools that a register lists. */
 export type FactTable = Layout & {
   holds: 'facts'
-  reader: (supplements: Supplements, file: string, day?: string) => (row: Row, place: RowPlace) => Reading
+  reader: (supplements: Supplements, file: string, day?: string) => FactReader
 }
 
 /** A register or statistic: how to recognise its files, and how its rows become schools and facts. */
@@ -46,7 +52,7 @@ export type Source = {
   id: RegisterSourceId
   country: CountryCode
   tables: readonly (SchoolTable | FactTable)[]
-  /** Supporting files that may be given together with the tables. */
+  /** Supporting files that may be given together with the tables. A table of facts may be one of them, too. */
   supplements: readonly Layout[]
   /**
    * Sources whose schools this one takes over. The register of a Land or ministry is first-hand; a collection of such
@@ -80,7 +86,7 @@ export function factTable<Key extends string>(table: {
    * @param file name of the file, which may be all that tells the period
    * @param day that the person gave or the name of the file carries (YYYY-MM-DD)
    */
-  reader: (supplements: Supplements, file: string, day?: string) => (row: Row<NoInfer<Key>>, place: RowPlace) => Reading
+  reader: (supplements: Supplements, file: string, day?: string) => FactReader<Row<NoInfer<Key>>>
 }): FactTable {
   return { ...table, holds: 'facts' } as FactTable
 }

@@ -1,7 +1,12 @@
+import { deBerlinAbitur } from './de-berlin-abitur/source.ts'
+import { deBerlinClubs } from './de-berlin-clubs/source.ts'
+import { deBielefeld } from './de-bielefeld/source.ts'
 import { deHamburg } from './de-hamburg/source.ts'
 import { deJedeschule } from './de-jedeschule/source.ts'
 import { deNrw } from './de-nrw/source.ts'
+import { deNrwPupils } from './de-nrw-pupils/source.ts'
 import { esAndalucia } from './es-andalucia/source.ts'
+import { esMadrid } from './es-madrid/source.ts'
 import { frAnnuaire } from './fr-annuaire/source.ts'
 import { frDepp } from './fr-depp/source.ts'
 import { frGrandlyon } from './fr-grandlyon/source.ts'
@@ -10,11 +15,14 @@ import { gbNi } from './gb-ni/source.ts'
 import { gbPerformance } from './gb-performance/source.ts'
 import { gbWales } from './gb-wales/source.ts'
 import { itMiur } from './it-miur/source.ts'
+import { itStatistics } from './it-statistics/source.ts'
 import type { Source } from './source.ts'
 
 /** Every register and statistic that can be imported. */
 export const SOURCES: readonly Source[] = [
   ...[gbGias, gbPerformance, gbWales, gbNi],
   ...[frAnnuaire, frDepp, frGrandlyon],
-  ...[itMiur, deJedeschule, deNrw, deHamburg, esAndalucia],
+  ...[itMiur, itStatistics],
+  ...[deJedeschule, deNrw, deNrwPupils, deHamburg, deBerlinAbitur, deBerlinClubs, deBielefeld],
+  ...[esAndalucia, esMadrid],
 ]

@@ -5,7 +5,7 @@ import type { Faith } from '#db/vocabulary.ts'
  * name.
  */
 const WORDS: readonly (readonly [RegExp, Faith])[] = [
-  [/katholisch|\bkath\.|catholi|cattolic|católic|catolic/i, 'catholic'],
+  [/katholisch|bischöflich|\bkath\.|catholi|cattolic|católic|catolic/i, 'catholic'],
   [/church of england|\bc ?of ?e\b|anglican|church in wales/i, 'anglican'],
   [/evangelisch|\b(ev|evang)\.\s?(?!v)|protestant|lutheran|luterano|valdese/i, 'protestant'],
   [/jüdisch|jewish|\bjuive?\b|ebraic|judío/i, 'jewish'],

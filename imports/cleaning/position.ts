@@ -7,10 +7,12 @@ proj4.defs(
   '+proj=tmerc +lat_0=49 +lon_0=-2 +k=0.9996012717 +x_0=400000 +y_0=-100000 +ellps=airy ' +
     '+towgs84=446.448,-125.157,542.06,0.1502,0.247,0.8421,-20.4894 +units=m +no_defs',
 )
+proj4.defs('EPSG:25830', '+proj=utm +zone=30 +ellps=GRS80 +units=m +no_defs')
 proj4.defs('EPSG:25832', '+proj=utm +zone=32 +ellps=GRS80 +units=m +no_defs')
 
 const PROJECTIONS = {
   'EPSG:27700': proj4('EPSG:27700', 'WGS84'),
+  'EPSG:25830': proj4('EPSG:25830', 'WGS84'),
   'EPSG:25832': proj4('EPSG:25832', 'WGS84'),
 }
 

@@ -6,6 +6,7 @@ import { decimal } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { type Reading, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
+import { factColumns, hamburgFacts } from './facts.ts'
 import { hamburgCategory, hamburgRejection, hamburgType } from './form.ts'
 import { languageCodes } from './languages.ts'
 import { pointOfWkt } from './wkt.ts'
@@ -29,6 +30,7 @@ const columns = {
   inclusive: ['schwerpunktschule'],
   point: ['the_geom'],
   grid: ['coordinate_reference_system'],
+  ...factColumns,
 } as const
 
 /** One row of the file of state or of private schools. */
@@ -89,6 +91,7 @@ function toSchool(row: HamburgRow): Reading {
       faith: faithIn(row.name),
       status: 'active',
     },
+    facts: hamburgFacts(row),
   }
 }
 

@@ -2,9 +2,11 @@ import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
 import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { germanCategory, germanRejection } from '../cleaning/german-school-type.ts'
+import { isOrganisation } from '../cleaning/organisation.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
 import { degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
+import { type Fact, textOf } from '../facts/fact.ts'
 import { isDay } from '../reading/edition-date.ts'
 import { type Reading, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
@@ -20,6 +22,7 @@ const columns = {
   city: ['city'],
   type: ['school_type'],
   legalStatus: ['legal_status'],
+  provider: ['provider'],
   phone: ['phone'],
   email: ['email'],
   website: ['website'],
@@ -77,7 +80,18 @@ function toSchool(row: JedeschuleRow): Reading {
       status: 'active',
       date: isDay(day) ? day : undefined,
     },
+    facts: factsOf(row),
   }
+}
+
+/** What the Länder write: the sixth form stands in the type (`Gymnasium (Mittelstufe)`), where a school has only one part. */
+function factsOf(row: JedeschuleRow): Fact[] {
+  const hasUpper = /oberstufe/i.test(row.type)
+  return [
+    ...(hasUpper || /mittelstufe/i.test(row.type) ? [{ fact: 'sixth_form' as const, number: hasUpper ? 1 : 0 }] : []),
+    ...textOf('legal_status', row.legalStatus),
+    ...textOf('operator', isOrganisation(row.provider) ? row.provider : ''),
+  ]
 }
 
 function ownershipOf(legalStatus: string): 'public' | 'private' | null {

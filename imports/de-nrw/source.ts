@@ -7,6 +7,7 @@ import { metres } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { type Reading, reject } from '../register-school.ts'
 import { type Layout, type Row, type RowPlace, type Source, schoolTable } from '../source.ts'
+import { nrwFacts, socialIndex } from './facts.ts'
 import { schoolName } from './name.ts'
 import { SCHOOL_FORMS } from './school-forms.ts'
 import { nrwStatus } from './status.ts'
@@ -26,6 +27,8 @@ const columns = {
   email: ['E-Mail'],
   website: ['Homepage'],
   legalForm: ['Rechtsform'],
+  community: ['Gemeindeschluessel'],
+  government: ['Bezirksregierung'],
   operation: ['Schulbetriebsschluessel'],
   operationDate: ['Schulbetriebsdatum'],
   east: ['UTMRechtswert'],
@@ -41,16 +44,9 @@ const codeList = (name: string, label: string): Layout => ({
   required: ['key', 'label'],
 })
 const schoolForms = codeList('schulformen', 'Schulform')
-/** Files that the publisher offers with it; they may be given as well but add nothing that we show. */
-const companions: readonly Layout[] = [
-  codeList('rechtsformen', 'Rechtform'),
-  codeList('betriebsschluessel', 'Schulbetrieb'),
-  {
-    name: 'schulsozialindex',
-    columns: { number: ['Schulnummer'], level: ['Sozialindexstufe'] },
-    required: ['number', 'level'],
-  },
-]
+const legalForms = codeList('rechtsformen', 'Rechtform')
+/** A file that the publisher offers with it; it may be given as well but adds nothing that we show. */
+const operations = codeList('betriebsschluessel', 'Schulbetrieb')
 
 const schuldaten = schoolTable({
   name: 'schuldaten',
@@ -67,9 +63,22 @@ const schuldaten = schoolTable({
   reader: (supplements) => {
     const listed = supplements[schoolForms.name]?.map((row) => [row.key, row.label] as const)
     const forms = new Map([...Object.entries(SCHOOL_FORMS), ...(listed ?? [])])
-    return (row, place) => toSchool(row, place, forms.get(row.form) ?? '')
+    const legal = supplements[legalForms.name]?.map((row) => [row.key ?? '', row.label ?? ''] as const)
+    const legalStatus = new Map([...Object.entries(LEGAL_FORMS), ...(legal ?? [])])
+    return (row, place) => {
+      const reading = toSchool(row, place, forms.get(row.form) ?? '')
+      return 'school' in reading
+        ? { ...reading, facts: nrwFacts(row, reading.school, legalStatus.get(row.legalForm)) }
+        : reading
+    }
   },
 })
+
+/** Code list `Rechtsformen`, for runs without the file. */
+const LEGAL_FORMS: Readonly<Record<string, string>> = {
+  1: 'in öffentlicher Trägerschaft',
+  2: 'in Trägerschaft eines Ersatzschulträgers (privat)',
+}
 
 /** Keys of the school inspectorate and of the training colleges for teachers. */
 const AUTHORITY_FORMS = /^(0A|5[0-8])$/
@@ -106,11 +115,11 @@ function toSchool(row: NrwRow, { today }: RowPlace, form: string): Reading {
   }
 }
 
-/** Grunddaten of all schools of Nordrhein-Westfalen, open.nrw. The code lists may be given with them. */
+/** Grunddaten of all schools of Nordrhein-Westfalen, open.nrw. The code lists and the Schulsozialindex may be given with them. */
 export const deNrw: Source = {
   id: 'de-nrw',
   country: 'DE',
-  tables: [schuldaten],
-  supplements: [schoolForms, ...companions],
+  tables: [schuldaten, socialIndex],
+  supplements: [schoolForms, legalForms, operations],
   overrules: ['de-jedeschule'],
 }

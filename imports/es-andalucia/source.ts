@@ -7,6 +7,7 @@ import { readableName, sentenceCase } from '../cleaning/title-case.ts'
 import { type Reading, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
 import { spanishCategory, TAUGHT } from './category.ts'
+import { andalusianFacts, factColumns } from './facts.ts'
 import { spanishRejection } from './rejection.ts'
 
 const columns = {
@@ -25,6 +26,7 @@ const columns = {
   lat: ['N_LATITUD'],
   lng: ['N_LONGITUD'],
   ...TAUGHT,
+  ...factColumns,
 } as const
 
 /** One row of the directory. */
@@ -72,6 +74,7 @@ function toSchool(row: CentroRow): Reading {
       status: 'active',
       date: schoolYear(row.year),
     },
+    facts: andalusianFacts(row),
   }
 }
 

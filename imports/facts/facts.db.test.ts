@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
+import { deBielefeld } from '../de-bielefeld/source.ts'
 import { gbGias } from '../gb-gias/source.ts'
 import { noProgress } from '../progress.ts'
 import { type CommandOptions, runImport } from '../run-import.ts'
@@ -83,6 +84,23 @@ test('a value that cannot be true takes its whole row with it, and is told', asy
   const told = await db().selectFrom('import_rejections').select(['line', 'code', 'reason', 'detail']).execute()
   expect(told).toEqual([
     { line: 2, code: 'gb-100000', reason: 'out_of_range', detail: 'girls_share 8028 is not within 0 to 100' },
+  ])
+})
+
+test('what several rows tell together is stored at the end of the file, and rows are counted once', async () => {
+  const row = fileRow({
+    Stichtag: '01.10.2022',
+    Schulform: 'Realschule',
+    Schulnummer: '162036',
+    Klasse: '05a',
+    Anzahl_SuS: '20',
+  })
+  const classes = file(csv([row(), row({ Klasse: '05b', Anzahl_SuS: '30' })]), 'classes.csv')
+  expect(await run(classes, { source: deBielefeld })).toMatchObject({ read: 2, facts: 3, factsWaiting: 3, rejected: 0 })
+  expect((await stored()).map(({ fact, number }) => [fact, number])).toEqual([
+    ['class_size', 25],
+    ['classes', 2],
+    ['pupils', 50],
   ])
 })
 

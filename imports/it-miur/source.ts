@@ -6,12 +6,16 @@ import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { type Reading, reject } from '../register-school.ts'
 import { type Layout, type Row, type Source, type Supplements, schoolTable } from '../source.ts'
 import { type Comune, comuneFinder } from './comune.ts'
+import { miurFacts } from './facts.ts'
 import { type Institution, italianCategory, italianRejection, italianType } from './institution.ts'
+import { pupils } from './pupils.ts'
 import { readableRegion } from './region.ts'
 
 const columns = {
   code: ['CODICESCUOLA'],
   institute: ['CODICEISTITUTORIFERIMENTO'],
+  year: ['ANNOSCOLASTICO'],
+  instituteName: ['DENOMINAZIONEISTITUTORIFERIMENTO'],
   name: ['DENOMINAZIONESCUOLA'],
   street: ['INDIRIZZOSCUOLA'],
   postalCode: ['CAPSCUOLA'],
@@ -30,12 +34,6 @@ const feeds = { position: ['comuneCode'], email: ['email'], website: ['website']
 /** The list of private schools has no institutes: the code of each school is also its institute. */
 const feedsOf = (institute: 'institute' | 'code') => ({ ...feeds, institute: [institute] }) as const
 const supplementFeeds = { pupils: 'pupils' } as const
-
-const pupils: Layout = {
-  name: 'pupils',
-  columns: { code: ['CODICESCUOLA'], count: ['NUMEROSTUDENTI'] },
-  required: ['code', 'count'],
-}
 
 const comuni: Layout = {
   name: 'comuni',
@@ -75,7 +73,11 @@ function schoolReader(ownership: 'public' | 'private', supplements: Supplements)
     if (row.code !== '' && !CODE.test(row.code)) return reject('bad_code', row.code, row.name)
     const reason = italianRejection(row)
     if (reason) return reject(reason, row.code, `${row.type} ${row.name}`)
-    return { code: row.code, school: toSchool(row, ownership, comuneOf(row), pupilsOf.get(row.code)) }
+    return {
+      code: row.code,
+      school: toSchool(row, ownership, comuneOf(row), pupilsOf.get(row.code)),
+      facts: miurFacts(row, ownership),
+    }
   }
 }
 
@@ -114,7 +116,7 @@ function toSchool(
 export const itMiur: Source = {
   id: 'it-miur',
   country: 'IT',
-  tables: [statali, paritarie],
+  tables: [statali, paritarie, pupils],
   supplements: [pupils, comuni],
   overrules: [],
 }

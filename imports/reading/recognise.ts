@@ -29,7 +29,8 @@ export function recogniseFiles(files: InspectedFile[], source: Source, all: read
     const { name, modified } = file
     const recognised = { file: { name, modified, ...table }, places: placesOf(layout, columnPlaces(table.header)) }
     if ('reader' in layout) tables.push({ ...recognised, layout: layout as SchoolTable | FactTable })
-    else if (supplements.some((other) => other.layout === layout)) {
+    if (!source.supplements.includes(layout)) continue
+    if (supplements.some((other) => other.layout === layout)) {
       throw new ImportError(`${file.name}: a file of this kind (${layout.name}) was already given.`)
     } else supplements.push({ ...recognised, layout })
   }

@@ -7,12 +7,12 @@ import { loadSupplements } from '../reading/load-supplements.ts'
 import { readRows } from '../reading/read-rows.ts'
 import { recogniseFiles } from '../reading/recognise.ts'
 import type { RegisterSchool, RejectionReason } from '../register-school.ts'
-import { isFactTable, type Source } from '../source.ts'
+import { type FactReader, isFactTable, type Source } from '../source.ts'
 
 /** One row with its header, in the order of the file. */
 export type FileRow = { header: string[]; cells: string[] }
 
-/** Makes rows of a file; `cells` of a call replace those of the example. */
+/** A row of a file; `cells` of a call replace those of the example. */
 export function fileRow<Name extends string>(example: Record<Name, string>) {
   const header = Object.keys(example) as Name[]
   return (cells: Partial<Record<NoInfer<Name>, string>> = {}): FileRow => ({
@@ -21,7 +21,7 @@ export function fileRow<Name extends string>(example: Record<Name, string>) {
   })
 }
 
-/** Returns rows with one header as the text of a file. */
+/** Rows with one header as the text of a file. */
 export function csv(rows: readonly FileRow[], delimiter = ','): string {
   const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
   const lines = [rows[0]?.header ?? [], ...rows.map(({ cells }) => cells)]
@@ -56,7 +56,9 @@ export async function readFacts(
   const loaded = await loadSupplements(supplements)
   const results: ({ key: string; facts: readonly Fact[] } | RejectionReason)[] = []
   for (const { layout, ...table } of tables) {
-    const toFacts = isFactTable(layout) ? layout.reader(loaded, table.file.name, file.day) : layout.reader(loaded)
+    const toFacts: FactReader = isFactTable(layout)
+      ? layout.reader(loaded, table.file.name, file.day)
+      : layout.reader(loaded)
     for await (const line of readRows({ layout, ...table })) {
       const reading =
         'row' in line ? finishReading(toFacts(line.row, { index: results.length, today: '2026-11-01' })) : line
@@ -64,6 +66,7 @@ export async function readFacts(
       else if ('key' in reading) results.push(reading.facts.some(problemOf) ? 'out_of_range' : reading)
       else results.push({ key: reading.school.id, facts: reading.facts ?? [] })
     }
+    for (const reading of toFacts.rest?.() ?? []) if ('key' in reading) results.push(reading)
   }
   return results
 }
@@ -95,12 +98,14 @@ export async function read(
   const loaded = await loadSupplements(supplements)
   const results: (RegisterSchool | RejectionReason)[] = []
   for (const table of tables) {
-    const toSchool = table.layout.reader(loaded, table.file.name)
+    if (isFactTable(table.layout)) continue
+    const toSchool = table.layout.reader(loaded)
     let index = 0
     for await (const line of readRows(table)) {
       const reading = 'row' in line ? finishReading(toSchool(line.row, { index, today: '2026-11-01' })) : line
       index += 1
-      results.push('school' in reading ? reading.school : 'key' in reading ? 'a_total' : reading.reason)
+      if ('key' in reading) continue
+      results.push('school' in reading ? reading.school : reading.reason)
     }
   }
   return results

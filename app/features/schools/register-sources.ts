@@ -22,6 +22,8 @@ const OGL = 'https://www.nationalarchives.gov.uk/doc/open-government-licence/ver
 const OGL_LINE = 'Contains public sector information licensed under the Open Government Licence v3.0'
 const DL_DE_BY = 'https://www.govdata.de/dl-de/by-2-0'
 const LICENCE_OUVERTE = 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/'
+const CC_BY_4 = 'https://creativecommons.org/licenses/by/4.0/'
+const IODL = 'https://www.dati.gov.it/content/italian-open-data-license-v20'
 const GERMAN_LINE = 'jedeschule.de (CC0) / open.nrw / Transparenzportal Hamburg, dl-de/by-2.0'
 
 /** Every register, by the name under which its schools are stored. */
@@ -105,8 +107,19 @@ export const REGISTER_SOURCES = {
     dataset: 'Anagrafe delle scuole statali e paritarie',
     url: 'https://dati.istruzione.it/opendata/opendata/catalogo/elements1/?area=Scuole',
     licence: 'IODL 2.0',
-    licenceUrl: 'https://www.dati.gov.it/content/italian-open-data-license-v20',
+    licenceUrl: IODL,
     attribution: 'MIM, IODL 2.0',
+  },
+  'it-statistics': {
+    id: 'it-statistics',
+    country: 'IT',
+    publisher: "Ministero dell'Istruzione e del Merito",
+    dataset: 'Studenti, edilizia scolastica e libri di testo',
+    url: 'https://dati.istruzione.it/opendata/opendata/catalogo/elements1/',
+    licence: 'IODL 2.0',
+    licenceUrl: IODL,
+    attribution: 'MIM, IODL 2.0',
+    isStatistic: true,
   },
   'de-jedeschule': {
     id: 'de-jedeschule',
@@ -128,6 +141,17 @@ export const REGISTER_SOURCES = {
     licenceUrl: DL_DE_BY,
     attribution: GERMAN_LINE,
   },
+  'de-nrw-pupils': {
+    id: 'de-nrw-pupils',
+    country: 'DE',
+    publisher: 'Ministerium für Schule und Bildung des Landes Nordrhein-Westfalen (open.nrw)',
+    dataset: 'Schülerzahlen der Schulen in Nordrhein-Westfalen',
+    url: 'https://www.schulministerium.nrw/open-data',
+    licence: 'Datenlizenz Deutschland – Namensnennung 2.0',
+    licenceUrl: DL_DE_BY,
+    attribution: GERMAN_LINE,
+    isStatistic: true,
+  },
   'de-hamburg': {
     id: 'de-hamburg',
     country: 'DE',
@@ -138,6 +162,39 @@ export const REGISTER_SOURCES = {
     licenceUrl: DL_DE_BY,
     attribution: GERMAN_LINE,
   },
+  'de-berlin-abitur': {
+    id: 'de-berlin-abitur',
+    country: 'DE',
+    publisher: 'Senatsverwaltung für Bildung, Jugend und Familie, Berlin',
+    dataset: 'Ergebnisse des Abiturs nach Schulen',
+    url: 'https://www.berlin.de/sen/bildung/service/daten/',
+    licence: 'CC BY 4.0',
+    licenceUrl: CC_BY_4,
+    attribution: 'Senatsverwaltung für Bildung, Jugend und Familie, Berlin, CC BY 4.0',
+    isStatistic: true,
+  },
+  'de-berlin-clubs': {
+    id: 'de-berlin-clubs',
+    country: 'DE',
+    publisher: 'jedeschule.de',
+    dataset: 'Arbeitsgemeinschaften der Berliner Schulen',
+    url: 'https://jedeschule.de/daten/',
+    licence: 'CC0 1.0',
+    licenceUrl: 'https://creativecommons.org/publicdomain/zero/1.0/deed.de',
+    attribution: GERMAN_LINE,
+    isStatistic: true,
+  },
+  'de-bielefeld': {
+    id: 'de-bielefeld',
+    country: 'DE',
+    publisher: 'Stadt Bielefeld',
+    dataset: 'Schülerzahlen nach Klassen',
+    url: 'https://open-data.bielefeld.de/',
+    licence: 'Datenlizenz Deutschland – Namensnennung 2.0',
+    licenceUrl: DL_DE_BY,
+    attribution: 'Stadt Bielefeld, dl-de/by-2.0',
+    isStatistic: true,
+  },
   'es-andalucia': {
     id: 'es-andalucia',
     country: 'ES',
@@ -147,6 +204,16 @@ export const REGISTER_SOURCES = {
     licence: 'CC BY 4.0',
     licenceUrl: 'https://creativecommons.org/licenses/by/4.0/deed.es',
     attribution: 'Junta de Andalucía, CC BY 4.0',
+  },
+  'es-madrid': {
+    id: 'es-madrid',
+    country: 'ES',
+    publisher: 'Comunidad de Madrid',
+    dataset: 'Centros educativos de la Comunidad de Madrid',
+    url: 'https://datos.comunidad.madrid/dataset/centros_educativos',
+    licence: 'CC BY 4.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/deed.es',
+    attribution: 'Comunidad de Madrid, CC BY 4.0',
   },
 } as const satisfies Record<string, RegisterSource>
 

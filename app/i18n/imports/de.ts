@@ -45,6 +45,16 @@ export const imports = {
   'imports.files.de-nrw': 'schuldaten.csv; dazu, wenn vorhanden, die Schlüsselverzeichnisse',
   'imports.files.de-hamburg': 'das ZIP des Transparenzportals oder die CSV-Dateien darin',
   'imports.files.es-andalucia': 'die Datei da_centros.csv',
+  'imports.files.de-nrw-pupils': 'schuelerzahlen.csv; welches Schuljahr, sagt der Dateiname oder der Tag',
+  'imports.files.de-berlin-abitur':
+    'die CSV-Dateien mit Schuldaten und Vergleichsdaten eines Abiturjahrgangs, das Jahr im Dateinamen',
+  'imports.files.de-berlin-clubs':
+    'die Liste der Arbeitsgemeinschaften als CSV; das Jahr sagt der Dateiname oder der Tag',
+  'imports.files.de-bielefeld': 'Schülerzahlen nach Klasse als CSV',
+  'imports.files.es-madrid':
+    'das Verzeichnis der Centros educativos als CSV; dazu Suchergebnisse zu Programmen (…bilingue.csv, …excelencia.csv)',
+  'imports.files.it-statistics':
+    'Klassen und Schülerzahlen, Gebäude (Umgebung und Verkehr) oder Schulbücher (ALT….csv) als CSV',
   'imports.when': 'Bestellt',
   'imports.ended': 'Beendet',
   'imports.who': 'Von',
@@ -130,6 +140,9 @@ export const imports = {
   'imports.reason.prison_or_hospital': 'In einem Gefängnis oder Krankenhaus.',
   'imports.reason.abroad': 'Außerhalb des Landes des Registers.',
   'imports.reason.not_open': 'Nur geplant: Es ist nicht sicher, dass sie öffnet.',
+  'imports.reason.no_longer_open': 'Im Verzeichnis als geschlossen geführt.',
+  'imports.reason.a_total': 'Eine Summe über eine Region oder ein Land, keine Schule.',
+  'imports.reason.out_of_range': 'Ein Wert, der nicht stimmen kann.',
   'imports.field.region': 'Bundesland oder Region',
   'imports.field.lat': 'Breitengrad',
   'imports.field.lng': 'Längengrad',

@@ -44,6 +44,15 @@ export const imports = {
   'imports.files.de-nrw': 'schuldaten.csv; with it, if there, the code lists',
   'imports.files.de-hamburg': 'the ZIP of the Transparenzportal, or the CSV files in it',
   'imports.files.es-andalucia': 'the file da_centros.csv',
+  'imports.files.de-nrw-pupils': 'schuelerzahlen.csv; its name or the day tells the school year',
+  'imports.files.de-berlin-abitur':
+    'the CSV files of schools and of comparison data of one year’s Abitur, the year in the name',
+  'imports.files.de-berlin-clubs': 'the list of clubs as CSV; its name or the day tells the year',
+  'imports.files.de-bielefeld': 'pupils by class as CSV',
+  'imports.files.es-madrid':
+    'the list of Centros educativos as CSV; also search results for programmes (…bilingue.csv, …excelencia.csv)',
+  'imports.files.it-statistics':
+    'classes and pupils, buildings (surroundings and transport) or textbooks (ALT….csv) as CSV',
   'imports.when': 'Ordered',
   'imports.ended': 'Ended',
   'imports.who': 'By',
@@ -128,6 +137,9 @@ export const imports = {
   'imports.reason.prison_or_hospital': 'In a prison or a hospital.',
   'imports.reason.abroad': 'Outside the country of the register.',
   'imports.reason.not_open': 'Proposed only: it is not certain that it will open.',
+  'imports.reason.no_longer_open': 'Kept as closed in the register.',
+  'imports.reason.a_total': 'A total of a region or country, not a school.',
+  'imports.reason.out_of_range': 'A value that cannot be true.',
   'imports.field.region': 'Region',
   'imports.field.lat': 'Latitude',
   'imports.field.lng': 'Longitude',

@@ -43,6 +43,15 @@ export const imports = {
   'imports.files.de-nrw': 'schuldaten.csv; además, si las hay, las listas de códigos',
   'imports.files.de-hamburg': 'el ZIP del Transparenzportal o los archivos CSV que contiene',
   'imports.files.es-andalucia': 'el archivo da_centros.csv',
+  'imports.files.de-nrw-pupils': 'schuelerzahlen.csv; el nombre del archivo o el día indica el curso',
+  'imports.files.de-berlin-abitur':
+    'los archivos CSV de centros y de comparación de una convocatoria del Abitur, con el año en el nombre',
+  'imports.files.de-berlin-clubs': 'la lista de actividades en CSV; el nombre del archivo o el día indica el año',
+  'imports.files.de-bielefeld': 'el alumnado por clase en CSV',
+  'imports.files.es-madrid':
+    'la lista de centros educativos en CSV; también resultados de búsqueda por programa (…bilingue.csv, …excelencia.csv)',
+  'imports.files.it-statistics':
+    'clases y alumnado, edificios (entorno y transporte) o libros de texto (ALT….csv) en CSV',
   'imports.when': 'Pedido',
   'imports.ended': 'Terminado',
   'imports.who': 'Por',
@@ -131,6 +140,9 @@ export const imports = {
   'imports.reason.prison_or_hospital': 'En una prisión o un hospital.',
   'imports.reason.abroad': 'Fuera del país del registro.',
   'imports.reason.not_open': 'Solo prevista: no es seguro que abra.',
+  'imports.reason.no_longer_open': 'Figura como cerrada en el registro.',
+  'imports.reason.a_total': 'Un total de una región o un país, no un centro.',
+  'imports.reason.out_of_range': 'Un valor que no puede ser cierto.',
   'imports.field.region': 'Región',
   'imports.field.lat': 'Latitud',
   'imports.field.lng': 'Longitud',

@@ -43,6 +43,15 @@ export const imports = {
   'imports.files.de-nrw': 'schuldaten.csv ; avec, si elles existent, les listes de codes',
   'imports.files.de-hamburg': 'le ZIP du Transparenzportal, ou les fichiers CSV qu’il contient',
   'imports.files.es-andalucia': 'le fichier da_centros.csv',
+  'imports.files.de-nrw-pupils': 'schuelerzahlen.csv ; le nom du fichier ou le jour indique l’année scolaire',
+  'imports.files.de-berlin-abitur':
+    'les fichiers CSV des établissements et de comparaison d’une session de l’Abitur, l’année dans le nom',
+  'imports.files.de-berlin-clubs': 'la liste des clubs en CSV ; le nom du fichier ou le jour indique l’année',
+  'imports.files.de-bielefeld': 'les effectifs par classe en CSV',
+  'imports.files.es-madrid':
+    'la liste des Centros educativos en CSV ; aussi les résultats de recherche par programme (…bilingue.csv, …excelencia.csv)',
+  'imports.files.it-statistics':
+    'classes et effectifs, bâtiments (environnement et transports) ou manuels scolaires (ALT….csv) en CSV',
   'imports.when': 'Demandé',
   'imports.ended': 'Terminé',
   'imports.who': 'Par',
@@ -132,6 +141,9 @@ export const imports = {
   'imports.reason.prison_or_hospital': 'Dans une prison ou un hôpital.',
   'imports.reason.abroad': 'Hors du pays du registre.',
   'imports.reason.not_open': 'Seulement prévue : son ouverture n’est pas certaine.',
+  'imports.reason.no_longer_open': 'Inscrite comme fermée au registre.',
+  'imports.reason.a_total': 'Un total de région ou de pays, pas un établissement.',
+  'imports.reason.out_of_range': 'Une valeur impossible.',
   'imports.field.region': 'Région',
   'imports.field.lat': 'Latitude',
   'imports.field.lng': 'Longitude',

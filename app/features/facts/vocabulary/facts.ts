@@ -2,10 +2,18 @@ import { BRITISH_RESULT_FACTS } from './british-result-facts.ts'
 import { BRITISH_SCHOOL_FACTS } from './british-school-facts.ts'
 import type { FactDefinition } from './fact-definition.ts'
 import { PUPIL_FACTS } from './pupil-facts.ts'
+import { REGIONAL_FACTS } from './regional-facts.ts'
 import { RESULT_FACTS } from './result-facts.ts'
 import { SCHOOL_FACTS } from './school-facts.ts'
 
-const ALL = { ...PUPIL_FACTS, ...RESULT_FACTS, ...BRITISH_RESULT_FACTS, ...SCHOOL_FACTS, ...BRITISH_SCHOOL_FACTS }
+const ALL = {
+  ...PUPIL_FACTS,
+  ...RESULT_FACTS,
+  ...BRITISH_RESULT_FACTS,
+  ...SCHOOL_FACTS,
+  ...BRITISH_SCHOOL_FACTS,
+  ...REGIONAL_FACTS,
+}
 
 export type FactId = keyof typeof ALL
 

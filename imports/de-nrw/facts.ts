@@ -1,0 +1,71 @@
+import { type Fact, numberOf, textOf } from '../facts/fact.ts'
+import { isDay } from '../reading/edition-date.ts'
+import { type RegisterSchool, reject } from '../register-school.ts'
+import { factTable, type Row } from '../source.ts'
+import { districtOf, GOVERNMENTS } from './districts.ts'
+
+type FactRow = Row<
+  'form' | 'name1' | 'name2' | 'name3' | 'short' | 'government' | 'community' | 'operation' | 'operationDate'
+>
+
+/** Stages by school form, where the school law of Nordrhein-Westfalen (§§ 11 to 22) leaves no other. */
+const STAGES: Readonly<Record<string, string>> = {
+  '02': 'Primarstufe',
+  '04': 'Sekundarstufe I',
+  '10': 'Sekundarstufe I',
+  '14': 'Sekundarstufe I',
+  '15': 'Sekundarstufen I und II',
+  '20': 'Sekundarstufen I und II',
+  '30': 'Sekundarstufe II',
+}
+const SPECIAL_FORMS = new Set(['08', '19', '83', '85', '87', '88'])
+/** The seven Förderschwerpunkte of the school law, as names of schools write them. */
+const FOCUSES: readonly (readonly [RegExp, string])[] = [
+  [/\blernen\b/i, 'Lernen'],
+  [/\bsprache\b/i, 'Sprache'],
+  [/emotionale\s+(und|u\.)\s+soziale/i, 'Emotionale und soziale Entwicklung'],
+  [/\bhören\b/i, 'Hören und Kommunikation'],
+  [/\bsehen\b/i, 'Sehen'],
+  [/geistige/i, 'Geistige Entwicklung'],
+  [/motorische/i, 'Körperliche und motorische Entwicklung'],
+]
+/** Stands for every school that was there when the list was begun. */
+const SINCE_EVER = '1973-08-01'
+const ENDING = new Set(['0', '2', '5', '9'])
+
+/** @param legalStatus in the words of the code list */
+export function nrwFacts(row: FactRow, { name }: RegisterSchool, legalStatus: string | undefined): Fact[] {
+  const official = [row.name1, row.name2, row.name3].filter(Boolean).join(' ')
+  const government = GOVERNMENTS[row.government]
+  const focuses = FOCUSES.filter(([words]) => SPECIAL_FORMS.has(row.form) && words.test(official))
+  return [
+    ...textOf('official_name', official === name ? '' : official),
+    ...textOf('stages', STAGES[row.form]),
+    ...textOf('support_focus', focuses.map(([, focus]) => focus).join('; ')),
+    ...textOf('legal_status', legalStatus),
+    ...textOf('authority', government && `Bezirksregierung ${government}`),
+    ...textOf('district', districtOf(row.community)),
+    ...operationFact(row),
+  ]
+}
+
+/** The day tells since when a school works or, with some keys, until when. */
+function operationFact({ operation, operationDate }: FactRow): Fact[] {
+  const day = operationDate.split('.').reverse().join('-')
+  if (!isDay(day) || day === SINCE_EVER) return []
+  return textOf(ENDING.has(operation) ? 'closed' : 'opened', day)
+}
+
+/** Schulsozialindex; `ohne` for schools that have none. The file does not say of which day it is. */
+export const socialIndex = factTable({
+  name: 'schulsozialindex',
+  columns: { number: ['Schulnummer'], level: ['Sozialindexstufe'] },
+  required: ['number', 'level'],
+  reader: () => (row) =>
+    /^\d{6}$/.test(row.number)
+      ? {
+          key: `de-NW-${row.number}`,
+          facts: numberOf('social_index_nrw', row.level, { missing: { ohne: 'not_published' } }),
+        }
+      : reject('bad_code', row.number),
+})

@@ -1,0 +1,57 @@
+import { type Fact, schoolYear, textOf } from '../facts/fact.ts'
+import type { Row } from '../source.ts'
+import type { TAUGHT } from './category.ts'
+
+/** Columns that hold S (sí), besides those that tell the category: by stage and by who pays. */
+export const factColumns = {
+  nurseryPublic: ['pub_adh_inf1'],
+  nurseryPublicOther: ['pub_noadh_inf1'],
+  nurseryPrivate: ['priv_adh_inf1'],
+  nurseryPrivateOther: ['priv_noadh_inf1'],
+  basicPublic: ['pub_fpbasica'],
+  basicFunded: ['priv_c_fpbas'],
+  basicPrivate: ['priv_noc_fpbas'],
+  specialPublic: ['pub_ee'],
+  specialFunded: ['priv_c_ee'],
+  specialPrivate: ['priv_noc_ee'],
+} as const
+
+type FactRow = Row<'type' | 'ownership' | 'year' | keyof typeof TAUGHT | keyof typeof factColumns>
+
+/** Stages in their order: the beginning of the keys of their columns, and their names in Andalucía. */
+const STAGES = [
+  ['nursery', 'Infantil 0–3'],
+  ['infant', 'Infantil 3–6'],
+  ['primary', 'Primaria'],
+  ['eso', 'ESO'],
+  ['bach', 'Bachillerato'],
+  ['basic', 'FP básica'],
+  ['medium', 'FP grado medio'],
+  ['higher', 'FP grado superior'],
+  ['special', 'Educación especial'],
+] as const
+
+export function andalusianFacts(row: FactRow): Fact[] {
+  const period = /^\d\d$/.test(row.year) ? schoolYear(2000 + Number(row.year)) : undefined
+  const taught = STAGES.filter(([stage]) => teaches(row, stage)).map(([, name]) => name)
+  const funded = STAGES.filter(([stage]) => teaches(row, `${stage}Funded`)).map(([, name]) => name)
+  const isPrivate = row.ownership === 'Privado'
+  const contract = isPrivate ? (funded.length > 0 ? 'concertado' : 'private') : 'public'
+  return [
+    ...textOf('stages', taught.join(', '), period),
+    ...(isPrivate ? textOf('funded_stages', funded.join(', '), period) : []),
+    ...textOf('contract', row.ownership && contract, period),
+    ...unitFact(row, period),
+  ]
+}
+
+/** Classes for special education within a school that teaches other stages, too. */
+function unitFact(row: FactRow, period: Fact['period']): Fact[] {
+  const isGeneral = teaches(row, 'infant') || teaches(row, 'primary') || teaches(row, 'eso')
+  if (!isGeneral || /especial|específico/i.test(row.type)) return []
+  return [{ fact: 'inclusion_unit', number: teaches(row, 'special') ? 1 : 0, ...(period && { period }) }]
+}
+
+function teaches(row: Readonly<Record<string, string>>, stage: string): boolean {
+  return Object.entries(row).some(([key, cell]) => key.startsWith(stage) && cell === 'S')
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { fileRow, read, readFacts, told } from '../testing/read-table.ts'
+import { esMadrid } from './source.ts'
+
+const centro = fileRow({
+  CODIGO: '28000042',
+  CENTRO: 'EL ALAMO',
+  COD_TIPO: '014',
+  TIPO_ABRV: 'CP INF-PRI',
+  TIPO_EXT: 'COLEGIO DE EDUCACIÓN INFANTIL Y PRIMARIA',
+  TITULARIDAD: 'PÚBLICO',
+  TITULAR: 'ADA EJEMPLO',
+  DAT: 'Madrid-Sur',
+  CDTPVIA: 'AVDA',
+  DOMICILIO: 'del Río Alagón',
+  NMVIAL: '1',
+  CDPOSTAL: '28607',
+  MUNICIPIO: 'Álamo, El',
+  DISTRITO: '',
+  TELEFONO: '918120652',
+  WEB: 'http://www.educa.madrid.org/cp.elalamo.elalamo',
+  E_MAIL: 'cp.elalamo.elalamo@educa.madrid.org',
+  UTM_X: '415961',
+  UTM_Y: '4453703',
+  SITUACIÓN: 'ALTA',
+  'FECHA CONSTITUCIÓN': '1980-09-04 00:00:00.0',
+})
+
+test('a school with its point in metres of zone 30', async () => {
+  expect(await read(esMadrid, [centro()])).toEqual([
+    {
+      id: 'es-28000042',
+      name: 'CEIP El Alamo',
+      category: 'primary',
+      localType: 'Colegio de educación infantil y primaria',
+      ownership: 'public',
+      street: 'Avenida del Río Alagón, 1',
+      postalCode: '28607',
+      city: 'El Álamo',
+      region: 'Madrid',
+      country: 'ES',
+      position: { lat: expect.closeTo(40.229, 2), lng: expect.closeTo(-3.988, 2), precision: 'exact' },
+      phone: '918 120 652',
+      email: 'cp.elalamo.elalamo@educa.madrid.org',
+      website: 'http://www.educa.madrid.org/cp.elalamo.elalamo',
+      features: [],
+      languages: [],
+      pupils: null,
+      status: 'active',
+    },
+  ])
+})
+
+test('a row tells contract, stages, area and the day of foundation', async () => {
+  const [found] = await readFacts(esMadrid, {
+    content: [centro({ DISTRITO: 'Centro', TITULARIDAD: 'PRIVADO CONCERTADO' })],
+  })
+  expect(typeof found === 'object' && told(found.facts)).toEqual([
+    'authority Dirección de Área Territorial Madrid-Sur',
+    'contract concertado',
+    'district Centro',
+    'official_name Colegio de educación infantil y primaria El Alamo',
+    'opened 1980-09-04',
+    'stages Infantil, Primaria',
+  ])
+  const [old] = await readFacts(esMadrid, { content: [centro({ 'FECHA CONSTITUCIÓN': '1900-01-01 00:00:00.0' })] })
+  expect(typeof old === 'object' && told(old.facts)).not.toContainEqual(expect.stringMatching(/opened/))
+})
+
+test.each([
+  ['INSTITUTO DE EDUCACIÓN SECUNDARIA', 'high_school'],
+  ['CENTRO PRIVADO DE EDUCACIÓN INFANTIL, PRIMARIA Y SECUNDARIA', 'secondary'],
+  ['COLEGIO DE EDUCACIÓN ESPECIAL', 'special_needs'],
+  ['CENTRO PRIVADO DE FORMACIÓN PROFESIONAL ESPECÍFICA', 'vocational'],
+  ['ESCUELA  INFANTIL-CASA DE NIÑOS', 'primary'],
+  ['CENTRO DOCENTE EXTRANJERO EN ESPAÑA', 'other'],
+])('%s is %s', async (type, category) => {
+  expect(await read(esMadrid, [centro({ TIPO_EXT: type, TIPO_ABRV: 'X' })])).toMatchObject([{ category }])
+})
+
+test.each([
+  [{ SITUACIÓN: 'BAJA' }, 'no_longer_open'],
+  [{ SITUACIÓN: 'EN TRÁMITE' }, 'not_open'],
+  [{ SITUACIÓN: 'AUTORIZADO PENDIENTE FUNCIONAMIENTO' }, 'not_open'],
+  [{ TIPO_EXT: 'EQUIPO DE ORIENTACIÓN EDUCATIVA Y PSICOPEDAGÓGICA. GENERAL.' }, 'not_a_school'],
+  [{ TIPO_EXT: 'CENTRO PÚBLICO DE EDUCACIÓN DE PERSONAS ADULTAS' }, 'adults_only'],
+  [{ TIPO_EXT: 'AULA HOSPITALARIA' }, 'prison_or_hospital'],
+  [{ TIPO_EXT: 'CENTRO DOCENTE EN EL EXTRANJERO' }, 'abroad'],
+  [{ CODIGO: '2800004' }, 'bad_code'],
+])('%j is rejected: %s', async (cells, reason) => expect(await read(esMadrid, [centro(cells)])).toEqual([reason]))
+
+test.each([
+  [{ CENTRO: 'E.O.I. DE ALCORCON', TIPO_ABRV: 'EOI' }, 'E.O.I. de Alcorcon'],
+  [{ CENTRO: 'COLEGIO EJEMPLO', TIPO_ABRV: 'CPR INF-PRI-SEC' }, 'Colegio Ejemplo'],
+  [{ TIPO_ABRV: 'XYZ', TIPO_EXT: 'ESCUELA SUPERIOR DE CANTO' }, 'Escuela superior de canto El Alamo'],
+])('%j is called %s', async (cells, name) => expect(await read(esMadrid, [centro(cells)])).toMatchObject([{ name }]))
+
+test('streets in capitals, and kinds of streets that are not known', async () => {
+  const capitals = { CDTPVIA: 'CMNO', DOMICILIO: 'DEL SALMORAL', NMVIAL: 's/n' }
+  expect(await read(esMadrid, [centro(capitals), centro({ CODIGO: '28000043', CDTPVIA: 'DISEM' })])).toMatchObject([
+    { street: 'Camino del Salmoral, s/n' },
+    { street: 'del Río Alagón, 1' },
+  ])
+})
+
+/** A title stands above the header, and rows end with one more delimiter. */
+const answer = `CONSULTA DE CENTROS Y SERVICIOS EDUCATIVOS;;;;;;
+AREA TERRITORIAL;CODIGO CENTRO;TIPO DE CENTRO;CENTRO;DOMICILIO;INTEGRACION PREFERENTE;SERVICIOS
+Madrid-Este;28039682;IES;ALKALA-NAHAR;Calle Ávila, 1 ;Motóricos,Auditivos;Comedor,Activid. .Extraesc.;
+Madrid-Este;28039683;IES;OTRO;Calle Ávila, 2 ;-;-;
+`
+
+test('the answer of the search for a programme, which only the name of the file tells', async () => {
+  const excellence = await readFacts(esMadrid, { content: answer, name: 'centros_excelencia.csv' })
+  expect(excellence.map((one) => typeof one === 'object' && [one.key, ...told(one.facts)])).toEqual([
+    ['es-28039682', 'canteen 1', 'excellence_programme 1', 'school_bus 0', 'support_focus Motóricos; Auditivos'],
+    ['es-28039683', 'excellence_programme 1'],
+  ])
+  const bilingual = await readFacts(esMadrid, { content: answer, name: 'consulta_bilingue.csv' })
+  expect(bilingual[1]).toMatchObject({ facts: [{ fact: 'bilingual_programme', choice: 'Programa bilingüe' }] })
+  await expect(readFacts(esMadrid, { content: answer, name: 'consulta.csv' })).rejects.toThrow(/what was searched for/)
+})

@@ -1,0 +1,71 @@
+import type { Category } from '#db/vocabulary.ts'
+import type { RejectionReason } from '../register-school.ts'
+
+const NO_SCHOOL =
+  /orientación educativa|zona casas de niños|establecimiento administrativo|universidad|para el empleo|intercambios|formación ambiental|territorial de innovación|instituto superior madrileño|docente militar|enriquecimiento/i
+
+/** Returns why a centre of this type is not imported, if so. */
+export function madridRejection(type: string): RejectionReason | undefined {
+  if (/penitenciari|hospitalaria/i.test(type)) return 'prison_or_hospital'
+  if (/adult[oa]s/i.test(type)) return 'adults_only'
+  if (/en el extranjero/i.test(type)) return 'abroad'
+  return NO_SCHOOL.test(type) ? 'not_a_school' : undefined
+}
+
+const CATEGORIES: readonly (readonly [RegExp, Category])[] = [
+  [/educación especial|terapéutico/i, 'special_needs'],
+  [/formación profesional|inserción laboral/i, 'vocational'],
+  [/música|danza|idiomas|deport|\bartes?\b|artístic|diseño|canto|conservación/i, 'other'],
+  [/instituto de educación secundaria/i, 'high_school'],
+  [/secundaria|enseñanzas integradas/i, 'secondary'],
+  [/infantil|primaria|casa de niños|preescolar/i, 'primary'],
+]
+
+/**
+ * Returns our category: that of the highest stage in the type. An IES leads to the Bachillerato; what a private school
+ * calls secondary may end before it.
+ */
+export function madridCategory(type: string): Category {
+  return CATEGORIES.find(([pattern]) => pattern.test(type))?.[1] ?? 'other'
+}
+
+/** What people call a school of this type, by the abbreviation of the register; the others keep the whole word. */
+const SHORT: Readonly<Record<string, string>> = {
+  'CP INF-PRI': 'CEIP',
+  'CP PRI': 'CEIP',
+  'CP INF-PRI-SEC': 'CEIPSO',
+  'CP EE': 'CPEE',
+  'CP IFP': 'CIFP',
+  IES: 'IES',
+  SIES: 'SIES',
+  EEI: 'Escuela Infantil',
+  'EEI-CN': 'Casa de Niños',
+  EIPR: 'Escuela Infantil',
+  'CPR INF': 'Escuela Infantil',
+  'CPR INF-PRI': 'Colegio',
+  'CPR INF-PRI-SEC': 'Colegio',
+  'CPR INF-SEC': 'Colegio',
+  'CPR PRI': 'Colegio',
+  'CPR PRI-SEC': 'Colegio',
+  'CPR ES': 'Colegio',
+  'CPR EE': 'Colegio de Educación Especial',
+  'CPR FPE': 'Centro de Formación Profesional',
+  'CP FPE': 'Centro de Formación Profesional',
+  'CEXTRAN ESP': '',
+  EOI: 'EOI',
+  'E ARTE': 'Escuela de Arte',
+}
+
+/** @param type written out in sentence case @returns what stands before the name of the school */
+export function madridTitle(abbreviation: string, type: string): string {
+  return SHORT[abbreviation] ?? type
+}
+
+const STAGES = ['Infantil', 'Primaria', 'Secundaria', 'Formación profesional', 'Educación especial'] as const
+
+/** The stages that the type names; a word that all types of centres have stands for itself. */
+export function madridStages(type: string): string {
+  const isIes = /^instituto de educación secundaria/i.test(type)
+  const named = STAGES.filter((stage) => type.toLowerCase().includes(stage.toLowerCase()))
+  return isIes ? 'ESO, Bachillerato' : named.join(', ')
+}

@@ -1,0 +1,49 @@
+import { type Fact, textOf } from '../facts/fact.ts'
+import { ImportError } from '../import-error.ts'
+import { reject } from '../register-school.ts'
+import { factTable } from '../source.ts'
+
+/**
+ * An answer of the search for schools. What was searched for does not stand in it, only in the name that people give
+ * the file; nor does the day.
+ */
+export const programmes = factTable({
+  name: 'consulta',
+  columns: {
+    code: ['CODIGO CENTRO'],
+    area: ['AREA TERRITORIAL'],
+    type: ['TIPO DE CENTRO'],
+    integration: ['INTEGRACION PREFERENTE'],
+    services: ['SERVICIOS'],
+  },
+  required: ['code', 'area', 'type'],
+  reader: (_supplements, file) => {
+    const programme = programmeOf(file)
+    return (row) => {
+      if (!/^28\d{6}$/.test(row.code)) return reject(row.code ? 'bad_code' : 'no_code', row.code)
+      const integration = row.integration.split(',').join('; ')
+      return {
+        key: `es-${row.code}`,
+        facts: [...programme, ...textOf('support_focus', integration), ...services(row.services)],
+      }
+    }
+  },
+})
+
+function programmeOf(file: string): Fact[] {
+  if (/biling/i.test(file)) return textOf('bilingual_programme', 'Programa bilingüe')
+  if (/excelencia/i.test(file)) return [{ fact: 'excellence_programme', number: 1 }]
+  throw new ImportError(
+    `${file} does not say what was searched for: call it …bilingue.csv or …excelencia.csv by the programme of its schools.`,
+  )
+}
+
+/** A list that is there says of each service whether the school has it. */
+function services(list: string): Fact[] {
+  if (list === '') return []
+  const has = (service: string) => (list.split(',').some((one) => one.trim() === service) ? 1 : 0)
+  return [
+    { fact: 'canteen', number: has('Comedor') },
+    { fact: 'school_bus', number: has('Transporte') },
+  ]
+}

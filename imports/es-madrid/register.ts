@@ -1,0 +1,118 @@
+import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
+import { featuresIn } from '../cleaning/features.ts'
+import { cleanPhone } from '../cleaning/phone.ts'
+import { metres } from '../cleaning/position.ts'
+import { cleanPostalCode } from '../cleaning/postal-code.ts'
+import { readableName, sentenceCase } from '../cleaning/title-case.ts'
+import { type Fact, textOf } from '../facts/fact.ts'
+import { isDay } from '../reading/edition-date.ts'
+import { type Reading, type RejectionReason, reject } from '../register-school.ts'
+import { type Row, schoolTable } from '../source.ts'
+import { madridCategory, madridRejection, madridStages, madridTitle } from './kind.ts'
+import { madridStreet, placeName } from './place.ts'
+
+/** TITULAR and the second e-mail address often name persons: they are not read. */
+const columns = {
+  code: ['CODIGO'],
+  name: ['CENTRO'],
+  shortType: ['TIPO_ABRV'],
+  type: ['TIPO_EXT'],
+  ownership: ['TITULARIDAD'],
+  area: ['DAT'],
+  streetKind: ['CDTPVIA'],
+  street: ['DOMICILIO'],
+  number: ['NMVIAL'],
+  postalCode: ['CDPOSTAL'],
+  municipality: ['MUNICIPIO'],
+  district: ['DISTRITO'],
+  phone: ['TELEFONO'],
+  website: ['WEB'],
+  email: ['E_MAIL'],
+  x: ['UTM_X'],
+  y: ['UTM_Y'],
+  state: ['SITUACIÓN', 'SITUACION'],
+  founded: ['FECHA CONSTITUCIÓN', 'FECHA CONSTITUCION'],
+} as const
+
+type MadridRow = Row<keyof typeof columns>
+
+export const register = schoolTable({
+  name: 'centros',
+  columns,
+  required: ['code', 'name', 'type', 'ownership', 'municipality', 'x', 'state'],
+  feeds: { position: ['x'], phone: ['phone'], email: ['email'], website: ['website'], features: ['type'] },
+  reader: () => toSchool,
+})
+
+/** Most rows are of schools that closed long ago. */
+function stateRejection(state: string): RejectionReason | undefined {
+  if (state === 'ALTA') return undefined
+  return /TRÁMITE|PENDIENTE/.test(state) ? 'not_open' : 'no_longer_open'
+}
+
+function toSchool(row: MadridRow): Reading {
+  if (row.code !== '' && !/^28\d{6}$/.test(row.code)) return reject('bad_code', row.code, row.name)
+  const reason = stateRejection(row.state) ?? madridRejection(row.type)
+  if (reason) return reject(reason, row.code, `${row.type} ${row.name}`)
+  const type = sentenceCase(row.type, 'es').replace(/en españa$/, 'en España')
+  return {
+    code: row.code,
+    school: {
+      id: `es-${row.code}`,
+      name: nameOf(row, type),
+      category: madridCategory(row.type),
+      localType: type,
+      ownership: row.ownership.startsWith('PÚBLICO')
+        ? 'public'
+        : row.ownership.startsWith('PRIVADO')
+          ? 'private'
+          : null,
+      street: madridStreet(row.streetKind, row.street, row.number),
+      postalCode: cleanPostalCode('ES', row.postalCode),
+      city: placeName(row.municipality),
+      region: 'Madrid',
+      country: 'ES',
+      position: metres('ES', 'EPSG:25830', row.x, row.y),
+      phone: row.phone === '0' ? '' : cleanPhone('ES', row.phone),
+      email: cleanEmail(row.email),
+      website: cleanWebsite(row.website),
+      features: featuresIn(`${row.type} ${row.name}`),
+      languages: [],
+      pupils: null,
+      status: 'active',
+    },
+    facts: factsOf(row, type),
+  }
+}
+
+/** Words with which names begin that carry their own title. */
+const OWN_TITLE = /^(colegio|centro|escuela|conservatorio|instituto|aula|e\.o\.i\.)/i
+
+/** `CEIP San Blas`: without the title where the name has it already. */
+function nameOf({ name, shortType }: MadridRow, type: string): string {
+  const readable = readableName(name, 'es')
+  const title = madridTitle(shortType, type)
+  const hasTitle = readable.toLowerCase().startsWith(title.toLowerCase()) || OWN_TITLE.test(readable)
+  return hasTitle ? readable : `${title} ${readable}`.trim()
+}
+
+const CONTRACTS: Readonly<Record<string, string>> = {
+  PÚBLICO: 'public',
+  'PÚBLICO-TITULARIDAD PRIVADA': 'public',
+  'PRIVADO CONCERTADO': 'concertado',
+  PRIVADO: 'private',
+}
+
+function factsOf(row: MadridRow, type: string): Fact[] {
+  const founded = row.founded.slice(0, 10)
+  return [
+    ...textOf('official_name', `${type} ${readableName(row.name, 'es')}`),
+    ...textOf('contract', CONTRACTS[row.ownership]),
+    ...textOf('stages', madridStages(row.type)),
+    ...textOf('district', row.district),
+    ...textOf('authority', row.area && `Dirección de Área Territorial ${row.area}`),
+    ...(isDay(founded) && founded !== UNKNOWN_DAY ? textOf('opened', founded) : []),
+  ]
+}
+
+const UNKNOWN_DAY = '1900-01-01'

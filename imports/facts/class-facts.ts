@@ -1,0 +1,23 @@
+import type { Fact, Period } from './fact.ts'
+
+/** Sums over the classes of a school in one year. */
+export type ClassSums = {
+  period: Period
+  pupils: number
+  /** Pupils of years that are divided into classes. */
+  inClasses: number
+  classes: number
+  /** False where the publisher keeps a number to himself. */
+  isWhole: boolean
+}
+
+/** How many pupils and classes a school has, and how many pupils a class has in the mean. */
+export function classFacts({ period, pupils, inClasses, classes, isWhole }: ClassSums): Fact[] {
+  return [
+    ...(isWhole && pupils > 0 ? [{ fact: 'pupils' as const, period, number: pupils }] : []),
+    ...(isWhole && classes > 0 ? [{ fact: 'classes' as const, period, number: classes }] : []),
+    ...(classes > 0 && inClasses > 0
+      ? [{ fact: 'class_size' as const, period, number: Math.round((inClasses / classes) * 10) / 10 }]
+      : []),
+  ]
+}

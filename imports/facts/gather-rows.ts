@@ -1,0 +1,38 @@
+import { type Reading, type Rejection, reject } from '../register-school.ts'
+import type { FactReader, Row } from '../source.ts'
+import type { Fact } from './fact.ts'
+
+/** How several rows of a school become its facts. Only the sums are kept, so that memory does not grow with the file. */
+export type Gathering<R extends Row, Sums> = {
+  /** The code of the school, or why the row is none of a school. */
+  keyOf: (row: R) => string | Rejection
+  /** What else tells groups apart, such as the year; the rows of a school in one year stand together. */
+  groupOf?: (row: R) => string
+  /** Begins the sums of a school with its first row, before that row is added. */
+  start: (row: R) => Sums
+  /** Adds a row. @returns what cannot be true of it: the school is then left out */
+  add: (sums: Sums, row: R) => string | undefined
+  facts: (sums: Sums) => readonly Fact[]
+}
+
+/** Reads a table that has several rows for a school, in any order. */
+export function gatherRows<R extends Row, Sums>(gathering: Gathering<R, Sums>): FactReader<R> {
+  const { keyOf, groupOf = () => '', start, add, facts } = gathering
+  const groups = new Map<string, { key: string; sums: Sums | undefined }>()
+  const take = (row: R): Reading => {
+    const key = keyOf(row)
+    if (typeof key !== 'string') return key
+    const name = `${key} ${groupOf(row)}`
+    const group = groups.get(name) ?? { key, sums: start(row) }
+    groups.set(name, group)
+    if (!group.sums) return { key, facts: [] }
+    const problem = add(group.sums, row)
+    if (problem === undefined) return { key, facts: [] }
+    group.sums = undefined
+    return reject('out_of_range', key, problem)
+  }
+  const rest = function* () {
+    for (const { key, sums } of groups.values()) if (sums) yield { key, facts: facts(sums) }
+  }
+  return Object.assign(take, { rest })
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { ImportError } from '../import-error.ts'
+import { fileRow, readFacts, told } from '../testing/read-table.ts'
+import { itMiur } from './source.ts'
+
+const statale = fileRow({
+  ANNOSCOLASTICO: '202526',
+  REGIONE: 'LAZIO',
+  PROVINCIA: 'ROMA',
+  CODICEISTITUTORIFERIMENTO: 'RMIC8DX005',
+  DENOMINAZIONEISTITUTORIFERIMENTO: 'IC LADISPOLI I',
+  CODICESCUOLA: 'RMEE8DX034',
+  DENOMINAZIONESCUOLA: 'GIANNI RODARI',
+  INDIRIZZOSCUOLA: 'VIA ROMA 1',
+  CAPSCUOLA: '00055',
+  CODICECOMUNESCUOLA: 'H501',
+  DESCRIZIONECOMUNE: 'ROMA',
+  DESCRIZIONECARATTERISTICASCUOLA: 'NORMALE',
+  DESCRIZIONETIPOLOGIAGRADOISTRUZIONESCUOLA: 'SCUOLA PRIMARIA',
+})
+const factsOf = async (cells: Parameters<typeof statale>[0] = {}) => {
+  const [found] = await readFacts(itMiur, { content: [statale(cells)] })
+  return typeof found === 'object' ? told(found.facts) : found
+}
+
+test('a site names its institute, the year stands in the row', async () => {
+  expect(await factsOf()).toEqual(['institute_name 2025 IC Ladispoli I', 'legal_status 2025 Scuola statale'])
+  expect(await factsOf({ CODICEISTITUTORIFERIMENTO: 'RMEE8DX034' })).toEqual(['legal_status 2025 Scuola statale'])
+  const boarding = { DESCRIZIONECARATTERISTICASCUOLA: 'ANNESSO A CONVITTO' }
+  expect(await factsOf(boarding)).toContain('boarding_offered 2025 1')
+})
+
+const pupils = fileRow({ CODICESCUOLA: 'AG1A00400N', NUMEROSTUDENTI: '40', STUDENTIIRC: '30' })
+const counted = (...cells: Parameters<typeof pupils>[0][]) =>
+  readFacts(itMiur, { content: cells.map((one) => pupils(one)), name: 'dati_scuole_20242025.csv' })
+
+test('pupils and their share in religion lessons, of the year in the name of the file', async () => {
+  const found = await counted(
+    {},
+    { STUDENTIIRC: '<=3' },
+    { NUMEROSTUDENTI: '<=3', STUDENTIIRC: '<=3' },
+    { STUDENTIIRC: '46' },
+  )
+  expect(found.map((row) => (typeof row === 'object' ? told(row.facts) : row))).toEqual([
+    ['pupils 2024 40', 'religion_lessons_share 2024 75'],
+    ['pupils 2024 40', 'religion_lessons_share 2024 too_few'],
+    ['pupils 2024 too_few', 'religion_lessons_share 2024 too_few'],
+    ['pupils 2024 40'],
+  ])
+})
+
+test('a file of pupils without a year is refused', async () => {
+  await expect(readFacts(itMiur, { content: [pupils()] })).rejects.toThrow(ImportError)
+})

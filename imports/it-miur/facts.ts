@@ -1,0 +1,21 @@
+import { italianName } from '../cleaning/italian-text.ts'
+import { schoolYearIn } from '../facts/edition-period.ts'
+import { type Fact, textOf } from '../facts/fact.ts'
+import type { Row } from '../source.ts'
+
+type FactRow = Row<'code' | 'year' | 'institute' | 'instituteName' | 'character'>
+
+/** Schools in the house of a boarding school: its pupils may live there. */
+const WITH_BOARDING = new Set(['ANNESSO A CONVITTO', 'CONVITTO ANNESSO'])
+
+export function miurFacts(row: FactRow, ownership: 'public' | 'private'): Fact[] {
+  const period = schoolYearIn(row.year)
+  const isSite = row.institute !== '' && row.institute !== row.code
+  return [
+    ...textOf('institute_name', isSite ? italianName(row.instituteName) : '', period),
+    ...textOf('legal_status', ownership === 'public' ? 'Scuola statale' : 'Scuola paritaria', period),
+    ...(WITH_BOARDING.has(row.character)
+      ? [{ fact: 'boarding_offered' as const, number: 1, ...(period && { period }) }]
+      : []),
+  ]
+}

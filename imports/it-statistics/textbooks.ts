@@ -1,0 +1,62 @@
+import { decimal } from '../cleaning/position.ts'
+import { schoolYearOf } from '../facts/edition-period.ts'
+import { type Fact, type Period, textOf } from '../facts/fact.ts'
+import { gatherRows } from '../facts/gather-rows.ts'
+import { factTable, type Row } from '../source.ts'
+import { schoolKey } from './school-key.ts'
+
+type BookRow = Row<'school' | 'grade' | 'section' | 'course' | 'stage' | 'price' | 'toBuy'>
+/** By class, what all books cost that its pupils have to buy, and the grade of the class. */
+type Sums = { isPrimary: boolean; classes: Map<string, { grade: string; cost: number }> }
+
+/** A row for each book and class. Authors are persons: their column is not read, nor are the titles. */
+export const textbooks = factTable({
+  name: 'libri di testo',
+  columns: {
+    school: ['CODICESCUOLA'],
+    grade: ['ANNOCORSO'],
+    section: ['SEZIONEANNO'],
+    course: ['COMBINAZIONE'],
+    stage: ['TIPOGRADOSCUOLA'],
+    price: ['PREZZO'],
+    toBuy: ['DAACQUIST'],
+  },
+  required: ['school', 'grade', 'section', 'price', 'toBuy'],
+  reader: (_supplements, file, day) => {
+    const period = schoolYearOf(file, day)
+    return gatherRows<BookRow, Sums>({
+      keyOf: ({ school }) => schoolKey(school),
+      start: ({ stage }) => ({ isPrimary: stage === 'EE', classes: new Map() }),
+      add: (sums, row) => addBook(sums, row),
+      facts: (sums) => costFacts(sums, period),
+    })
+  },
+})
+
+function addBook({ classes }: Sums, { grade, section, course, price, toBuy }: BookRow): string | undefined {
+  const name = `${grade} ${section} ${course}`
+  const one = classes.get(name) ?? { grade, cost: 0 }
+  classes.set(name, one)
+  if (!/^s[iì]$/i.test(toBuy)) return undefined
+  const cost = decimal(price)
+  if (!(cost >= 0)) return `${price} is no price`
+  one.cost += cost
+  return undefined
+}
+
+/** In primary schools the municipality pays for the books. */
+function costFacts({ isPrimary, classes }: Sums, period: Period): Fact[] {
+  if (isPrimary) return [{ fact: 'textbook_cost', period, missing: 'not_applicable' }]
+  const grades = [...Map.groupBy(classes.values(), ({ grade }) => grade)].sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  )
+  const costs = grades.map(([grade, of]) => ({ grade, cost: of.reduce((sum, { cost }) => sum + cost, 0) / of.length }))
+  const known = costs.filter(({ cost }) => cost > 0)
+  if (known.length === 0) return []
+  const mean = known.reduce((sum, { cost }) => sum + cost, 0) / known.length
+  const shown = known.map(({ grade, cost }) => `${grade}: ${Math.round(cost)} €`).join(', ')
+  return [
+    { fact: 'textbook_cost', period, number: Math.round(mean * 100) / 100 },
+    ...textOf('textbook_cost_by_grade', shown, period),
+  ]
+}
