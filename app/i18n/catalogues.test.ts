@@ -42,6 +42,8 @@ const SAME_AS_GERMAN = new Set([
   'Videos',
   'Unexpected Application Error!',
   'Stripe',
+  'Attainment 8',
+  'Progress 8',
 ])
 
 /** Texts whose exclamation mark the specification fixes. */

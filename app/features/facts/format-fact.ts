@@ -1,15 +1,17 @@
 import { formatDay, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type PlainKey, translator } from '#app/i18n/translate.ts'
+import { hasText, translator } from '#app/i18n/translate.ts'
 import type { FactValue } from './find-facts.server.ts'
 import { FACTS, type FactId } from './vocabulary/facts.ts'
 
-const text = (locale: Locale, key: string) => translator(locale)(key as PlainKey)
+/** The text of a key that not every fact has: `fact.<id>.gloss`, `.warning` or a choice; undefined where there is none. */
+export const factText = (locale: Locale, key: `fact.${FactId}.${string}`): string | undefined =>
+  hasText(key, locale) ? translator(locale)(key) : undefined
 
 /** A number of a fact with its unit, as the language writes it: `51 %`, `1.234`, `29 €`. */
 export function formatFactNumber(locale: Locale, id: FactId, number: number): string {
   const definition = FACTS[id]
-  if (definition.kind === 'flag') return text(locale, number === 1 ? 'factFlag.yes' : 'factFlag.no')
+  if (definition.kind === 'flag') return translator(locale)(number === 1 ? 'factFlag.yes' : 'factFlag.no')
   if (definition.kind !== 'number') return String(number)
   const plain = formatNumber(locale, number, Number.isInteger(number) ? 0 : definition.decimals)
   const signed = definition.range[0] < 0 && number > 0 ? `+${plain}` : plain
@@ -22,10 +24,10 @@ export function formatFactNumber(locale: Locale, id: FactId, number: number): st
 /** The value of a fact in the reader's language, or why there is none. */
 export function formatFactValue(locale: Locale, id: FactId, value: FactValue): string {
   const { kind } = FACTS[id]
-  if (value.missing) return text(locale, `factMissing.${value.missing}`)
+  if (value.missing) return translator(locale)(`factMissing.${value.missing}`)
   if (value.number !== null) return formatFactNumber(locale, id, value.number)
   const choice = value.choice ?? ''
-  if (kind === 'choice') return text(locale, `fact.${id}.${choice}`)
+  if (kind === 'choice') return factText(locale, `fact.${id}.${choice}`) ?? choice
   return kind === 'day' ? formatDay(locale, choice) : choice
 }
 

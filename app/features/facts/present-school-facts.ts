@@ -1,10 +1,10 @@
 import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { hasText, type PlainKey, translator } from '#app/i18n/translate.ts'
+import { translator } from '#app/i18n/translate.ts'
 import type { IconName } from '#app/ui/icon-names.ts'
 import type { Category } from '#db/vocabulary.ts'
 import type { KnownFact, Spread } from './find-facts.server.ts'
-import { formatFactNumber, formatFactValue, formatPeriod } from './format-fact.ts'
+import { factText, formatFactNumber, formatFactValue, formatPeriod } from './format-fact.ts'
 import { FACT_SECTIONS, type FactSection } from './vocabulary/fact-definition.ts'
 import { FACTS, type FactId } from './vocabulary/facts.ts'
 
@@ -84,15 +84,16 @@ function presentFact({ id, newest, spreads }: KnownFact, kind: Kind, locale: Loc
   const t = translator(locale)
   const definition = FACTS[id]
   const spread = newest.number === null ? undefined : spreadAt(spreads, newest.start, id)
-  const gloss = optional(locale, `fact.${id}.gloss`)
+  const gloss = factText(locale, `fact.${id}.gloss`)
+  const warning = factText(locale, `fact.${id}.warning`)
   return {
     id,
     icon: ICONS[definition.section],
-    label: t(`fact.${id}` as PlainKey),
+    label: t(`fact.${id}`),
     value: formatFactValue(locale, id, newest),
     period: formatPeriod(locale, newest),
     ...(gloss && { gloss }),
-    ...(definition.hasWarning && { warning: t(`fact.${id}.warning` as PlainKey) }),
+    ...(warning && { warning }),
     ...(spread && {
       middle: t('facts.middle', {
         kind: kind.kind,
@@ -137,7 +138,7 @@ function lineOf({ id, history, spreads }: KnownFact, kind: Kind, locale: Locale)
   })
   const t = translator(locale)
   return {
-    title: t('facts.overYears', { fact: t(`fact.${id}` as PlainKey) }),
+    title: t('facts.overYears', { fact: t(`fact.${id}`) }),
     of: t('facts.middleOf', { kind: kind.kind, place: region || kind.country }),
     points,
   }
@@ -148,9 +149,4 @@ function sourcesOf(known: KnownFact[]) {
   const sources = Object.values(REGISTER_SOURCES).filter(({ id }) => ids.has(id))
   const byLine = new Map(sources.map(({ attribution, url }) => [attribution, { attribution, url }]))
   return [...byLine.values()]
-}
-
-/** A text that not every fact has. */
-function optional(locale: Locale, key: string): string | undefined {
-  return hasText(key, locale) ? translator(locale)(key as PlainKey) : undefined
 }

@@ -5,6 +5,7 @@ import { corrections } from '../corrections/de.ts'
 import { dashboard } from '../dashboard/de.ts'
 import { enquiries } from '../enquiries/de.ts'
 import { events } from '../events/de.ts'
+import { factVocabulary } from '../fact-vocabulary/de.ts'
 import { furtherFilters } from '../further-filters/de.ts'
 import { gallery } from '../gallery/de.ts'
 import { help } from '../help/de.ts'
@@ -45,6 +46,7 @@ export const de = {
   ...enquiries,
   ...events,
   ...facts,
+  ...factVocabulary,
   ...furtherFilters,
   ...legal,
   ...map,

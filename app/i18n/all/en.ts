@@ -5,6 +5,7 @@ import { corrections } from '../corrections/en.ts'
 import { dashboard } from '../dashboard/en.ts'
 import { enquiries } from '../enquiries/en.ts'
 import { events } from '../events/en.ts'
+import { factVocabulary } from '../fact-vocabulary/en.ts'
 import { furtherFilters } from '../further-filters/en.ts'
 import { gallery } from '../gallery/en.ts'
 import { help } from '../help/en.ts'
@@ -45,6 +46,7 @@ export const en: Catalogue = {
   ...enquiries,
   ...events,
   ...facts,
+  ...factVocabulary,
   ...furtherFilters,
   ...legal,
   ...map,

@@ -5,6 +5,7 @@ import { corrections } from '../corrections/es.ts'
 import { dashboard } from '../dashboard/es.ts'
 import { enquiries } from '../enquiries/es.ts'
 import { events } from '../events/es.ts'
+import { factVocabulary } from '../fact-vocabulary/es.ts'
 import { furtherFilters } from '../further-filters/es.ts'
 import { gallery } from '../gallery/es.ts'
 import { help } from '../help/es.ts'
@@ -45,6 +46,7 @@ export const es: Catalogue = {
   ...enquiries,
   ...events,
   ...facts,
+  ...factVocabulary,
   ...furtherFilters,
   ...legal,
   ...map,

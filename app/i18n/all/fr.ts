@@ -5,6 +5,7 @@ import { corrections } from '../corrections/fr.ts'
 import { dashboard } from '../dashboard/fr.ts'
 import { enquiries } from '../enquiries/fr.ts'
 import { events } from '../events/fr.ts'
+import { factVocabulary } from '../fact-vocabulary/fr.ts'
 import { furtherFilters } from '../further-filters/fr.ts'
 import { gallery } from '../gallery/fr.ts'
 import { help } from '../help/fr.ts'
@@ -45,6 +46,7 @@ export const fr: Catalogue = {
   ...enquiries,
   ...events,
   ...facts,
+  ...factVocabulary,
   ...furtherFilters,
   ...legal,
   ...map,

@@ -5,6 +5,7 @@ import { corrections } from '../corrections/it.ts'
 import { dashboard } from '../dashboard/it.ts'
 import { enquiries } from '../enquiries/it.ts'
 import { events } from '../events/it.ts'
+import { factVocabulary } from '../fact-vocabulary/it.ts'
 import { furtherFilters } from '../further-filters/it.ts'
 import { gallery } from '../gallery/it.ts'
 import { help } from '../help/it.ts'
@@ -45,6 +46,7 @@ export const it: Catalogue = {
   ...enquiries,
   ...events,
   ...facts,
+  ...factVocabulary,
   ...furtherFilters,
   ...legal,
   ...map,

@@ -56,4 +56,13 @@ export const profile = {
   'share.address': 'Adresse dieser Seite',
   'share.mail': 'Per E-Mail senden',
   'share.print': 'Drucken',
+  'glance.title': 'Auf einen Blick',
+  'glance.official': 'amtliche Angaben',
+  'glance.school': 'diese Schule',
+  'glance.middle': 'Mitte der gleichen Schulart',
+  'glance.half': 'die mittlere Hälfte der Schulen',
+  'glance.table': 'als Tabelle',
+  'glance.year': 'Zeitraum',
+  'glance.more': 'Alle amtlichen Angaben',
+  'glance.report': 'Fehler melden',
 } as const

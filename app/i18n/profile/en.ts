@@ -55,4 +55,13 @@ export const profile = {
   'share.address': 'Address of this page',
   'share.mail': 'Send by email',
   'share.print': 'Print',
+  'glance.title': 'At a glance',
+  'glance.official': 'official figures',
+  'glance.school': 'this school',
+  'glance.middle': 'median for this type of school',
+  'glance.half': 'middle half of schools',
+  'glance.table': 'Show as a table',
+  'glance.year': 'Period',
+  'glance.more': 'All official facts',
+  'glance.report': 'Report an error',
 } as const

@@ -55,4 +55,13 @@ export const profile = {
   'share.address': 'Dirección de esta página',
   'share.mail': 'Enviar por correo',
   'share.print': 'Imprimir',
+  'glance.title': 'De un vistazo',
+  'glance.official': 'datos oficiales',
+  'glance.school': 'este centro',
+  'glance.middle': 'mediana de los centros del mismo tipo',
+  'glance.half': 'mitad central de los centros',
+  'glance.table': 'Ver como tabla',
+  'glance.year': 'Periodo',
+  'glance.more': 'Todos los datos oficiales',
+  'glance.report': 'Informar de un error',
 } as const

@@ -56,4 +56,13 @@ export const profile = {
   'share.address': 'Adresse de cette page',
   'share.mail': 'Envoyer par e-mail',
   'share.print': 'Imprimer',
+  'glance.title': 'En un coup d’œil',
+  'glance.official': 'données officielles',
+  'glance.school': 'cet établissement',
+  'glance.middle': 'médiane des établissements du même type',
+  'glance.half': 'moitié centrale des établissements',
+  'glance.table': 'Voir le tableau',
+  'glance.year': 'Période',
+  'glance.more': 'Toutes les données officielles',
+  'glance.report': 'Signaler une erreur',
 } as const

@@ -56,4 +56,13 @@ export const profile = {
   'share.address': 'Indirizzo di questa pagina',
   'share.mail': 'Invia per e-mail',
   'share.print': 'Stampa',
+  'glance.title': 'In sintesi',
+  'glance.official': 'dati ufficiali',
+  'glance.school': 'questa scuola',
+  'glance.middle': 'mediana delle scuole dello stesso tipo',
+  'glance.half': 'metà centrale delle scuole',
+  'glance.table': 'Mostra come tabella',
+  'glance.year': 'Periodo',
+  'glance.more': 'Tutti i dati ufficiali',
+  'glance.report': 'Segnala un errore',
 } as const

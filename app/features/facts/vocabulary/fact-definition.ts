@@ -13,7 +13,7 @@ type Common = {
   section: FactSection
   /** Kinds of school that the fact says something about; all of them unless given. */
   categories?: readonly Category[]
-  /** A sentence says what the number does not mean: `facts.<id>.warning`. */
+  /** A sentence says what the number does not mean: `fact.<id>.warning`. */
   hasWarning?: true
   /** Says something about families that nobody may choose a school by: neither filters nor sorts. */
   isSensitive?: true
@@ -47,7 +47,7 @@ export type NumberFact = Common & {
 /** Something that a school has or has not. */
 export type FlagFact = Common & { kind: 'flag' }
 
-/** One of a few words, shown by `facts.<id>.<choice>`. */
+/** One of a few words, shown by `fact.<id>.<choice>`. */
 export type ChoiceFact = Common & { kind: 'choice'; choices: readonly string[] }
 
 /** A name or list as published. */

@@ -17,7 +17,7 @@ const ALL = {
 
 export type FactId = keyof typeof ALL
 
-/** Every official fact that the directory knows. Its name and gloss are `facts.<id>.label` and `.gloss` of the catalogue. */
+/** Every official fact that the directory knows. Its name and gloss are `fact.<id>` and `.gloss` in `app/i18n/fact-vocabulary`. */
 export const FACTS: Record<FactId, FactDefinition> = ALL
 
 export const FACT_IDS = Object.keys(FACTS) as FactId[]

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { de } from '#app/i18n/all/de.ts'
+import { en } from '#app/i18n/all/en.ts'
+import { es } from '#app/i18n/all/es.ts'
+import { fr } from '#app/i18n/all/fr.ts'
+import { it } from '#app/i18n/all/it.ts'
+import { FACT_SECTIONS } from './fact-definition.ts'
+import { FACT_IDS, FACTS, MISSING_REASONS } from './facts.ts'
+
+/** What fits on one line beside a value on a phone, and on two or three lines below it. */
+const MAX_LABEL = 30
+const MAX_GLOSS = 120
+
+const needed = FACT_IDS.flatMap((id) => {
+  const fact = FACTS[id]
+  const own = [`fact.${id}`, ...(fact.hasWarning ? [`fact.${id}.warning`] : [])]
+  if (fact.kind === 'number') own.push(`fact.${id}.gloss`)
+  return fact.kind === 'choice' ? [...own, ...fact.choices.map((choice) => `fact.${id}.${choice}`)] : own
+})
+const known = new Set([...needed, ...FACT_IDS.map((id) => `fact.${id}.gloss`)])
+const labels = FACT_IDS.map((id) => `fact.${id}`)
+
+describe.each(Object.entries({ de, en, fr, es, it }))('the texts of facts in %s', (_, catalogue) => {
+  const texts = new Map(Object.entries<unknown>(catalogue).filter(([key]) => key.startsWith('fact')))
+  const textOf = (key: string) => String(texts.get(key) ?? '')
+
+  test('name every fact, say what each number means, and have each warning and choice', () => {
+    expect(needed.filter((key) => textOf(key) === '')).toEqual([])
+  })
+
+  test('name every section and every reason why there is no value', () => {
+    const keys = [
+      ...FACT_SECTIONS.map((id) => `factSection.${id}`),
+      ...MISSING_REASONS.map((reason) => `factMissing.${reason}`),
+    ]
+    expect(keys.filter((key) => textOf(key) === '')).toEqual([])
+  })
+
+  test('say nothing of facts that do not exist', () => {
+    expect([...texts.keys()].filter((key) => key.startsWith('fact.') && !known.has(key))).toEqual([])
+  })
+
+  test('are short', () => {
+    expect(labels.map(textOf).filter(({ length }) => length > MAX_LABEL)).toEqual([])
+    const glosses = [...texts.keys()].filter((key) => key.endsWith('.gloss'))
+    expect(glosses.map(textOf).filter(({ length }) => length > MAX_GLOSS)).toEqual([])
+  })
+
+  test('name no two facts alike within a section', () => {
+    const named = FACT_IDS.map((id) => `${FACTS[id].section}: ${textOf(`fact.${id}`)}`)
+    expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([])
+  })
+})
