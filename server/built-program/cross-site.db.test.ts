@@ -56,7 +56,7 @@ test('no route of the site map accepts a form that another site sends, signed in
   expect(full_name).not.toBe('Evil')
 })
 
-test('of the library’s paths only the callback of Google answers', async () => {
+test('only the callback of Google answers under /api/auth', async () => {
   const ask = async (path: string, init: RequestInit = {}) =>
     (await fetch(`${program.origin}/api/auth/${path}`, init)).status
   const json = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }

@@ -25,8 +25,7 @@ export async function checkPassword(
     .where('user_id', '=', userId)
     .where('provider_id', '=', 'credential')
     .executeTakeFirst()
-  if (!method?.password || !(await verifyPassword(method.password, password)))
-    throw new Failure('invalid', 'wrong_password')
+  if (!(await verifyPassword(method?.password, password))) throw new Failure('invalid', 'wrong_password')
   await clearAttempts('proof', subject)
 }
 

@@ -9,5 +9,14 @@ const composed = (password: string) => password.normalize('NFKC')
 /** Hash of a password as PHC string. */
 export const hashPassword = (password: string): Promise<string> => hash(composed(password), PARAMETERS)
 
-/** Whether a password belongs to a hash. */
-export const verifyPassword = (hashed: string, password: string): Promise<boolean> => verify(hashed, composed(password))
+/**
+ * Whether a password belongs to a hash.
+ *
+ * @param hashed null or undefined where there is none: then one is computed all the same and no password is right, so that
+ *   the time does not tell
+ */
+export async function verifyPassword(hashed: string | null | undefined, password: string): Promise<boolean> {
+  if (hashed) return await verify(hashed, composed(password))
+  await hashPassword(password)
+  return false
+}

@@ -6,6 +6,7 @@ import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { appSecret, knownSecrets } from '#lib/app-secret.ts'
+import { readCookie } from './read-cookie.ts'
 
 const NAME = 'aulario.device'
 const DAY_MS = 24 * 3600_000
@@ -23,11 +24,7 @@ type DeviceLevel = 'password' | 'factor'
 type Mark = { id: string; level: DeviceLevel; day: number; generation: number; signature: string }
 
 /** Value of the cookie as a request brings it; undefined without one. */
-export const deviceCookieIn = (cookies: string | null | undefined): string | undefined =>
-  cookies
-    ?.split('; ')
-    .find((cookie) => cookie.startsWith(`${NAME}=`))
-    ?.slice(NAME.length + 1)
+export const deviceCookieIn = (cookies: string | null | undefined): string | undefined => readCookie(cookies, NAME)
 
 /**
  * Finds out whether a browser signed in to an account before: then its tries have a budget of their own

@@ -1,16 +1,15 @@
-import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { newToken } from '#app/core/tokens/token.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { SESSION_SECONDS, sessionCookie } from './session-cookie.server.ts'
-
-const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`
+import { sessionEnd } from './open-session.server.ts'
+import { sessionCookie } from './session-cookie.server.ts'
 
 /** Lets a session in use last on. */
 export async function renewSession(sessionId: string): Promise<void> {
   await db()
     .updateTable('sessions')
-    .set({ expires_at: inSeconds(SESSION_SECONDS), updated_at: sql<Date>`now()` })
+    .set({ expires_at: sessionEnd(), updated_at: sql<Date>`now()` })
     .where('id', '=', sessionId)
     .execute()
 }
@@ -26,12 +25,12 @@ export async function rotateSession(
   sessionId: string,
   { secondFactor = false }: { secondFactor?: boolean } = {},
 ): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
+  const token = newToken()
   await trx
     .updateTable('sessions')
     .set({
       token,
-      expires_at: inSeconds(SESSION_SECONDS),
+      expires_at: sessionEnd(),
       updated_at: sql<Date>`now()`,
       ...(secondFactor ? { second_factor_at: sql<Date>`now()` } : {}),
     })

@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { Database } from '#db/schema.ts'
+import { hasLetter, tidyName } from '#lib/text/person-name.ts'
+import { MAX_FULL_NAME } from '../sign-up/sign-up.schema.ts'
+import type { Identity } from './ask-provider.server.ts'
+
+const PROVIDER = 'google'
+
+/**
+ * The account of whom Google vouches for: the one that Google opened before, else the one with the same address, else a new
+ * one. An address that Google or we did not confirm leads to none, so that nobody takes an account over by claiming an
+ * address. Two sign-ins at the same time make one account.
+ *
+ * @param locale language of the mails to a new person
+ * @returns id of the user
+ * @throws Failure google_not_linked also when another account of Google opens this one
+ */
+export async function findGoogleAccount(
+  trx: Transaction<Database>,
+  identity: Identity,
+  locale: Locale,
+): Promise<string> {
+  const linked = await linkedUser(trx, identity.sub)
+  if (linked) return linked
+  if (!identity.email_verified) throw new Failure('forbidden', 'google_not_linked')
+  await trx
+    .insertInto('users')
+    .values({ email: identity.email, email_verified: true, name: readableName(identity.name), locale })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute()
+  const { id } = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', identity.email)
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('sign_in_methods')
+    .values({ user_id: id, provider_id: PROVIDER, account_id: identity.sub })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  // Neither an account whose own address is not confirmed nor one that another account of Google opens.
+  if ((await linkedUser(trx, identity.sub)) !== id) throw new Failure('forbidden', 'google_not_linked')
+  return id
+}
+
+async function linkedUser(trx: Transaction<Database>, subject: string): Promise<string | undefined> {
+  const user = await trx
+    .selectFrom('sign_in_methods as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select('u.id')
+    .where('m.provider_id', '=', PROVIDER)
+    .where('m.account_id', '=', subject)
+    .where('u.email_verified', '=', true)
+    .executeTakeFirst()
+  return user?.id
+}
+
+/** A name is cleaned like one that was typed; an unreadable one is none. */
+function readableName(name: string): string {
+  const shown = tidyName(name).slice(0, MAX_FULL_NAME).trim()
+  return hasLetter(shown) ? shown : ''
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { hashToken } from '#app/core/tokens/token.server.ts'
+import { isSecure } from '#app/core/urls.server.ts'
+import { db } from '#db/client.ts'
+import { readCookie } from '../sessions/read-cookie.ts'
+import type { Secrets } from './ask-provider.server.ts'
+
+const NAME = 'aulario.state'
+const COOKIE_SECONDS = 5 * 60
+const MINUTES = 10
+
+const pendingSchema = z.object({ next: z.string(), page: z.string(), nonce: z.string(), codeVerifier: z.string() })
+/** How somebody left for the provider: from which page, where to go on after it, and the secrets of this one sign-in. */
+export type PendingAuthorization = Secrets & { next: string; page: string }
+
+const identifierOf = (state: string) => hashToken(state).toString('base64url')
+
+/**
+ * Keeps what is needed when the browser comes back. Of the state, which travels in addresses, only the hash is kept.
+ *
+ * @returns Set-Cookie value that ties the state to this browser
+ */
+export async function keepAuthorization({ state, ...pending }: PendingAuthorization): Promise<string> {
+  await db()
+    .insertInto('verifications')
+    .values({
+      identifier: identifierOf(state),
+      value: JSON.stringify(pending),
+      expires_at: sql<Date>`now() + make_interval(mins => ${MINUTES})`,
+    })
+    .execute()
+  return stateCookie(state)
+}
+
+/**
+ * Uses a state up. Of two uses at the same time one gets nothing, and another browser than the one that left gets nothing
+ * and leaves it to that one.
+ *
+ * @param state as the address of the callback has it, which may be anything
+ * @returns what was kept, or only the page that it began on, or undefined when the state is unknown or too old
+ */
+export async function redeemState(
+  state: string,
+  cookies: string | null,
+): Promise<PendingAuthorization | { page: string } | undefined> {
+  const kept = await db()
+    .selectFrom('verifications')
+    .select('value')
+    .where('identifier', '=', identifierOf(state))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  if (!kept) return undefined
+  const pending = pendingSchema.parse(JSON.parse(kept.value))
+  if (readCookie(cookies, cookieName()) !== state) return { page: pending.page }
+  const used = await db().deleteFrom('verifications').where('identifier', '=', identifierOf(state)).executeTakeFirst()
+  return used.numDeletedRows > 0n ? { state, ...pending } : undefined
+}
+
+const cookieName = () => `${isSecure() ? '__Secure-' : ''}${NAME}`
+
+/** Set-Cookie value that ties a state to the browser. */
+export const stateCookie = (state: string): string => cookie(state, COOKIE_SECONDS)
+
+/** Set-Cookie value that removes the state from the browser. */
+export const noStateCookie = (): string => cookie('', 0)
+
+function cookie(value: string, maxAge: number): string {
+  const [prefix, secure] = isSecure() ? ['__Secure-', '; Secure'] : ['', '']
+  return `${prefix}${NAME}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
+}
