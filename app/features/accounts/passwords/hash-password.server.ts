@@ -12,8 +12,8 @@ export const hashPassword = (password: string): Promise<string> => hash(composed
 /**
  * Whether a password belongs to a hash.
  *
- * @param hashed null or undefined where there is none: then one is computed all the same and no password is right, so that
- *   the time does not tell
+ * @param hashed null or undefined where there is none: no password is right then, but a hash is computed all the same, so
+ *   that the time does not tell
  */
 export async function verifyPassword(hashed: string | null | undefined, password: string): Promise<boolean> {
   if (hashed) return await verify(hashed, composed(password))

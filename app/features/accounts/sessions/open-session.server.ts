@@ -5,12 +5,12 @@ import type { Visitor } from '#app/core/visitor.ts'
 import type { Database } from '#db/schema.ts'
 import { readSessionToken, SESSION_SECONDS, sessionCookie } from './session-cookie.server.ts'
 
-/** When a session ends that is used now. */
+/** The time at which a session used now expires. */
 export const sessionEnd = (): RawBuilder<Date> => sql<Date>`now() + make_interval(secs => ${SESSION_SECONDS})`
 
 /**
- * Opens a session, whichever way somebody proved who they are; no session begins anywhere else. It still lacks the second
- * factor, if the account has one.
+ * Opens a session after any first factor; no other code creates sessions. It still lacks the second factor, if the account
+ * has one.
  *
  * @param cookies of the request: a session that the browser had before ends, it never becomes the new one's
  * @returns Set-Cookie value

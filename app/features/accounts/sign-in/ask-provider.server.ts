@@ -9,10 +9,10 @@ import { emailField } from './sign-in.schema.ts'
 /** Longest `sub` that a provider may give (OpenID Connect Core 2). */
 const MAX_SUBJECT = 255
 
-/** What this program alone knows of a sign-in while the browser is at the provider. */
+/** Random values that tie the provider's answer to one sign-in; the code verifier never leaves this program before it. */
 export type Secrets = { state: string; nonce: string; codeVerifier: string }
 
-/** Secrets for one sign-in, 256 bits each, base64url. */
+/** Creates the values for one sign-in, 256 bits each, base64url. */
 export const newSecrets = (): Secrets => ({
   state: openid.randomState(),
   nonce: openid.randomNonce(),
@@ -22,15 +22,15 @@ export const newSecrets = (): Secrets => ({
 const identitySchema = z.object({
   sub: z.string().min(1).max(MAX_SUBJECT, { abort: true }),
   email: emailField,
-  // Anything but the truth value is no confirmation, such as the text "false".
+  // Only the boolean confirms an address: as a text, even "false" would be truthy.
   email_verified: z.boolean().catch(false),
   name: z.string().catch(''),
 })
-/** Who somebody is, as the provider signed it. */
+/** A person's identity, signed by the provider. */
 export type Identity = z.output<typeof identitySchema>
 
 /**
- * Address at the provider that the browser is sent to, with state, nonce and the challenge of PKCE.
+ * Builds the address at the provider to which the browser is sent, with state, nonce and the PKCE challenge.
  *
  * @throws Failure google_failed when the provider is not configured or cannot be reached
  */
@@ -49,8 +49,8 @@ export async function authorizationAddress({ state, nonce, codeVerifier }: Secre
 }
 
 /**
- * Exchanges the code that the browser brought back for an identity. It is taken from nothing but an ID token whose
- * signature, issuer, audience, time and nonce are right; no token is kept.
+ * Exchanges the code that the browser brought back for an identity, which comes only from an ID token with the right
+ * signature, issuer, audience, times and nonce. No token is kept.
  *
  * @param search query of the callback
  * @throws Failure google_failed
@@ -70,17 +70,17 @@ export async function askIdentity(search: string, { state, nonce, codeVerifier }
 
 const callback = () => `${siteOrigin()}/api/auth/callback/google`
 
-/** Whatever a provider does wrong is one and the same failure for people; the log tells what it was. */
+/** Turns every error of the provider into the same failure for people; the log says what it was. */
 async function asked<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (cause) {
-    log().warn(reasonOf(cause), 'the provider vouched for nobody')
+    log().warn(reasonOf(cause), 'sign-in at the provider failed')
     throw new Failure('invalid', 'google_failed', { cause })
   }
 }
 
-/** Codes and messages of the library; what it gives beside them holds claims and addresses of people. */
+/** Only codes and messages of the library are logged: the causes of its errors hold claims and addresses of people. */
 function reasonOf(cause: unknown): { message?: string; code?: unknown; answer?: string } {
   if (cause instanceof z.ZodError)
     return { message: `claims: ${cause.issues.map(({ path }) => path.join('.')).join()}` }

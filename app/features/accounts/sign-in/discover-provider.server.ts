@@ -1,13 +1,13 @@
 import * as openid from 'openid-client'
 import { env } from '#lib/env.ts'
 
-/** Seconds after which a provider that does not answer counts as away. */
+/** Seconds after which a request to the provider is given up. */
 const TIMEOUT_S = 10
 
 let discovered: Promise<openid.Configuration> | undefined
 
 /**
- * Addresses and keys of the provider. It is asked for them once; after a failure the next use asks again.
+ * The provider's addresses, fetched once from its discovery document; after a failure the next use fetches them again.
  *
  * @throws Error when it is not configured or cannot be reached
  */
@@ -25,7 +25,7 @@ async function discover(): Promise<openid.Configuration> {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = env()
   if (!GOOGLE_CLIENT_ID) throw new Error('the provider is not configured')
   const issuer = new URL(GOOGLE_ISSUER)
-  // Without the first of them the library trusts the connection alone and checks no signature.
+  // Without these checks the library relies on TLS alone and does not verify the token's signature.
   const execute = [openid.enableNonRepudiationChecks]
   if (issuer.protocol === 'http:') execute.push(openid.allowInsecureRequests)
   return await openid.discovery(issuer, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, undefined, {

@@ -9,9 +9,9 @@ import type { Identity } from './ask-provider.server.ts'
 const PROVIDER = 'google'
 
 /**
- * The account of whom Google vouches for: the one that Google opened before, else the one with the same address, else a new
- * one. An address that Google or we did not confirm leads to none, so that nobody takes an account over by claiming an
- * address. Two sign-ins at the same time make one account.
+ * Finds the account of a person identified by Google: the one linked before, else the one with the same address, else a new
+ * one. The address must be confirmed by Google and, for an existing account, by us, so that nobody takes an account over by
+ * claiming its address. Two simultaneous sign-ins create one account.
  *
  * @param locale language of the mails to a new person
  * @returns id of the user

@@ -11,13 +11,13 @@ const COOKIE_SECONDS = 5 * 60
 const MINUTES = 10
 
 const pendingSchema = z.object({ next: z.string(), page: z.string(), nonce: z.string(), codeVerifier: z.string() })
-/** How somebody left for the provider: from which page, where to go on after it, and the secrets of this one sign-in. */
+/** A sign-in under way at the provider: the page it began on, the path to go to afterwards, and its random values. */
 export type PendingAuthorization = Secrets & { next: string; page: string }
 
 const identifierOf = (state: string) => hashToken(state).toString('base64url')
 
 /**
- * Keeps what is needed when the browser comes back. Of the state, which travels in addresses, only the hash is kept.
+ * Stores what is needed when the browser comes back. The state travels in addresses, so only its hash is stored.
  *
  * @returns Set-Cookie value that ties the state to this browser
  */
@@ -34,8 +34,8 @@ export async function keepAuthorization({ state, ...pending }: PendingAuthorizat
 }
 
 /**
- * Uses a state up. Of two uses at the same time one gets nothing, and another browser than the one that left gets nothing
- * and leaves it to that one.
+ * Uses a state up. Only one of two simultaneous uses succeeds. A browser without the matching cookie gets nothing, and the
+ * state stays usable for the browser that began.
  *
  * @param state as the address of the callback has it, which may be anything
  * @returns what was kept, or only the page that it began on, or undefined when the state is unknown or too old
