@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { pageTexts } from './app/site-map/page-texts.ts'
 import { assertSources } from './scripts/assert-sources.ts'
 
 // What every page needs comes in two files: many small ones compress worse and cost a header each.
@@ -18,6 +19,8 @@ const groups = [
 ]
 
 export default defineConfig({
+  // Browsers need the texts of a page before its module, and no more of the site map.
+  define: { PAGE_TEXTS: JSON.stringify(pageTexts()) },
   plugins: [tailwindcss(), reactRouter(), assertSources()],
   // The server uses it to name the files of the chosen language, so that the browser fetches them early.
   build: {

@@ -6,10 +6,10 @@ const hashes = new Map<string, string>()
 const MAX_HASHES = 500
 
 /**
- * Removes the nonce from the scripts that carry it and returns the hashes of those that are inline.
+ * Takes the mark off the scripts that carry it and gives the hashes of those that stand in the page itself.
  *
  * @param mark nonce that was given to the renderer
- * @returns the page without nonces, and the hashes as a policy names them (`'sha256-…'`)
+ * @returns the page without marks, and hashes as a policy names them (`'sha256-…'`)
  */
 export function takeInlineScripts(html: string, mark: string): { html: string; hashes: string[] } {
   const attribute = ` nonce="${mark}"`
@@ -24,25 +24,26 @@ function scriptHash(content: string): string {
   let hash = hashes.get(content)
   if (!hash) {
     hash = `'sha256-${createHash('sha256').update(content).digest('base64')}'`
-    // Long scripts carry the page's data and are hardly ever repeated.
+    // Long scripts carry the page's data and hardly ever come again.
     if (content.length < 2000 && hashes.size < MAX_HASHES) hashes.set(content, hash)
   }
   return hash
 }
 
-/**
- * The content security policy of a page: nothing from another origin, and no inline script but the named ones.
- *
- * @param mapOrigin other server whose maps the page may load
- * @param formOrigin other site that a form may lead to, for signing in or paying: browsers also check the redirect that
- *   answers a form against this directive
- * @param playerOrigins other sites whose video players the page may show
- */
+/** Other sites that a page may reach. */
+export type ExternalOrigins = {
+  /** Whose maps it may load. */
+  files?: string | undefined
+  /** That a form may lead to, for signing in or paying: browsers also check the redirect that answers a form. */
+  form?: string | undefined
+  /** Whose video players it may show. */
+  frames?: string[]
+}
+
+/** The content security policy of a page: nothing from another origin, and no inline script, but the named ones. */
 export function contentSecurityPolicy(
   scriptHashes: string[],
-  mapOrigin?: string,
-  formOrigin?: string,
-  playerOrigins: string[] = [],
+  { files: mapOrigin, form, frames = [] }: ExternalOrigins = {},
 ): string {
   const files = mapOrigin ? `'self' ${mapOrigin}` : "'self'"
   return [
@@ -54,10 +55,10 @@ export function contentSecurityPolicy(
     `connect-src ${files}`,
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
-    `frame-src ${["'self'", ...playerOrigins].join(' ')}`,
+    `frame-src ${["'self'", ...frames].join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
-    `form-action ${formOrigin ? `'self' ${formOrigin}` : "'self'"}`,
+    `form-action ${form ? `'self' ${form}` : "'self'"}`,
     "frame-ancestors 'none'",
   ].join('; ')
 }

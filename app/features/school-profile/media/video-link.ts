@@ -5,11 +5,8 @@ const VIMEO_ID = /^\d{6,12}$/
 const YOUTUBE_HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com', 'youtu.be']
 const VIMEO_HOSTS = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']
 
-/** The page of a single video, in any language. */
-const VIDEO_PAGE = /^(\/[a-z]{2})?\/schools\/[^/]+\/videos\/[^/]+$/
-
 /** Origins whose players are shown, by provider. */
-const PLAYER_ORIGINS: Record<VideoLink['provider'], string> = {
+export const PLAYER_ORIGINS: Record<VideoLink['provider'], string> = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
 }
@@ -38,10 +35,6 @@ function youtubeId({ hostname, pathname, searchParams }: URL): string | undefine
 
 /** `/ID`, `/video/ID`, `/channels/NAME/ID` */
 const vimeoId = ({ pathname }: URL) => /^\/(?:video\/|channels\/[\w-]+\/)?(\d+)\/?$/.exec(pathname)?.[1]
-
-/** Origins that the page at a path may show in a frame: players, where a visitor asks for one. */
-export const playerOrigins = (pathname: string): string[] =>
-  VIDEO_PAGE.test(pathname) ? Object.values(PLAYER_ORIGINS) : []
 
 /** Where the player of a video lies. It is loaded only after a visitor asked for it. */
 export const playerAddress = ({ provider, id }: VideoLink): string =>

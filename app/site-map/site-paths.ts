@@ -1,0 +1,30 @@
+import type { Area } from '#app/i18n/areas.ts'
+import { SITE_MAP } from './site-map.ts'
+import type { RouteStatement, SiteRoute } from './site-route.ts'
+
+/** A route by its whole path, with what it states and what it inherits from its layouts. */
+export type SitePath = RouteStatement & {
+  /** Areas of texts beside those of the site. */
+  texts: Area[]
+  /** Without language, such as `/schools/:id`. */
+  path: string
+  /** The modules that lead to it, as in the site map; its own is the last one. */
+  files: string[]
+}
+
+/** Every route of the site map that an address can end at, in the order of the map. */
+export const SITE_PATHS: SitePath[] = pathsOf(SITE_MAP, '', { path: '/', files: [], texts: [] })
+
+function pathsOf(routes: SiteRoute[], before: string, parent: SitePath): SitePath[] {
+  return routes.flatMap(({ path, file, texts = [], body, external, children }) => {
+    const here = path && path !== ':locale?' ? `${before}/${path}` : before
+    const own: SitePath = {
+      path: here || '/',
+      files: [...parent.files, file],
+      texts: [...parent.texts, ...texts],
+      body,
+      external,
+    }
+    return children ? pathsOf(children, here, own) : [own]
+  })
+}

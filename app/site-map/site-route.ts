@@ -1,0 +1,51 @@
+import type { Area } from '#app/i18n/areas.ts'
+
+/**
+ * Bodies that a route takes beyond a plain form, see `server/middleware/forms/body-rules.ts`.
+ * - `avatar`: one picture of somebody
+ * - `evidence`: a form with a file that proves something
+ * - `school-files`: pictures and videos of a school
+ * - `import`: files of a register
+ * - `file-list`: names, kinds and sizes of up to a hundred files, as one long text
+ * - `raw`: a message of another program, which signs its bytes
+ */
+export type BodyKind = 'avatar' | 'evidence' | 'school-files' | 'import' | 'file-list' | 'raw'
+
+/** What a page reaches on other sites, see `app/external-origins.server.ts`. */
+export type External = 'map' | 'sign-in' | 'payment' | 'players'
+
+/** What a route says of itself. What it does not state it does not get: texts of the site alone, plain forms, no other site. */
+export type RouteStatement = {
+  /** Areas of texts beside those of the site. Routes within a layout have those of the layout too. */
+  texts?: Area[]
+  body?: BodyKind
+  external?: External
+}
+
+/** A line of the site map, in the form that React Router reads; it leaves the statement aside. */
+export type SiteRoute = RouteStatement & {
+  /** Needed where two routes share a file. */
+  id?: string
+  path?: string
+  index?: boolean
+  /** Path of the module from `app/`. */
+  file: string
+  children?: SiteRoute[]
+}
+
+type Options = RouteStatement & { id?: string }
+
+export const route = (path: string, file: string, options: Options = {}, children?: SiteRoute[]): SiteRoute => ({
+  path,
+  file,
+  ...options,
+  ...(children && { children }),
+})
+
+export const index = (file: string, options: Options = {}): SiteRoute => ({ index: true, file, ...options })
+
+export const layout = (file: string, options: Options, children: SiteRoute[]): SiteRoute => ({
+  file,
+  ...options,
+  children,
+})
