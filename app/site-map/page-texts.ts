@@ -1,6 +1,6 @@
 import type { Area } from '#app/i18n/areas.ts'
 import { type PathTree, pathTree } from './path-tree.ts'
-import { SITE_PATHS } from './site-paths.ts'
+import { drawsPage, SITE_PATHS } from './site-paths.ts'
 
 /**
  * Areas of texts, separated by spaces, by parts of a path: those under `*` hold for all below, those under an empty part
@@ -13,7 +13,7 @@ export type PageTexts = string | { [part: string]: PageTexts }
  * with it, so what all pages below a part share stands once; an address of no page there may fetch it in vain.
  */
 export function pageTexts(): PageTexts {
-  const pages = SITE_PATHS.filter(({ path, files }) => files.at(-1)!.endsWith('.tsx') && path !== '/*')
+  const pages = SITE_PATHS.filter((route) => drawsPage(route) && route.path !== '/*')
   return condensed(pathTree(pages.map(({ path, texts }) => [path, texts])), [])
 }
 

@@ -7,7 +7,7 @@ import { areasOfPage } from './areas-of-page.client.ts'
 import { statementOf } from './find-statement.server.ts'
 import { pageTexts } from './page-texts.ts'
 import { findByPath, pathTree } from './path-tree.ts'
-import { SITE_PATHS } from './site-paths.ts'
+import { drawsPage, SITE_PATHS } from './site-paths.ts'
 
 const EVERY_PATH = pathTree(
   SITE_PATHS.filter(({ path }) => path !== '/*').map((route) => [route.path, route.files.at(-1)!]),
@@ -54,7 +54,7 @@ test('a route without a statement comes with the texts of the site, takes plain 
 
 test('browsers know the areas of every page', () => {
   const texts = pageTexts()
-  const pages = SITE_PATHS.filter(({ files }) => files.at(-1)!.endsWith('.tsx'))
+  const pages = SITE_PATHS.filter(drawsPage)
   for (const page of pages)
     for (const address of [page.path, `/fr${page.path}/`, page.path.toUpperCase()].map((path) =>
       path.replace(/:\w+/g, 'a'),
@@ -96,7 +96,7 @@ test('no path stands twice, and every module is there', () => {
 
 test('only what draws a page has texts', () => {
   const withTexts = SITE_PATHS.filter(({ texts }) => texts?.length)
-  expect(withTexts.filter(({ files }) => !files.at(-1)!.endsWith('.tsx')).map(({ path }) => path)).toEqual([])
+  expect(withTexts.filter((route) => !drawsPage(route)).map(({ path }) => path)).toEqual([])
 })
 
 test('an address finds the statement of the very route that React Router runs', () => {

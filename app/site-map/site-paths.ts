@@ -12,6 +12,9 @@ export type SitePath = RouteStatement & {
   files: string[]
 }
 
+/** Whether a route draws a page: the modules of the others are plain `.ts`. */
+export const drawsPage = ({ files }: SitePath): boolean => files.at(-1)!.endsWith('.tsx')
+
 /** Every route of the site map that an address can end at, in the order of the map. */
 export const SITE_PATHS: SitePath[] = pathsOf(SITE_MAP, '', { path: '/', files: [], texts: [] })
 

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
-import siteMap from '#app/routes.ts'
+import { drawsPage, SITE_PATHS } from '#app/site-map/site-paths.ts'
 import { expect, test } from '../fixtures/account.ts'
 import { accountId, ticketNumber, VIEWERS } from '../fixtures/example-pages.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
@@ -32,17 +31,9 @@ function dayOfCommit(): number {
   }
 }
 
-/** Returns the paths of the routes that draw a page: the others are plain `.ts`. */
-function pagesOf(entries: readonly RouteConfigEntry[], before = ''): string[] {
-  return entries.flatMap(({ path, file, children }) => {
-    const here = path && path !== ':locale?' ? `${before}/${path}` : before
-    if (children) return pagesOf(children, here)
-    return file.endsWith('.tsx') ? [here || '/'] : []
-  })
-}
-
 test('every page of the site map is in the list', () => {
-  expect(Object.keys(PAGES).sort()).toEqual(pagesOf(siteMap).sort())
+  const pages = SITE_PATHS.filter(drawsPage).map(({ path }) => path)
+  expect(Object.keys(PAGES).sort()).toEqual(pages.sort())
 })
 
 const addresses = Object.values(PAGES).flatMap((views) =>

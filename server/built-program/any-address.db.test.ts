@@ -4,7 +4,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
-import siteMap from '#app/routes.ts'
+import { SITE_PATHS } from '#app/site-map/site-paths.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { type Program, runProgram } from '../testing/run-program.ts'
@@ -33,14 +33,8 @@ afterAll(async () => {
   await fs.rm(folder, { recursive: true, force: true })
 })
 
-type Route = { path?: string; index?: boolean; children?: Route[] }
-const pathsOf = (routes: Route[], before = ''): string[] =>
-  routes.flatMap(({ path, children }) => {
-    const here = path && path !== ':locale?' ? `${before}/${path}` : before
-    return children ? pathsOf(children, here) : [here || '/']
-  })
 // The stream of notifications never ends.
-const PATHS = pathsOf(siteMap as Route[]).filter((path) => !path.endsWith('/stream'))
+const PATHS = SITE_PATHS.map(({ path }) => path).filter((path) => !path.endsWith('/stream'))
 
 /** Words on which look-ups in plain objects, parsers of numbers and dates, and the database may fail. */
 const WORDS = [

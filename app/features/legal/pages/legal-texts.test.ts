@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
-import siteMap from '#app/routes.ts'
+import { SITE_PATHS } from '#app/site-map/site-paths.ts'
 import { placeholdersIn } from '../fill.ts'
 import { type Block, LAW_PAGES, type LawText } from '../legal-text.ts'
 import { LAW_TEXTS } from './legal-texts.server.ts'
@@ -51,9 +51,7 @@ describe.each(LAW_PAGES)('the texts of /%s', (page) => {
 })
 
 test('every address inside the site is one of the site map', () => {
-  const paths = (entries: typeof siteMap): string[] =>
-    entries.flatMap(({ path = '', children }) => [`/${path}`, ...paths((children ?? []) as typeof siteMap)])
-  const known = new Set(paths(siteMap))
+  const known = new Set(SITE_PATHS.map(({ path }) => path))
   const linked = LAW_PAGES.flatMap((page) => LOCALES.flatMap((locale) => textsOf(LAW_TEXTS[page][locale])))
   const inside = linked.flatMap(linksIn).filter((address) => address.startsWith('/'))
   expect(inside.length).toBeGreaterThan(50)
