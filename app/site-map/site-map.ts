@@ -27,10 +27,10 @@ export const SITE_MAP: SiteRoute[] = [
     route('results.json', 'routes/public/results/results-download.ts', { id: 'results-json' }),
     route('compare.csv', 'routes/public/compare/compare-download.ts'),
     layout('routes/public/layout.tsx', {}, [
-      index('routes/public/home.tsx', { texts: ['home'] }),
-      route('results', 'routes/public/results/results.tsx', { texts: ['results'], external: 'map' }),
-      route('compare', 'routes/public/compare/compare.tsx', { texts: ['compare'] }),
-      route('schools/:id', 'routes/public/school/school.tsx', { texts: ['profile'] }),
+      index('routes/public/home.tsx', { texts: ['home'], landing: true }),
+      route('results', 'routes/public/results/results.tsx', { texts: ['results'], external: 'map', landing: true }),
+      route('compare', 'routes/public/compare/compare.tsx', { texts: ['compare'], landing: true }),
+      route('schools/:id', 'routes/public/school/school.tsx', { texts: ['profile'], landing: true }),
       route('schools/:id/videos/:video', 'routes/public/school/video.tsx', {
         texts: ['profile', 'videos'],
         external: 'players',
@@ -47,7 +47,10 @@ export const SITE_MAP: SiteRoute[] = [
       route('schools/:id/disputes', 'routes/public/reports/disputes.tsx', { texts: ['profile', 'account'] }),
       route('reviews/:id/report', 'routes/public/reports/report.tsx', { texts: ['account'] }),
       route('reviews/:id/dispute', 'routes/public/reports/dispute.tsx', { texts: ['account'] }),
-      route('schools/:id/reviews', 'routes/public/school/reviews.tsx', { texts: ['profile', 'published'] }),
+      route('schools/:id/reviews', 'routes/public/school/reviews.tsx', {
+        texts: ['profile', 'published'],
+        landing: true,
+      }),
       route('ordering', 'routes/public/about/ordering.tsx', { texts: ['pages'] }),
       route('how-reviews-work', 'routes/public/about/how-reviews-work.tsx', { texts: ['pages'] }),
       route('review-rules', 'routes/public/about/review-rules.tsx', { texts: ['pages'] }),

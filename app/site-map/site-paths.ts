@@ -19,7 +19,7 @@ export const drawsPage = ({ files }: SitePath): boolean => files.at(-1)!.endsWit
 export const SITE_PATHS: SitePath[] = pathsOf(SITE_MAP, '', { path: '/', files: [], texts: [] })
 
 function pathsOf(routes: SiteRoute[], before: string, parent: SitePath): SitePath[] {
-  return routes.flatMap(({ path, file, texts = [], body, external, children }) => {
+  return routes.flatMap(({ path, file, texts = [], body, external, landing, children }) => {
     const here = path && path !== ':locale?' ? `${before}/${path}` : before
     const own: SitePath = {
       path: here || '/',
@@ -27,6 +27,7 @@ function pathsOf(routes: SiteRoute[], before: string, parent: SitePath): SitePat
       texts: [...parent.texts, ...texts],
       body,
       external,
+      landing,
     }
     return children ? pathsOf(children, here, own) : [own]
   })

@@ -20,6 +20,8 @@ export type RouteStatement = {
   texts?: Area[]
   body?: BodyKind
   external?: External
+  /** Visits often begin here: the build puts together what such pages share, see `scripts/group-modules.ts`. */
+  landing?: true
 }
 
 /** A line of the site map, in the form that React Router reads; it leaves the statement aside. */
