@@ -49,7 +49,7 @@ test.each([
     '/account/reviews',
     `${OWN_REVIEW}/delete`,
   ],
-  ...['/claim', '/schools/1/claim/x', '/account/claims/1', '/admin/imports'],
+  ...['/claim', '/schools/1/claim/x', '/account/claims/1', '/admin/imports', '/auth/sign-out', '/no/such/page'],
 ])('%s does not', async (path) => {
   expect((await post(path, MB)).status).toBe(413)
 })

@@ -43,4 +43,3 @@ test('players are those that set no cookies', () => {
   expect(parseVideoLink(watchAddress(youtube))).toEqual(youtube)
   expect(parseVideoLink(watchAddress(vimeo))).toEqual(vimeo)
 })
-
