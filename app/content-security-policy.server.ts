@@ -6,10 +6,10 @@ const hashes = new Map<string, string>()
 const MAX_HASHES = 500
 
 /**
- * Takes the mark off the scripts that carry it and gives the hashes of those that stand in the page itself.
+ * Removes the nonce from the scripts that carry it and returns the hashes of those that are inline.
  *
  * @param mark nonce that was given to the renderer
- * @returns the page without marks, and hashes as a policy names them (`'sha256-…'`)
+ * @returns the page without nonces, and the hashes as a policy names them (`'sha256-…'`)
  */
 export function takeInlineScripts(html: string, mark: string): { html: string; hashes: string[] } {
   const attribute = ` nonce="${mark}"`
@@ -24,7 +24,7 @@ function scriptHash(content: string): string {
   let hash = hashes.get(content)
   if (!hash) {
     hash = `'sha256-${createHash('sha256').update(content).digest('base64')}'`
-    // Long scripts carry the page's data and hardly ever come again.
+    // Long scripts carry the page's data and are hardly ever repeated.
     if (content.length < 2000 && hashes.size < MAX_HASHES) hashes.set(content, hash)
   }
   return hash

@@ -5,7 +5,7 @@ import { THEME_SCRIPT } from '#app/ui/theme.ts'
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-test('only scripts with the mark of this request are named', () => {
+test('only scripts with the nonce of this request are named', () => {
   const page =
     '<script nonce="mark">a()</script><script>evil()</script><script nonce="other">evil()</script><script nonce="mark" src="/x.js"></script>'
   const { html, hashes } = takeInlineScripts(page, 'mark')
@@ -13,7 +13,7 @@ test('only scripts with the mark of this request are named', () => {
   expect(html).not.toContain('mark')
 })
 
-test('the theme script is always named, nothing inline else', () => {
+test('the theme script is always named, and no other inline script', () => {
   const policy = contentSecurityPolicy([])
   expect(policy).toContain(`script-src 'self' ${hash(THEME_SCRIPT)}`)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
