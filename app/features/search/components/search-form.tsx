@@ -30,13 +30,8 @@ export function SearchForm({ text = '', blankAllowed = false, keep = [] }: Prope
   const id = useId()
   const [blank, setBlank] = useState(false)
   const [input, setInput] = useState<HTMLInputElement | null>(null)
-  const [suggest, setSuggest] = useState<Awaited<ReturnType<typeof loadSuggestions>>>()
+  const { suggest, onFocus } = useSuggestions(input)
   const [openList, setOpenList] = useState<AriaAttributes>()
-  const onFocus = () => void loadSuggestions().then(setSuggest)
-  useEffect(() => {
-    // The field may have got the focus before there was any script.
-    if (input && input === document.activeElement) loadSuggestions().then(setSuggest)
-  }, [input])
   useFollowing(input, text)
   const onInvalid = (event: FormEvent) => {
     event.preventDefault()
@@ -90,14 +85,28 @@ export function SearchForm({ text = '', blankAllowed = false, keep = [] }: Prope
         ))}
         {input && suggest && !blank && <suggest.Suggestions input={input} setAttributes={setOpenList} />}
       </Form>
-      {blank && (
-        <p id={`${id}-error`} role="alert" className="mt-2 flex items-center gap-1.5 text-danger text-sm">
-          <Icon name="circle-alert" size={16} />
-          {t('search.blank')}
-        </p>
-      )}
+      {blank && <BlankRefused id={`${id}-error`} />}
     </search>
   )
+}
+
+function BlankRefused({ id }: { id: string }) {
+  return (
+    <p id={id} role="alert" className="mt-2 flex items-center gap-1.5 text-danger text-sm">
+      <Icon name="circle-alert" size={16} />
+      {useTranslation()('search.blank')}
+    </p>
+  )
+}
+
+/** The part that suggests, once the field has had the focus. */
+function useSuggestions(input: HTMLInputElement | null) {
+  const [suggest, setSuggest] = useState<Awaited<ReturnType<typeof loadSuggestions>>>()
+  useEffect(() => {
+    // The field may have got the focus before there was any script.
+    if (input && input === document.activeElement) loadSuggestions().then(setSuggest)
+  }, [input])
+  return { suggest, onFocus: () => void loadSuggestions().then(setSuggest) }
 }
 
 /** Shows another search in the field that is there, which keeps its focus; what was typed before any script stays. */
