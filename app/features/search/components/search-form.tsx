@@ -38,17 +38,12 @@ export function SearchForm({ text = '', blankAllowed = false, keep = [] }: Prope
     setBlank(true)
     input?.focus()
   }
-  const onSubmit = () => {
-    const submitted = input?.value ?? ''
-    if (matchMedia(TOUCH).matches) input?.blur()
-    loadSuggestions().then((loaded) => loaded?.rememberSearch(submitted))
-  }
   return (
     <search>
       <Form
         action={localePath(locale, '/results')}
         onInvalid={onInvalid}
-        onSubmit={onSubmit}
+        onSubmit={() => rememberSearch(input)}
         className="relative flex flex-col gap-2 rounded-card bg-sheet p-2 shadow-lift md:flex-row"
       >
         <label htmlFor={id} className="sr-only">
@@ -88,6 +83,12 @@ export function SearchForm({ text = '', blankAllowed = false, keep = [] }: Prope
       {blank && <BlankRefused id={`${id}-error`} />}
     </search>
   )
+}
+
+function rememberSearch(input: HTMLInputElement | null) {
+  const submitted = input?.value ?? ''
+  if (matchMedia(TOUCH).matches) input?.blur()
+  loadSuggestions().then((loaded) => loaded?.rememberSearch(submitted))
 }
 
 function BlankRefused({ id }: { id: string }) {
