@@ -1,6 +1,7 @@
 import { Link } from '#app/i18n/link.tsx'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { Row, ScrollArea } from '#app/ui/table.tsx'
 import type { ChangedField } from '../import-run.ts'
 import type { FieldChange, SchoolChange } from '../runs/list-changes.server.ts'
 
@@ -48,8 +49,7 @@ export function ChangeList({ changes, linked }: { changes: SchoolChange[]; linke
 function Fields({ fields, name }: { fields: FieldChange[]; name: string }) {
   const t = useTranslation()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
-    <section aria-label={name} tabIndex={0} className="overflow-x-auto">
+    <ScrollArea label={name}>
       <table className="w-full text-left text-sm">
         <thead className="text-ink-soft">
           <tr>
@@ -62,7 +62,7 @@ function Fields({ fields, name }: { fields: FieldChange[]; name: string }) {
         </thead>
         <tbody>
           {fields.map(({ field, from, to }) => (
-            <tr key={field} className="border-line border-t align-top">
+            <Row key={field}>
               <th scope="row" className="py-1 pr-4 font-normal">
                 {t((COMMON.includes(field) ? `correction.field.${field}` : `imports.field.${field}`) as PlainKey)}
               </th>
@@ -72,11 +72,11 @@ function Fields({ fields, name }: { fields: FieldChange[]; name: string }) {
               <td className="break-words py-1 font-semibold">
                 <Value value={to} />
               </td>
-            </tr>
+            </Row>
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   )
 }
 

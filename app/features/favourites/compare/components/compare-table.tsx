@@ -6,6 +6,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
+import { ScrollArea } from '#app/ui/table.tsx'
 import { comparePath } from '../compare-address.ts'
 import { type CompareRow, compareRows } from '../compare-rows.ts'
 import type { ComparedSchool } from '../compare-schools.server.ts'
@@ -20,12 +21,7 @@ export function CompareTable({ schools, onlyDifferences }: Props) {
   if (shown.length === 0) return <p className="mt-6">{t('compare.noDifferences')}</p>
   return (
     <>
-      <section
-        aria-label={t('compare.table')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
-        tabIndex={0}
-        className="sheet mt-6 max-h-[85dvh] overflow-auto"
-      >
+      <ScrollArea label={t('compare.table')} className="sheet mt-6 max-h-[85dvh] overflow-y-auto">
         <table className="w-full border-separate border-spacing-0 text-left text-sm">
           <thead>
             <tr>
@@ -43,7 +39,7 @@ export function CompareTable({ schools, onlyDifferences }: Props) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollArea>
       <Attributions schools={schools} />
     </>
   )
