@@ -1,6 +1,7 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { FieldFrame, INPUT } from './field.tsx'
+import { FieldFrame } from './field.tsx'
+import { INPUT } from './input.ts'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 

@@ -1,9 +1,10 @@
-import { getSelectProps } from '@conform-to/react'
+import type { getSelectProps } from '@conform-to/react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { FieldFrame, INPUT, TextField } from '#app/ui/form/field.tsx'
+import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { type CorrectionField, MAX_REASON, MAX_VALUE } from '../correction-fields.ts'
@@ -70,19 +71,14 @@ export function ValueField({ field, fact, shown }: ValueProps) {
     return (
       <TextField field={valueField} label={t('correction.value')} maxLength={MAX_VALUE} required autoComplete="off" />
     )
-  const { key: _, ...select } = getSelectProps(field)
   return (
-    <FieldFrame field={valueField} label={t('correction.value')}>
-      <select {...select} required className={INPUT}>
-        <option value="" />
-        {choices
-          .filter((choice) => choice !== shown)
-          .map((choice) => (
-            <option key={choice} value={choice}>
-              {textOf(fact, choice)}
-            </option>
-          ))}
-      </select>
-    </FieldFrame>
+    <SelectField
+      field={valueField}
+      label={t('correction.value')}
+      values={choices.filter((choice) => choice !== shown)}
+      textOf={(choice) => textOf(fact, choice)}
+      none=""
+      required
+    />
   )
 }

@@ -2,10 +2,14 @@ import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { FieldErrors, INPUT, TextField } from '#app/ui/form/field.tsx'
+import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { INPUT } from '#app/ui/form/input.ts'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from '../import-limits.ts'
 
+/** Names of the registers' datasets by the id of the register. */
+const DATASETS = new Map(Object.values(REGISTER_SOURCES).map(({ id, dataset }) => [id, dataset]))
 const MEGABYTES = MAX_IMPORT_BYTES / 1024 ** 2
 
 /**
@@ -20,27 +24,14 @@ export function NewImportForm({ isTooLarge }: { isTooLarge: boolean }) {
     <form id={form.id} method="post" encType="multipart/form-data" className="grid max-w-160 gap-5">
       <FormFailure failure={isTooLarge ? 'failure.import_too_large' : failure} />
       <input type="hidden" name="intent" value="try" />
-      <div>
-        <label htmlFor={fields.source.id} className="mb-1.5 block font-semibold">
-          {t('imports.source')}
-        </label>
-        <select
-          id={fields.source.id}
-          name="source"
-          required
-          defaultValue={fields.source.initialValue ?? ''}
-          aria-describedby={fields.source.errors ? fields.source.errorId : undefined}
-          className={INPUT}
-        >
-          <option value="" />
-          {Object.values(REGISTER_SOURCES).map(({ id, dataset }) => (
-            <option key={id} value={id}>
-              {dataset} ({id})
-            </option>
-          ))}
-        </select>
-        <FieldErrors id={fields.source.errorId} errors={fields.source.errors} />
-      </div>
+      <SelectField
+        field={fields.source}
+        label={t('imports.source')}
+        values={[...DATASETS.keys()]}
+        textOf={(id) => `${DATASETS.get(id)} (${id})`}
+        none=""
+        required
+      />
       <FilesField />
       <TextField
         field={fields.address}

@@ -1,5 +1,6 @@
 import { formatDay, formatInstant, formatNumber } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { FactList } from '#app/ui/fact-list.tsx'
 import type { ViewedRun } from '../runs/view-run.server.ts'
 import { RelatedRuns } from './run-progress.tsx'
 
@@ -17,18 +18,7 @@ export function RunFacts({ run }: { run: ViewedRun }) {
     [t('imports.complete'), run.complete && t('imports.complete.yes')],
     [t('imports.related'), run.related.length > 0 && <RelatedRuns key="related" related={run.related} />],
   ] as const
-  return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[14rem_minmax(0,1fr)]">
-      {facts
-        .filter(([, value]) => value)
-        .map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="min-w-0 break-words">{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }
 
 const COUNTS = ['read', 'added', 'changed', 'unchanged', 'closed', 'rejected'] as const

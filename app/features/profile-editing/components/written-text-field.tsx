@@ -2,7 +2,8 @@ import { type FieldMetadata, getTextareaProps } from '@conform-to/react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { classes } from '#app/ui/classes.ts'
-import { FieldFrame, INPUT } from '#app/ui/form/field.tsx'
+import { FieldFrame } from '#app/ui/form/field.tsx'
+import { INPUT } from '#app/ui/form/input.ts'
 import { countCharacters } from '#lib/text/plain-text.ts'
 
 /**

@@ -1,12 +1,11 @@
-import { getSelectProps } from '@conform-to/react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { FieldFrame, INPUT } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { COUNTRIES } from '#db/vocabulary.ts'
 import type { SelfReported } from '../self-reported.ts'
@@ -33,7 +32,6 @@ export function PlaceForm({ school }: { school: SelfReported }) {
   }
   const { form, fields, failure } = useSubmission<Name>('place', saved)
   const { changed } = useRefused('place')
-  const { key: _, ...select } = getSelectProps(fields.country)
   const of = (name: Name) => ({ field: fields[name], saved: saved[name], changed })
   const place = { address: school.street, city: school.city, postalCode: school.postalCode }
   return (
@@ -66,19 +64,13 @@ export function PlaceForm({ school }: { school: SelfReported }) {
           maxLength={20}
         />
       </div>
-      <FieldFrame
+      <SelectField
         field={fields.country}
         label={t('account.contact.country')}
         hint={school.ownFacts ? t('own.place.country') : undefined}
-      >
-        <select {...select} className={INPUT}>
-          {COUNTRIES.map((country) => (
-            <option key={country} value={country}>
-              {countryName(locale, country)}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
+        values={COUNTRIES}
+        textOf={(country) => countryName(locale, country)}
+      />
       <div className="flex flex-wrap gap-3">
         <SubmitButton intent="place" busy={t('account.busy')}>
           {t('own.save')}

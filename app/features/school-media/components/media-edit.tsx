@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { INPUT } from '#app/ui/form/field.tsx'
+import { INPUT } from '#app/ui/form/input.ts'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SchoolMedia } from '../gallery/list-media.server.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { INPUT } from '#app/ui/form/field.tsx'
+import { INPUT } from '#app/ui/form/input.ts'
 import { BADGE_BOX, type BadgeStyle, badgePath } from '../badge-address.ts'
 import { frameCode, pictureCode } from '../badge-code.ts'
 

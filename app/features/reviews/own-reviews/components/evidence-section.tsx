@@ -6,6 +6,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FileField } from '#app/ui/form/file-field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { OwnReview } from '../own-review.ts'
 import { REVIEW_EVIDENCE_DAYS } from '../own-review-rules.ts'
 
@@ -14,10 +15,7 @@ export function ReviewEvidenceSection({ review: { proof, verifiedLevel } }: { re
   const t = useTranslation()
   const locale = useLocale()
   return (
-    <section aria-labelledby="proof-title" className="sheet grid gap-3 p-5 sm:p-6">
-      <h2 id="proof-title" className="text-xl">
-        {t('ownReviews.proof')}
-      </h2>
+    <Section id="proof-title" title={t('ownReviews.proof')} gap={3}>
       {verifiedLevel === 'proof' ? (
         <p>{t('ownReviews.proof.accepted')}</p>
       ) : (
@@ -27,7 +25,7 @@ export function ReviewEvidenceSection({ review: { proof, verifiedLevel } }: { re
           <EvidenceForm />
         </>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -1,9 +1,10 @@
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { countryName } from '#app/i18n/format.ts'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { classes } from '#app/ui/classes.ts'
+import { Select } from '#app/ui/form/select.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { CATEGORIES, COUNTRIES, FEATURES } from '#db/vocabulary.ts'
 import type { SearchResults } from '../../results/search-schools.server.ts'
@@ -87,32 +88,24 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
         counts={facets.countries}
         onChange={(countries) => change({ countries })}
       />
-      <SelectField
+      <FilterSelect
         label={t('filter.ownership')}
         name="ownership"
         value={address.ownership ?? ''}
-        onChange={(value) => change({ ownership: OWNERSHIPS.find((each) => each === value) })}
-      >
-        <option value="">{t('filter.ownership.any')}</option>
-        {OWNERSHIPS.map((value) => (
-          <option key={value} value={value}>
-            {`${t(`ownership.${value}`)} (${facets.ownership[value]})`}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        onChange={({ target }) => change({ ownership: OWNERSHIPS.find((each) => each === target.value) })}
+        values={OWNERSHIPS}
+        textOf={(value) => `${t(`ownership.${value}`)} (${facets.ownership[value]})`}
+        none={t('filter.ownership.any')}
+      />
+      <FilterSelect
         label={t('filter.rating')}
         name="rating"
         value={String(address.rating ?? '')}
-        onChange={(value) => change({ rating: RATINGS.find((each) => String(each) === value) })}
-      >
-        <option value="">{t('filter.rating.any')}</option>
-        {RATINGS.map((value) => (
-          <option key={value} value={value}>
-            {`${ratingWords(value, t, locale)} (${facets.ratings[value]})`}
-          </option>
-        ))}
-      </SelectField>
+        onChange={({ target }) => change({ rating: RATINGS.find((each) => String(each) === target.value) })}
+        values={RATINGS}
+        textOf={(value) => `${ratingWords(value, t, locale)} (${facets.ratings[value]})`}
+        none={t('filter.rating.any')}
+      />
       {results.further.map(({ name, labels, ...filter }) => (
         <ChoiceList
           key={name}
@@ -144,26 +137,13 @@ function KeptParameters() {
   )
 }
 
-type SelectProps = {
-  label: string
-  name: string
-  value: string
-  onChange: (value: string) => void
-  children: ReactNode
-}
+type FilterSelectProps<Value extends string | number> = ComponentProps<typeof Select<Value>> & { label: string }
 
-function SelectField({ label, name, value, onChange, children }: SelectProps) {
+function FilterSelect<Value extends string | number>({ label, ...select }: FilterSelectProps<Value>) {
   return (
     <label className="block font-semibold">
       {label}
-      <select
-        name={name}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className="mt-2 block min-h-11 w-full rounded-control border-[1.5px] border-edge bg-sheet px-3 font-normal text-ink text-sm"
-      >
-        {children}
-      </select>
+      <Select small {...select} className="mt-2 block w-full font-normal text-sm" />
     </label>
   )
 }
