@@ -42,7 +42,11 @@ export type SearchAddress = {
   box?: MapBox
 }
 
-/** Reads a search from an address; what is unknown or makes no sense is passed over. */
+/**
+ * Reads a search from an address; what is unknown or makes no sense is passed over. It is read by hand rather than by
+ * `addressOf`: every result page loads it, filters that only the server knows go through it, and its parameters depend on
+ * each other.
+ */
 export function readSearchAddress(query: URLSearchParams): SearchAddress {
   const number = (name: string) => Number(query.get(name) || Number.NaN)
   const page = Math.trunc(number('page'))

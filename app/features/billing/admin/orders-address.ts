@@ -1,3 +1,6 @@
+import { type Asked, addressOf } from '#app/core/address/address.ts'
+import { named, oneOf, pageNumber, typed } from '#app/core/address/parameters.ts'
+
 /** By which admins filter orders: states, and those that wait for somebody. */
 export const ORDER_FILTERS = [
   'pending',
@@ -12,33 +15,15 @@ export const ORDER_FILTERS = [
 ] as const
 export type OrderFilter = (typeof ORDER_FILTERS)[number]
 
+const address = addressOf({
+  filter: named('state', oneOf(ORDER_FILTERS, '')),
+  search: named('q', typed(100)),
+  page: pageNumber,
+  withdrawals: pageNumber,
+})
+
 /** Which orders an admin asks for, and which page of undecided withdrawals. Empty texts mean all; pages count from 1. */
-export type OrdersQuery = { filter: OrderFilter | ''; search: string; page: number; withdrawals: number }
+export type OrdersQuery = Asked<typeof address>
 
-const PAGE = /^[1-9]\d{0,4}$/
-
-/** The orders that an address asks for; what it does not understand is left out. */
-export function readOrdersAddress(query: URLSearchParams): OrdersQuery {
-  return {
-    filter: ORDER_FILTERS.find((filter) => filter === query.get('state')) ?? '',
-    search: (query.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 100),
-    page: pageIn(query, 'page'),
-    withdrawals: pageIn(query, 'withdrawals'),
-  }
-}
-
-function pageIn(query: URLSearchParams, name: string): number {
-  const page = query.get(name) ?? ''
-  return PAGE.test(page) ? Number(page) : 1
-}
-
-/** The query of an address of the list, with its question mark; empty for the first page of all. */
-export function ordersQuery({ filter, search, page, withdrawals }: OrdersQuery): string {
-  const query = new URLSearchParams({
-    ...(filter && { state: filter }),
-    ...(search && { q: search }),
-    ...(page > 1 && { page: String(page) }),
-    ...(withdrawals > 1 && { withdrawals: String(withdrawals) }),
-  }).toString()
-  return query && `?${query}`
-}
+/** The orders that an address asks for, and the query of the address of an `OrdersQuery`. */
+export const { read: readOrdersAddress, write: ordersQuery } = address

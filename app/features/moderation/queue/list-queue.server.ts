@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { CaseRef } from '#app/features/admin/case-locks/case-kind.ts'
 import { holderName, holds, type Lock } from '#app/features/admin/case-locks/find-lock.server.ts'
 import { db } from '#db/client.ts'
+import { microsOf, pageOf } from '#db/keyset.ts'
 import { type Described, describeCases } from './describe-cases.server.ts'
 import { countAll, listOpenCases, SOURCES, type Wanted } from './open-cases.server.ts'
-import { CASES_PER_PAGE, type Cursor, type QueueKind, type QueueQuery } from './queue-address.ts'
+import { CASES_PER_PAGE, type QueueKind, type QueueQuery } from './queue-address.ts'
 
 /** Something that waits for the team: what it is, when it is due, and who has it in hand. */
 export type Waiting = Described & {
@@ -30,17 +31,14 @@ export type Row = Pick<Waiting, 'kind' | 'id' | 'due' | 'lock'> & {
 export async function listQueue(userId: string, { kind, mine, after }: QueueQuery) {
   const wanted = { userId, ...(mine && { mine }), ...(after && { after }) }
   const rows = await readQueue(kind, wanted, CASES_PER_PAGE + 1)
-  const page = rows.slice(0, CASES_PER_PAGE)
-  const last = rows.length > CASES_PER_PAGE ? page.at(-1) : undefined
+  const { page, next } = pageOf(rows, CASES_PER_PAGE)
   const described = await describeCases(page)
   const cases = page.flatMap(({ subject_kind, subject_id, micros: _, ...row }): Waiting[] => {
     const about = described.get(row.id)
     return about ? [{ ...row, ...about, subject: { kind: subject_kind, id: subject_id } }] : []
   })
-  return { cases, next: last ? cursorOf(last) : null }
+  return { cases, next }
 }
-
-export const cursorOf = ({ micros, id }: Row): Cursor => ({ due: micros, id })
 
 /** The first rows of the queue. */
 export async function readQueue(kind: QueueKind | undefined, wanted: Wanted, limit: number): Promise<Row[]> {
@@ -49,7 +47,7 @@ export async function readQueue(kind: QueueKind | undefined, wanted: Wanted, lim
     (source) => (!kind || source.kind === kind) && (!about || source.subject.kind === about.kind),
   ).map((source) => listOpenCases(source, wanted, limit))
   const { rows } = await sql<Row>`
-    select q.*, (extract(epoch from q.due) * 1000000)::bigint::text as micros,
+    select q.*, ${microsOf(sql`q.due`)} as micros,
       case when l.id is not null then json_build_object(
         'mine', l.user_id = ${wanted.userId}, 'name', ${holderName}, 'since', l.taken_at) end as lock
     from (select * from (${sql.join(parts, sql` union all `)}) a order by due, id limit ${limit}) q

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { CaseRef } from '#app/features/admin/case-locks/case-kind.ts'
 import { db } from '#db/client.ts'
-import { cursorOf, type Row, readQueue } from './list-queue.server.ts'
+import { cursorOf } from '#db/keyset.ts'
+import { type Row, readQueue } from './list-queue.server.ts'
 import { CASES_PER_PAGE, type QueueKind } from './queue-address.ts'
 
 /**

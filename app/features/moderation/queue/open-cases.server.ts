@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CaseKind } from '#app/features/admin/case-locks/case-kind.ts'
-import { type Cursor, ILLEGAL_TARGET_H, QUEUE_KINDS, type QueueKind, TARGET_H } from './queue-address.ts'
+import type { Cursor } from '#db/cursor.ts'
+import { instantOf } from '#db/keyset.ts'
+import { ILLEGAL_TARGET_H, QUEUE_KINDS, type QueueKind, TARGET_H } from './queue-address.ts'
 
 /**
  * Matters of a kind as a table `m`: which ones wait, the instant and the hours from there that make them due, and an index
@@ -117,9 +119,7 @@ const hours = (count: number) => sql`interval '${sql.raw(String(count))} hours'`
 
 function further({ since, targetHours, subject }: Source, { userId, mine, after, about }: Wanted) {
   const conditions = [
-    after &&
-      sql`and (${since}, m.id) > (timestamptz 'epoch' + ${after.due}::bigint * interval '1 microsecond' - ${hours(targetHours)},
-        ${after.id}::uuid)`,
+    after && sql`and (${since}, m.id) > (${instantOf(after)} - ${hours(targetHours)}, ${after.id}::uuid)`,
     mine &&
       sql`and ${subject.id} = any (array(select l.id from desk_locks l
         where l.user_id = ${userId} and l.kind = ${sql.lit(subject.kind)} and l.until > now()))`,

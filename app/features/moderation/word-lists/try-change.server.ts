@@ -7,6 +7,7 @@ import { refreshRules } from '#app/features/screening/editing/refresh-rules.serv
 import type { ScreeningRules, Span } from '#app/features/screening/finding.ts'
 import { screenWith } from '#app/features/screening/screen-text.ts'
 import { db } from '#db/client.ts'
+import { comesAfter, cursorOf, microsOf } from '#db/keyset.ts'
 import type { Change } from './word-lists-address.ts'
 
 const DAYS = 30
@@ -56,7 +57,7 @@ function changed(rules: ScreeningRules, { list, entry, on }: Change): ScreeningR
   return withList(rules, list, on ? [...others, entry] : others)
 }
 
-type Review = { id: string; comment: string; names: string[]; createdAt: string }
+type Review = { id: string; comment: string; names: string[]; micros: string }
 
 function compare(trial: Trial, review: Review, before: ScreeningRules, after: ScreeningRules): void {
   const screen = (rules: ScreeningRules) => screenWith(rules, review.comment, rules.language, { names: review.names })
@@ -83,16 +84,18 @@ async function countRecent(language: Change['language']): Promise<number> {
   return many
 }
 
+const ORDER = { at: sql.ref('r.created_at'), id: sql.ref('r.id') }
+
 /** The newest first, read in parts. */
 async function* recentReviews(language: string): AsyncGenerator<Review> {
   let last: Review | undefined
   do {
     const { rows }: { rows: Review[] } = await sql<Review>`
-      select r.id, r.comment, r.created_at::text as "createdAt",
+      select r.id, r.comment, ${microsOf(ORDER.at)} as micros,
         array_remove(array[d.name, d.city, d.street, regexp_replace(d.street, '\\s+\\d+\\s*\\w?$', '')], '') as names
       from reviews r join schools d on d.id = r.school_id
       where r.language = ${language} and ${isRecent}
-        and ${last ? sql`(r.created_at, r.id) < (${last.createdAt}::timestamptz, ${last.id}::uuid)` : sql`true`}
+        and ${comesAfter(ORDER, last && cursorOf(last), 'desc')}
       order by r.created_at desc, r.id desc limit ${BATCH}`.execute(db())
     yield* rows
     last = rows.length === BATCH ? rows.at(-1) : undefined

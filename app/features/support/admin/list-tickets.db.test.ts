@@ -49,7 +49,7 @@ test('one kind is found by itself', async () => {
 })
 
 test('the order is that of an index, so that a page reads no more than itself', async () => {
-  const after = { due: String(Date.now() * 1000), id: crypto.randomUUID() }
+  const after = { at: String(Date.now() * 1000), id: crypto.randomUUID() }
   const asked = [{ state: 'open' }, { state: 'closed', after }, { state: 'open', kind: 'contact', after }] as const
   for (const query of asked) {
     const plan = await db()

@@ -3,6 +3,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { supportPath } from '../../support-address.ts'
 import { SUPPORT_WAYS, type SupportWay } from '../../ticket-rules.ts'
 
 /** Whether somebody is there to chat, or when the next time (day YYYY-MM-DD, time HH:MM in Berlin); `never` without hours. */
@@ -18,7 +19,7 @@ export function SupportWays({ chosen, chat }: { chosen: SupportWay | undefined; 
       {SUPPORT_WAYS.map((way) => (
         <li key={way} className="grid">
           <Link
-            to={`/dashboard/support?way=${way}`}
+            to={supportPath({ way })}
             preventScrollReset
             aria-current={way === chosen ? 'true' : undefined}
             className={classes(
