@@ -1,5 +1,6 @@
-import * as z from 'zod/mini'
 import { readCursor, writeCursor } from '#db/cursor.ts'
+
+// By hand rather than by schemas of Zod: public pages load this, and must not load a validator with it.
 
 /** One parameter of an address: how it is read and written. */
 export type Parameter<Value> = {
@@ -11,15 +12,18 @@ export type Parameter<Value> = {
   write(value: Value): string[]
 }
 
-type Schema<Value> = z.ZodMiniType<Value, string>
-
-/** A parameter with one value. What its schema refuses reads as the fallback, which addresses leave out. */
-export function parameter<Value, Fallback>(schema: Schema<Value>, fallback: Fallback): Parameter<Value | Fallback> {
+/**
+ * A parameter with one value.
+ *
+ * @param valueOf reads a text; undefined for what makes no sense, which counts as the fallback
+ * @param fallback what addresses leave out
+ */
+function parameter<Value, Fallback>(
+  valueOf: (text: string) => Value | undefined,
+  fallback: Fallback,
+): Parameter<Value | Fallback> {
   return {
-    read: ([text]) => {
-      const { success, data } = z.safeParse(schema, text)
-      return success ? data : fallback
-    },
+    read: ([text = '']) => valueOf(text) ?? fallback,
     write: (value) => (value === fallback || value === undefined ? [] : [String(value)]),
   }
 }
@@ -28,16 +32,10 @@ export function parameter<Value, Fallback>(schema: Schema<Value>, fallback: Fall
 export const named = <Value>(name: string, unnamed: Parameter<Value>): Parameter<Value> => ({ ...unnamed, name })
 
 /** One of several values; what is none of them reads as the fallback. */
-export function oneOf<const Value extends string | number, const Fallback extends string | number | undefined>(
+export const oneOf = <const Value extends string | number, const Fallback extends string | number | undefined>(
   values: readonly Value[],
   fallback: Fallback,
-): Parameter<Value | Fallback> {
-  const known = z.pipe(
-    z.enum(values.map(String)),
-    z.transform((text) => values.find((value) => String(value) === text)!),
-  )
-  return parameter<Value, Fallback>(known, fallback)
-}
+): Parameter<Value | Fallback> => parameter((text) => values.find((value) => String(value) === text), fallback)
 
 /** Any number of values of a list, in the order of that list. */
 export const someOf = <Value extends string>(values: readonly Value[]): Parameter<Value[]> => ({
@@ -47,19 +45,13 @@ export const someOf = <Value extends string>(values: readonly Value[]): Paramete
 
 /** What somebody typed, without what PostgreSQL cannot store, cut at a length; empty unless told. */
 export const typed = (maxLength: number): Parameter<string> =>
-  parameter(
-    z.pipe(
-      z.string(),
-      z.transform((text: string) => text.replaceAll('\0', '').trim().slice(0, maxLength)),
-    ),
-    '',
-  )
+  parameter((text) => text.replaceAll('\0', '').trim().slice(0, maxLength), '')
 
 /** A text of a given form, such as an id; any other reads as the fallback. */
 export const matching = <Fallback extends string | undefined>(
   form: RegExp,
   fallback: Fallback,
-): Parameter<string | Fallback> => parameter(z.string().check(z.regex(form)), fallback)
+): Parameter<string | Fallback> => parameter((text) => (form.test(text) ? text : undefined), fallback)
 
 /** Whether a parameter has one certain value. */
 export const flag = (value: string): Parameter<true | undefined> => ({
@@ -69,7 +61,7 @@ export const flag = (value: string): Parameter<true | undefined> => ({
 
 /** Number of a page, counted from 1; the first one for what is no plain number of a page. */
 export const pageNumber: Parameter<number> = parameter(
-  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,4}$/)), z.transform(Number)),
+  (text) => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined),
   1,
 )
 
@@ -77,16 +69,10 @@ export const pageNumber: Parameter<number> = parameter(
 const LAST_PAGE = 100_000
 
 /** Number of a page as people change it in an address: a part of a page is the page, and a page beyond all the last one. */
-export const anyPageNumber: Parameter<number> = parameter(
-  z.pipe(
-    z.string(),
-    z.pipe(
-      z.transform((text: string) => Math.min(Math.trunc(Number(text || Number.NaN)), LAST_PAGE)),
-      z.number().check(z.gte(1)),
-    ),
-  ),
-  1,
-)
+export const anyPageNumber: Parameter<number> = parameter((text) => {
+  const page = Math.trunc(Number(text))
+  return page >= 1 ? Math.min(page, LAST_PAGE) : undefined
+}, 1)
 
 /** Place in a list after which a page begins. */
 export const cursor = {
