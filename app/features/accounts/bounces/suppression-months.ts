@@ -1,2 +1,2 @@
-/** Months for which an address that mails came back from gets none. */
+/** Months for which an address receives no mails after one bounced. */
 export const SUPPRESSION_MONTHS = 12

@@ -1,12 +1,14 @@
 import { hash, verify } from '@node-rs/argon2'
 
-// argon2id with what OWASP asks for at least (Password Storage Cheat Sheet): 19 MiB, two passes, one lane.
+// argon2id with the minimum of OWASP (Password Storage Cheat Sheet): 19 MiB, two passes, one lane.
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The same password typed on another keyboard may come in another composition (RFC 8265). */
+/**
+ * Normalises a password, because the same one typed on another keyboard may arrive in another Unicode form (RFC 8265).
+ */
 const composed = (password: string) => password.normalize('NFKC')
 
-/** Hash of a password as PHC string. */
+/** Hashes a password. @returns PHC string */
 export const hashPassword = (password: string): Promise<string> => hash(composed(password), PARAMETERS)
 
 /**

@@ -1,2 +1,2 @@
-/** Minutes for which a begun set-up of the second factor waits for its first code. */
+/** Minutes for which a second-factor set-up in progress waits for its first code. */
 export const SET_UP_MINUTES = 15

@@ -4,7 +4,7 @@ import type { SecondFactorView } from '../components/account/second-factor-secti
 import { countRecoveryCodes } from './second-factor.server.ts'
 import { pendingSecondFactor } from './set-up.server.ts'
 
-/** What the account page shows of the second factor. */
+/** Loads what the account page shows of the second factor. */
 export async function viewSecondFactor(session: Session): Promise<SecondFactorView> {
   const required = session.givenRole !== 'user'
   if (session.hasSecondFactor) return { state: 'on', required, codesLeft: await countRecoveryCodes(session.userId) }

@@ -5,7 +5,7 @@ import type { Database } from '#db/schema.ts'
 import { sessionEnd } from './open-session.server.ts'
 import { sessionCookie } from './session-cookie.server.ts'
 
-/** Lets a session in use last on. */
+/** Extends a session in use. */
 export async function renewSession(sessionId: string): Promise<void> {
   await db()
     .updateTable('sessions')
@@ -15,8 +15,7 @@ export async function renewSession(sessionId: string): Promise<void> {
 }
 
 /**
- * Gives a session another token when it gets more rights, so that a token seen before is worth nothing (session
- * fixation).
+ * Gives a session a new token when it gains rights, so that a token seen before is worthless (session fixation).
  *
  * @returns Set-Cookie value
  */

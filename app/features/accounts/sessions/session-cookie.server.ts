@@ -16,7 +16,7 @@ export const hasSessionCookie = (cookies: string | null | undefined): boolean =>
 /**
  * Reads the session's token from a Cookie header.
  *
- * @returns the token; null when there is no cookie; undefined when it was not made by us
+ * @returns the token; null when there is no cookie; undefined when we did not make it
  */
 export function readSessionToken(cookies: string | null | undefined): string | null | undefined {
   const value = readCookie(cookies, sessionCookieName())
@@ -32,7 +32,7 @@ export function sessionCookie(token: string): string {
   return cookie(encodeURIComponent(`${token}.${sign(token)}`), SESSION_SECONDS)
 }
 
-/** Set-Cookie value that removes the session from the browser. */
+/** Returns the Set-Cookie value that removes the session from the browser. */
 export const noSessionCookie = (): string => cookie('', 0)
 
 function cookie(value: string, maxAge: number): string {

@@ -13,14 +13,14 @@ import { askIdentity, authorizationAddress, newSecrets } from './ask-provider.se
 import { findGoogleAccount } from './find-google-account.server.ts'
 import { keepAuthorization, noStateCookie, type PendingAuthorization, redeemState } from './provider-state.server.ts'
 
-/** Whether people are offered to sign in with Google: only where its credentials are set. */
+/** Whether signing in with Google is offered: only where its credentials are configured. */
 export const googleOffered = (): boolean => env().GOOGLE_CLIENT_ID !== undefined
 
 /**
  * Sends the browser to Google with state, nonce and PKCE; what belongs to them waits in the database for its way back.
  *
- * @param next path to go to after signing in, checked before
- * @returns redirect to Google, or back to the log-in page when it cannot be reached
+ * @param next path to go to after signing in, already checked
+ * @returns redirect to Google, or back to the sign-in page when Google cannot be reached
  */
 export async function startGoogle({ next, locale, visitor }: { next: string; locale: Locale; visitor: Visitor }) {
   const page = localePath(locale, '/auth')
@@ -36,7 +36,7 @@ export async function startGoogle({ next, locale, visitor }: { next: string; loc
 }
 
 /**
- * Takes the browser back from Google. The session it opens still lacks the second factor, if the account has one.
+ * Receives the browser back from Google. The session it opens still lacks the second factor, if the account has one.
  *
  * @returns redirect to where somebody wanted to go, or back to the log-in page with the failure
  * @throws Failure too_many_attempts

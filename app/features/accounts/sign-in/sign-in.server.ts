@@ -11,7 +11,7 @@ import { openSession } from '../sessions/open-session.server.ts'
  * Signs in with e-mail address and password. The answer and its time are the same for an address without an account, and
  * for an account without a password (a hash is computed as well).
  *
- * @param cookies of the request: a session that the browser had before ends, it never becomes the new one's
+ * @param cookies of the request: a session that the browser had before ends and is never reused for the new one
  * @returns Set-Cookie value of the new session
  * @throws Failure invalid_credentials, too_many_attempts, account_banned, account_deleted
  */

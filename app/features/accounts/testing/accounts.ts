@@ -11,7 +11,7 @@ export const visitor = { address: '203.0.113.7', userAgent: 'Mozilla/5.0 (X11; L
 let hashed: Promise<string> | undefined
 let made = 0
 
-/** An account with a confirmed address and {@link PASSWORD}, as tests need it. */
+/** Makes an account with a confirmed address and {@link PASSWORD}. */
 export async function makeAccount({ email = `person-${++made}@post.example`, role = 'user' as Role, name = '' } = {}) {
   hashed ??= hashPassword(PASSWORD)
   const user = await db()
@@ -31,17 +31,17 @@ export async function signedIn(email: string, from = visitor): Promise<string> {
   return cookieOf(await signIn({ email, password: PASSWORD }, from, null))
 }
 
-/** The session that a Cookie header stands for. */
+/** Returns the session of a Cookie header. */
 export async function sessionOf(cookie: string): Promise<Session> {
   const { state } = await findSession(cookie)
   if (state.kind === 'none') throw new Error(`There is no session: ${state.reason}.`)
   return state.session
 }
 
-/** What a browser sends back of a Set-Cookie value. */
+/** Returns what a browser sends back for a Set-Cookie value. */
 export const cookieOf = (setCookie: string): string => setCookie.split(';')[0]!
 
-/** Mails that wait to be sent, newest first. */
+/** Mails waiting to be sent, newest first. */
 export async function waitingMails() {
   const { rows } = await sql<{
     data: { template: string; to: string; locale: string; props: Record<string, string> }
@@ -49,10 +49,10 @@ export async function waitingMails() {
   return rows.map((row) => row.data)
 }
 
-/** The token of the link in a mail's property. */
+/** Returns the token of a link in a mail. */
 export const tokenIn = (url: string | undefined): string => new URL(url ?? '').searchParams.get('token') ?? ''
 
-/** Empties what a test file wrote about accounts. */
+/** Removes all accounts that a test file made. */
 export async function removeAccounts(): Promise<void> {
   await db().deleteFrom('users').execute()
   await db().deleteFrom('pending_sign_ups').execute()

@@ -47,7 +47,7 @@ export async function startOpenIdProvider({ port = 0 } = {}) {
     return send({}, 404)
   }
 
-  /** The person agrees: @returns where the browser is sent back to */
+  /** The person agrees. @returns where the browser is sent back to */
   function authorize(address: string): string {
     const { searchParams } = new URL(address)
     const get = (name: string) => searchParams.get(name) ?? ''
@@ -93,7 +93,7 @@ export async function startOpenIdProvider({ port = 0 } = {}) {
   return { issuer, settings, authorize, stop: () => new Promise((resolve) => server.close(resolve)) }
 }
 
-/** Somebody with an account there. */
+/** Returns a person with an account at the provider. */
 export const person = (change: Partial<Person> = {}): Person => ({
   sub: '1234567890',
   email: 'marta.google@post.example',

@@ -9,7 +9,9 @@ import { NOTIFICATIONS, type NotificationName, nameOf } from '../../profile/noti
 
 const INTENT = 'notifications'
 
-/** A switch for each kind of notification. One that is moved is saved at once; without script the button saves. */
+/**
+ * A switch for each kind of notification. Script saves a switch as soon as it changes; without script the button saves.
+ */
 export function NotificationForm({ chosen }: { chosen: Record<NotificationName, boolean> }) {
   const t = useTranslation()
   const { form, failure } = useSubmission(INTENT)
@@ -45,7 +47,7 @@ export function NotificationForm({ chosen }: { chosen: Record<NotificationName, 
   )
 }
 
-/** Sends the form as its button does. */
+/** Submits the form as its button does. */
 function save({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) {
   form?.requestSubmit(form.querySelector<HTMLButtonElement>(`button[value=${INTENT}]`))
 }

@@ -7,13 +7,13 @@ import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { SET_UP_MINUTES } from '../../second-factor/set-up-minutes.ts'
 
-/** What the page knows of the second factor; `qr` is a path drawn in a square of `side` units. */
+/** What the page knows of the second factor; `qr` is an SVG path in a square of `side` units. */
 export type SecondFactorView =
   | { state: 'off'; required: boolean }
   | { state: 'begun'; required: boolean; secret: string; qr: { path: string; side: number } }
   | { state: 'on'; required: boolean; codesLeft: number }
 
-/** Turns the second factor on and off. @param props.codes recovery codes that were just made, shown once */
+/** Turns the second factor on and off. @param props.codes newly generated recovery codes, shown once */
 export function SecondFactorSection({ factor, codes }: { factor: SecondFactorView; codes: string[] | undefined }) {
   const t = useTranslation()
   return (
@@ -42,7 +42,7 @@ export function SecondFactorSection({ factor, codes }: { factor: SecondFactorVie
 
 function Begin() {
   const t = useTranslation()
-  // A code that came too late is refused where nothing waits for one any more.
+  // A code that comes too late is refused when no set-up waits for one any more.
   const { failure } = useSubmission<'code'>('factor-confirm')
   return (
     <Form method="post" className="grid gap-5">
@@ -55,7 +55,7 @@ function Begin() {
   )
 }
 
-/** Another secret only on demand: a page that is loaded again shows the one that the app may have taken already. */
+/** Offers a new secret only on demand: a reloaded page shows the one that the app may have taken already. */
 function BeginAgain() {
   const t = useTranslation()
   return (
