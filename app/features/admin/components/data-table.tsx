@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Cell, Heads, Row, RowHead } from '#app/ui/table.tsx'
 
-/** A table that scrolls inside itself on narrow screens, also by the keyboard. The first cell of a row is its heading. */
+/**
+ * A table that scrolls inside its frame on narrow screens, also by keyboard. The first cell of a row is its heading.
+ */
 export function DataTable(props: {
   label: string
   columns: readonly ReactNode[]

@@ -13,7 +13,7 @@ afterEach(async () => {
 })
 
 const someone = async (role: 'admin' | 'moderator') => ({ userId: (await makeAccount({ role })).id, role })
-/** Adds jobs that failed for good, all in the same instant. */
+/** Adds failed jobs, all at the same instant. */
 async function addFailedJobs(many: number, job = 'delete_file', data: object = { key: 'a' }) {
   await sql`insert into pgboss.job (name, data, source_name, source_output, source_retry_count, policy)
     select 'dead_letters', ${JSON.stringify(data)}, ${job},

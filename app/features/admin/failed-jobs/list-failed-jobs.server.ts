@@ -4,7 +4,7 @@ import { pageOf } from '#db/keyset.ts'
 import { shortenAddresses } from '#lib/mail/shorten-addresses.ts'
 import { FAILED_JOBS_PER_PAGE } from './failed-jobs-address.ts'
 
-/** A job that failed for good, as admins see it: what it was about stays out, but for which mail to which domain. */
+/** A failed job as admins see it. Of its data only a mail's template and the domain of its recipient are shown. */
 export type FailedJob = Pick<FailedJobRow, 'id' | 'job' | 'failedAt' | 'reason' | 'tries'> & { about: string }
 
 /** A page of the jobs that failed for good, the oldest first. The caller has checked who asks. */
