@@ -5,7 +5,7 @@ import { ScrollArea } from '#app/ui/table.tsx'
 import { PLAN_ROWS, PREMIUM_CENTS } from '../plan-rows.ts'
 
 /**
- * Free and premium side by side.
+ * The free and the premium plan side by side.
  *
  * @param props.labelledBy id of the heading above it
  */

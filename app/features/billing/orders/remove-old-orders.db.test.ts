@@ -9,7 +9,7 @@ const inYear = (then: number) => new Date(`${then}-12-15T12:00:00Z`)
 
 let position = 0
 
-/** An order and its invoice, both of the end of a year. */
+/** Makes an order and its invoice, both from the end of a year. */
 async function makePaper(then: number) {
   const order = await makeOrder({ paid_at: inYear(then), state_changed_at: inYear(then) })
   await db()

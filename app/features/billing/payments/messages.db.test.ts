@@ -10,7 +10,7 @@ import { buyerMails, isPremium, makeShopper, order, orderNow, outcomes, pay, run
 import { handleEvent } from './handle-event.server.ts'
 import { handleWebhook } from './handle-webhook.server.ts'
 
-/** A message about the whole payment of an order. */
+/** Returns a message about the whole payment of an order. */
 const about = ({ id, checkout_id }: Order, kind: PaymentEvent['kind'], given: Partial<PaymentEvent> = {}) => ({
   ...{ provider: 'test' as const, id: `${kind}:${checkout_id}`, type: `payment.${kind}`, kind, orderId: id },
   ...{ checkoutId: checkout_id, paymentId: checkout_id, amountCents: 2900, currency: 'EUR', method: 'card' },

@@ -4,7 +4,7 @@ import type { PaymentEvent } from './provider.ts'
 type Message = { id: string; type: string }
 
 /**
- * A message of Stripe in our words.
+ * Translates a message of Stripe into our terms.
  *
  * @param orderOf asks Stripe which order a payment is for: disputes do not say it
  * @returns null for messages that change nothing, and for payments that are not for an order of this site
@@ -29,7 +29,7 @@ export async function asPaymentEvent(
   }
 }
 
-/** What a checkout became. */
+/** Returns the event that a checkout led to. */
 export function sessionEvent(
   { id, type }: Message,
   session: Stripe.Checkout.Session,
@@ -46,7 +46,7 @@ export function sessionEvent(
   }
 }
 
-/** What was given back of a charge, all of it or a part. */
+/** Returns the event of a refund, of the whole charge or a part. */
 export function refundEvent({ id, type }: Message, charge: Stripe.Charge): PaymentEvent | null {
   const orderId = charge.metadata.order_id
   if (!orderId) return null

@@ -5,7 +5,7 @@ import { schoolRow } from '#db/testing/factories.ts'
 
 const PAID = { state: 'paid', paid_at: new Date(), guaranteed_until: new Date(), refundable_until: new Date() }
 
-/** An order as tests need it, paid unless another state is given; its school is made if it is missing. */
+/** Makes an order, paid unless another state is given, and its school if it is missing. */
 export async function makeOrder(given: Partial<Insertable<OrdersTable>> = {}) {
   const { school_id = 'invoiced-school' } = given
   await db()

@@ -3,9 +3,9 @@ import { seller } from './seller.server.ts'
 import { decideVat, type Vat, type VatBuyer } from './vat-rules.ts'
 
 /**
- * How an order of this buyer is taxed by this site.
+ * Returns how this site taxes an order of this buyer.
  *
- * @param buyer with a VAT id as `checkVatId` gives it
+ * @param buyer with a VAT id as `checkVatId` returns it
  * @throws Failure vat_country: the seller is not registered where it would have to be
  */
 export function vatFor(buyer: VatBuyer): Vat {

@@ -6,10 +6,10 @@ import { lockOrder } from '../orders/lock-order.server.ts'
 import { applyDecision, isInTime } from './follow-withdrawal.server.ts'
 
 /**
- * Carries out the withdrawal whose link was mailed to the buyer. Pressed again it does nothing more. Nobody needs to be
- * signed in: who reads the mails to the address on the order is the buyer.
+ * Applies the withdrawal whose link was mailed to the buyer. A second call does nothing. No sign-in is needed: anyone
+ * who reads the mails to the address on the order counts as the buyer.
  *
- * @throws Failure link_used when the link is unknown or too old, or the order cannot be undone (any more)
+ * @throws Failure link_used when the link is unknown or expired, or the order cannot be undone (any more)
  */
 export async function confirmWithdrawal(token: string): Promise<void> {
   await db()
@@ -29,7 +29,10 @@ export async function confirmWithdrawal(token: string): Promise<void> {
     })
 }
 
-/** What a mailed link would do or did, so that its page can say so; undefined when it would do nothing. */
+/**
+ * Finds what a mailed link would do or did, so that its page can say so; returns undefined when it would have no
+ * effect.
+ */
 export async function findLinkedWithdrawal(token: string) {
   const found = await db()
     .selectFrom('withdrawals as w')

@@ -41,7 +41,7 @@ const states = async () =>
 const jobs = async (name: string) =>
   (await sql`select 1 from pgboss.job where name = ${name}`.execute(db())).rows.length
 const templates = async () => (await waitingMails()).map(({ template }) => template).sort()
-/** The token of the newest link that was mailed to the buyer. */
+/** Returns the token of the newest link that was mailed to the buyer. */
 const mailedToken = async () =>
   tokenIn((await waitingMails()).find(({ template }) => template === 'withdrawal-link')?.props.url)
 const used = { code: 'link_used' }

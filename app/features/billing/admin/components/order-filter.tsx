@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FilterSearch, FilterSelect, ListFilter } from '#app/ui/list-filter.tsx'
 import { ORDER_FILTERS, type OrdersQuery } from '../orders-address.ts'
 
-/** Narrows the list of orders by state and by what is searched for. */
+/** Filters the list of orders by state and by a search text. */
 export function OrderFilter({ query: { filter, search } }: { query: OrdersQuery }) {
   const t = useTranslation()
   return (

@@ -9,7 +9,7 @@ import type { ListedOrder } from '../list-orders.server.ts'
 
 const COLUMNS = ['number', 'ordered', 'school', 'buyer', 'amount', 'state', 'invoice'] as const
 
-/** Orders in rows; on narrow screens the table scrolls inside itself. */
+/** Orders in rows; on narrow screens the table scrolls inside its frame. */
 export function OrderTable({ orders }: { orders: ListedOrder[] }) {
   const t = useTranslation()
   return (

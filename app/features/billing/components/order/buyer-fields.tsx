@@ -10,7 +10,7 @@ import type { BuyerKind } from '../../vat/vat-rules.ts'
 
 type Fields = ReturnType<typeof useSubmission<keyof Buyer>>['fields']
 
-/** Most who buy for a school are public bodies. */
+/** Most buyers for a school are public bodies, so they come first. */
 const KINDS: readonly BuyerKind[] = ['public_body', 'business', 'consumer']
 
 /** Who orders, as the invoice will name them. */

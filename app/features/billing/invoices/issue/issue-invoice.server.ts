@@ -7,12 +7,12 @@ import type { Order } from '../../orders/order.ts'
 import { mailInvoice } from './mail-invoice.server.ts'
 import { findIssued, type Issued, storeInvoice } from './store-invoice.server.ts'
 
-/** Days until an invoice is to be paid: what public bodies have by law (Directive 2011/7/EU, Art. 4(3)). */
+/** Days in which an invoice must be paid: what public bodies have by law (Directive 2011/7/EU, Art. 4(3)). */
 const DAYS_TO_PAY = 30
 
 /**
- * Issues the invoice of an order that was paid or is to be paid on invoice, and mails it. Called again, or for an order
- * that is neither, it does nothing.
+ * Issues and mails the invoice of an order that was paid or is to be paid on invoice. It does nothing when called
+ * again, or for an order that is neither.
  */
 export async function issueInvoice({ orderId }: Jobs['issue_invoice']): Promise<void> {
   await db()
@@ -24,8 +24,8 @@ export async function issueInvoice({ orderId }: Jobs['issue_invoice']): Promise<
 }
 
 /**
- * Issues the credit note of an order whose money went back, or whose open invoice was cancelled; first its invoice, if
- * that had no time to come about. Called again, or for any other order, it does nothing.
+ * Issues the credit note of an order that was refunded, or whose open invoice was cancelled. If the invoice has not
+ * been issued yet, it issues that first. It does nothing when called again, or for any other order.
  */
 export async function issueCreditNote({ orderId }: Jobs['issue_credit_note']): Promise<void> {
   await db()
@@ -40,7 +40,7 @@ export async function issueCreditNote({ orderId }: Jobs['issue_credit_note']): P
     })
 }
 
-/** The invoice of an order, issued if it is due and missing. */
+/** Returns the invoice of an order, and issues it first if it is due and missing. */
 async function invoiceOf(trx: Transaction<Database>, order: Order): Promise<Issued | undefined> {
   const issued = await findIssued(trx, order.id, 'invoice')
   if (issued || (!order.paid_at && order.state !== 'invoiced')) return issued

@@ -8,7 +8,9 @@ import { seller } from '../../vat/seller.server.ts'
 import { invoicePath } from '../invoice-path.ts'
 import type { Issued } from './store-invoice.server.ts'
 
-/** Tells the buyer that an invoice or credit note is there; nobody once the account of the order is erased. */
+/**
+ * Tells the buyer that an invoice or credit note is available; mails nobody once the account of the order is erased.
+ */
 export async function mailInvoice(trx: Transaction<Database>, order: Order, issued: Issued): Promise<void> {
   if (!order.buyer_email) return
   const { locale, buyer_email: to, school_name: school } = order

@@ -6,7 +6,7 @@ import { invoiceText } from '../texts/invoice-texts.ts'
 
 /** A label with its value. */
 export type Pair = readonly [label: string, value: string]
-/** What an invoice says, from top to bottom, in words. */
+/** The content of an invoice in words, from top to bottom. */
 export type InvoiceLines = {
   title: string
   warning: string | null
@@ -21,7 +21,7 @@ export type InvoiceLines = {
 }
 
 /**
- * Everything that the law asks for on an invoice, in the buyer's language: § 14(4) and § 14a UStG, Directive
+ * Returns everything that the law requires on an invoice, in the buyer's language: § 14(4) and § 14a UStG, Directive
  * 2006/112/EC, Art. 226 and 219 for credit notes.
  */
 export function invoiceLines(invoice: Invoice, locale: Locale): InvoiceLines {
@@ -74,7 +74,7 @@ function serviceOf({ content: { school, paidOn } }: Invoice, locale: Locale): Pa
   ]
 }
 
-/** Credit notes name the same amounts with a minus. */
+/** Formats the amounts; credit notes show the same ones with a minus. */
 function amountsOf({ kind, amounts, content: { vat } }: Invoice, locale: Locale): Pair[] {
   const say = invoiceText(locale)
   const sign = kind === 'credit_note' ? -1 : 1

@@ -1,7 +1,7 @@
 /**
- * What people typed, so that nothing of it gets lost on paper: letters for which the font has no glyph stand as their
- * code point, such as `[U+1F3EB]`. Line breaks and tabs become spaces; other characters that nobody sees are named too,
- * since some of them turn the order of what stands beside them.
+ * Makes typed text printable without loss: letters for which the font has no glyph become their code point, such as
+ * `[U+1F3EB]`. Line breaks and tabs become spaces. Other invisible characters become code points too, since some of
+ * them change the order of the text beside them.
  *
  * @param has whether the font has a glyph for a code point
  */

@@ -16,7 +16,7 @@ const SOFT = '#4f5b55'
 const WARNING = '#8a1c12'
 
 /**
- * Draws an invoice as a PDF for archives (ISO 19005-2, level A): tagged, with its fonts inside. The same invoice always
+ * Renders an invoice as a PDF for archives (ISO 19005-2, level A): tagged, with embedded fonts. The same invoice always
  * gives the same bytes.
  *
  * @param invoice days and amounts as they are frozen
@@ -99,7 +99,7 @@ const paragraph = (text: string, colour = INK): Part => ({
 
 const gap = (): Part => ({ tag: 'P', draw: (doc) => doc.moveDown(0.8) })
 
-/** Label on the left, value beside it; both may take several lines. */
+/** Returns a label on the left and its value beside it; both may take several lines. */
 const pair = ([label, value]: Pair): Part => ({
   tag: 'P',
   draw: (doc) => {

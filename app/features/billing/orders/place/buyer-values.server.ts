@@ -6,7 +6,8 @@ import { splitGross } from '../../vat/vat-rules.ts'
 import type { Buyer } from '../order.ts'
 
 /**
- * What an order keeps of its buyer, with price and VAT as they follow from who buys: nothing of that comes from a form.
+ * Returns what an order stores of its buyer, with price and VAT as they follow from who buys: neither comes from a
+ * form.
  *
  * @throws Failure vat_id_invalid, vat_country
  */
