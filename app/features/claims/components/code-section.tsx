@@ -7,7 +7,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { CODE_MINUTES, CODE_TRIES } from '../claim-rules.ts'
 
-/** Has a code mailed to the school (intent `claim-code`) and takes it (intent `claim-redeem`). */
+/** Requests a mailed code for the school (intent `claim-code`) and redeems it (intent `claim-redeem`). */
 export function CodeSection({ mailbox, codeSent }: { mailbox: string | null; codeSent: boolean }) {
   const t = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { EvidenceFields } from './evidence-fields.tsx'
 
-/** Claims a school by evidence (intent `claim-evidence`). `refused`: why a file did not even arrive. */
+/** Claims a school by evidence (intent `claim-evidence`). `refused`: why a file was refused before it arrived. */
 export function EvidenceSection({ refused }: { refused: string | undefined }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'personFunction' | 'explanation' | 'proof'>('claim-evidence')

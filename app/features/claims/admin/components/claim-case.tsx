@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { ClaimCase } from '../view-claim.server.ts'
 
-/** Who claims a school, and why. The file is loaded as a file, never shown as a page. */
+/** Who claims a school, and why. The evidence is downloaded as a file, never shown as a page. */
 export function ClaimantSection({ claim }: { claim: ClaimCase }) {
   const t = useTranslation()
   const locale = useLocale()
@@ -35,7 +35,7 @@ export function ClaimantSection({ claim }: { claim: ClaimCase }) {
   )
 }
 
-/** What the directory says of the school, or what the person says of a missing one. */
+/** What the directory says of the school, or what the claimant says of a missing one. */
 export function ClaimedSchoolSection({ claim: { school, proposal } }: { claim: ClaimCase }) {
   const t = useTranslation()
   const facts = school ?? proposal
@@ -70,7 +70,7 @@ export function ClaimedSchoolSection({ claim: { school, proposal } }: { claim: C
   )
 }
 
-/** Who runs the school already, and what they say. */
+/** The members that the school already has, and their answers. */
 export function OperatorSection({ claim: { operators, answers } }: { claim: ClaimCase }) {
   const t = useTranslation()
   const locale = useLocale()

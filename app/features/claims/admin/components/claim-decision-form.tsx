@@ -8,7 +8,7 @@ import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { MAX_TEXT_LENGTH } from '../../claim-rules.ts'
 
-/** Decides about a claim (intent `claim-ruling`): with an owner there, by adding, replacing or refusing. */
+/** Decides a claim (intent `claim-ruling`): when the school has an owner, by adding, replacing or refusing. */
 export function ClaimDecisionForm({ contested, isAdmin }: { contested: boolean; isAdmin: boolean }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'outcome' | 'reason'>('claim-ruling')
