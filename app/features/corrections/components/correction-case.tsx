@@ -6,7 +6,7 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import type { ViewedCorrection } from '../list-corrections.server.ts'
 import { useFactText } from './use-fact-text.ts'
 
-/** A correction as moderators see it: who says what of the fact, and what else is open for the school. */
+/** A correction as moderators see it: what each source says of the fact, and what else is open for the school. */
 export function CorrectionCase({ correction }: { correction: ViewedCorrection }) {
   const t = useTranslation()
   const textOf = useFactText()
@@ -66,7 +66,7 @@ function State({ correction: { state, facts, decidedAt } }: { correction: Viewed
   )
 }
 
-/** A reason that is nothing but a web address can be opened; any other stays text. */
+/** Links a reason that is nothing but a web address; shows any other as text. */
 function Reason({ text }: { text: string }) {
   const isAddress = /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
   if (!isAddress) return text

@@ -14,10 +14,10 @@ type Name = 'field' | 'value' | 'reason' | 'email' | 'homepage'
 type Props = { field: CorrectionField; shown: string; email: string }
 
 /**
- * Says what is right in the place of a fact.
+ * The form that corrects a fact.
  *
  * @param props.shown what the profile says now
- * @param props.email address of whoever is signed in
+ * @param props.email address of the signed-in person
  */
 export function CorrectionForm({ field, shown, email }: Props) {
   const t = useTranslation()
@@ -61,7 +61,7 @@ export function CorrectionForm({ field, shown, email }: Props) {
 
 type ValueProps = { field: Parameters<typeof getSelectProps>[0]; fact: CorrectionField; shown: string }
 
-/** What is right in the place of a fact: one of few choices, or a line of text. */
+/** The field for the correct value: a choice among few, or a line of text. */
 export function ValueField({ field, fact, shown }: ValueProps) {
   const t = useTranslation()
   const textOf = useFactText()

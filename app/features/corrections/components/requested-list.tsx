@@ -3,7 +3,7 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import type { KnownCorrection } from '../read-corrections.server.ts'
 import { useFactText } from './use-fact-text.ts'
 
-/** What a school wants corrected and nobody has decided. */
+/** A school's own requests for corrections that are still undecided. */
 export function RequestedList({ requested }: { requested: KnownCorrection[] }) {
   const t = useTranslation()
   const textOf = useFactText()
