@@ -6,7 +6,7 @@ import { enquirySchema } from './enquiry.schema.ts'
 
 const typed = { name: 'Ada', email: 'ada@post.example', phone: '', message: 'Gibt es noch Plätze?', privacy: 'on' }
 
-/** What a form says in German beside its fields. */
+/** Returns the German messages of the form beside its fields. */
 function said(given: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...typed, ...given })) form.set(name, value)

@@ -22,7 +22,7 @@ afterEach(async () => {
   await removeAccounts()
 })
 
-/** A message that came, with its id. */
+/** Adds an enquiry that has arrived. @returns its id */
 async function receive(given: { name?: string; text?: string; sender_id?: string } = {}, school_id = 'de-XX-1') {
   const words = { name: 'Ada', email: 'ada@post.example', text: 'Gibt es noch Plätze?', locale: 'fr' }
   const row = { ...words, school_id, privacy_version: '2026-11-21', ...given }

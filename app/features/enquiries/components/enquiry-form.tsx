@@ -13,10 +13,10 @@ type FieldName = 'name' | 'email' | 'phone' | 'message' | 'privacy' | 'website'
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
 /**
- * The form of a message to a school. The browser checks nothing, so that everybody reads the same words about what is
+ * The form of an enquiry. The browser validates nothing, so that everybody reads the same messages about what is
  * missing.
  *
- * @param props.values name and address of whoever is signed in
+ * @param props.values name and address of the signed-in person
  */
 export function EnquiryForm({ values }: { values: Partial<Record<FieldName, string>> }) {
   const t = useTranslation()
@@ -90,7 +90,7 @@ function Privacy({ field }: { field: Field }) {
   )
 }
 
-/** A field for programs that fill in everything. It shows itself to whoever's browser did the same. */
+/** A field for programs that fill in everything. It becomes visible to people whose browser filled it in too. */
 function Honeypot({ field }: { field: Field }) {
   const t = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { FilterLinks } from '#app/ui/filter-links.tsx'
 import { ENQUIRY_STATES, type EnquiryState } from '../enquiry-rules.ts'
 import { inboxPath } from '../inbox-address.ts'
 
-/** Links to the messages of each state with how many there are. */
+/** Links to the enquiries of each state, with their numbers. */
 export function InboxFilter({
   state,
   counts,
