@@ -109,7 +109,7 @@ test('nobody announces for a school that they do not run, or changes its events'
   await expect(addEvent(stranger, event())).rejects.toMatchObject({ code: 'school_not_yours' })
   await expect(changeEvent(stranger, id, event())).rejects.toMatchObject({ code: 'school_not_yours' })
   await expect(deleteEvent(stranger, id)).rejects.toMatchObject({ code: 'school_not_yours' })
-  // Their own school in the form does not open another one's event.
+  // Naming their own school in the form does not give them access to another school's event.
   await expect(changeEvent(other, id, event({ version: 1 }))).rejects.toMatchObject({ code: 'event_unknown' })
   await expect(deleteEvent(other, id)).rejects.toMatchObject({ code: 'event_unknown' })
   expect(await findEvent('de-XX-2', id)).toBeUndefined()

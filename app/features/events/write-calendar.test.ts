@@ -24,7 +24,7 @@ const event: SchoolEvent = {
   ...{ startsAt: new Date('2026-10-25T00:30:00Z'), endsAt: new Date('2026-10-25T02:30:00Z') },
   ...{ createdAt: new Date('2026-09-01T08:00:00Z'), updatedAt: new Date('2026-09-02T08:00:00Z') },
 }
-/** As a calendar reads the file. */
+/** Parses the file as a calendar does. */
 const read = (file: string) => new ICAL.Component(ICAL.parse(file) as unknown[])
 const eventsIn = (file: string) =>
   read(file)

@@ -14,9 +14,9 @@ const FIELDS = ['kind', 'title', 'startsAt', 'endsAt', 'place', 'text', 'link', 
 export type EventFields = Record<(typeof FIELDS)[number], string>
 
 /**
- * The form of an event: a new one, or a change.
+ * The form that adds or changes an event.
  *
- * @param props.values what stands in it; times are YYYY-MM-DDTHH:MM in the school's `zone`
+ * @param props.values initial values; times are YYYY-MM-DDTHH:MM in the school's `zone`
  * @param props.version of the event that is changed; 0 for a new one
  */
 export function EventForm(props: { schoolId: string; values: Partial<EventFields>; version: number; zone: string }) {
