@@ -14,7 +14,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { Favourite } from '../favourites.server.ts'
 import { MAX_NOTE_LENGTH } from '../favourites.ts'
 
-/** A kept school: chosen for the comparison by its checkbox, with note and visit date that only the person sees. */
+/** A favourite with its note and visit date, which only the person sees; its checkbox selects it for the comparison. */
 export function FavouriteCard({ favourite, compareForm }: { favourite: Favourite; compareForm: string }) {
   const t = useTranslation()
   const { id, name, city, category, closed } = favourite

@@ -15,7 +15,10 @@ type Props = {
   onRemove: (school: FavouriteSchool) => void
 }
 
-/** The kept schools at the bottom of the window, and the way to compare the newest of them. Stands outside the router. */
+/**
+ * The bar with the favourites at the bottom of the window, with a link to compare the newest of them. It is rendered
+ * outside the router.
+ */
 export function FavouritesBar({ schools, locale, onRemove }: Props) {
   const t = translator(locale)
   const list = useRef<HTMLDetailsElement>(null)

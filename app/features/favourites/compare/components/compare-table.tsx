@@ -13,7 +13,7 @@ import type { ComparedSchool } from '../compare-schools.server.ts'
 
 type Props = { schools: ComparedSchool[]; onlyDifferences: boolean }
 
-/** A column for each school; names and criteria stay in sight while the rest is scrolled. */
+/** A column for each school; names and criteria stay visible while the rest is scrolled. */
 export function CompareTable({ schools, onlyDifferences }: Props) {
   const t = useTranslation()
   const rows = compareRows(schools, useLocale())
@@ -104,7 +104,7 @@ function Row({ row, schools }: { row: CompareRow; schools: ComparedSchool[] }) {
   )
 }
 
-/** The lines that the licences of the registers ask for. */
+/** The attributions that the licences of the registers require. */
 function Attributions({ schools }: { schools: ComparedSchool[] }) {
   const t = useTranslation()
   const lines = new Set(schools.flatMap((school) => school.attribution ?? []))
