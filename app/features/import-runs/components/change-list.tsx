@@ -5,7 +5,7 @@ import { Row, ScrollArea } from '#app/ui/table.tsx'
 import type { ChangedField } from '../import-run.ts'
 import type { FieldChange, SchoolChange } from '../runs/list-changes.server.ts'
 
-/** Facts that corrections name, too; the others have names of their own. */
+/** Facts whose names are shared with corrections; the others have separate names. */
 const COMMON: readonly ChangedField[] = [
   'name',
   'category',
@@ -22,7 +22,7 @@ const COMMON: readonly ChangedField[] = [
 ]
 
 /**
- * Schools with what changes, fact by fact.
+ * Schools with their changes, fact by fact.
  *
  * @param props.linked whether the schools are in the directory: those that a trial would add are not
  */
@@ -80,7 +80,7 @@ function Fields({ fields, name }: { fields: FieldChange[]; name: string }) {
   )
 }
 
-/** As the register wrote it. */
+/** A value as the register wrote it. */
 function Value({ value }: { value: unknown }) {
   const t = useTranslation()
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')

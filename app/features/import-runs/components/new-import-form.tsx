@@ -13,7 +13,8 @@ const DATASETS = new Map(Object.values(REGISTER_SOURCES).map(({ id, dataset }) =
 const MEGABYTES = MAX_IMPORT_BYTES / 1024 ** 2
 
 /**
- * Orders a trial. Files go with the form itself, which the server reads as it comes: it is sent as a whole document.
+ * Orders a trial. The files are sent with the form, which the server reads as a stream, so it is sent without
+ * client-side navigation.
  *
  * @param props.isTooLarge whether files were refused before they were read
  */
@@ -63,7 +64,7 @@ export function NewImportForm({ isTooLarge }: { isTooLarge: boolean }) {
   )
 }
 
-/** With script, files that are too large together are refused before they are on their way. */
+/** With script, files that are too large together are refused before they are sent. */
 function FilesField() {
   const t = useTranslation()
   return (

@@ -5,7 +5,7 @@ import type { RejectedRow } from '../runs/list-rejections.server.ts'
 
 const COLUMNS = ['file', 'line', 'code', 'reason', 'detail'] as const
 
-/** Rows that did not become schools, with where they stood and why. */
+/** Rejected rows, with their place in the file and the reason. */
 export function RejectedTable({ rows }: { rows: RejectedRow[] }) {
   const t = useTranslation()
   return (

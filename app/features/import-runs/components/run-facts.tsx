@@ -4,7 +4,7 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import type { ViewedRun } from '../runs/view-run.server.ts'
 import { RelatedRuns } from './run-progress.tsx'
 
-/** What a run was ordered with, by whom and when. */
+/** How a run was ordered, by whom and when. */
 export function RunFacts({ run }: { run: ViewedRun }) {
   const t = useTranslation()
   const locale = useLocale()
@@ -24,7 +24,7 @@ export function RunFacts({ run }: { run: ViewedRun }) {
 const COUNTS = ['read', 'added', 'changed', 'unchanged', 'closed', 'rejected'] as const
 const UNDO_COUNTS = ['added', 'changed', 'closed', 'rejected'] as const
 
-/** What a run did or would do, in numbers. An undo counts as rejected what it left. */
+/** What a run did or would do, in numbers. For an undo, the rejected ones are those that it left unchanged. */
 export function RunCounts({ run }: { run: ViewedRun }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -11,7 +11,7 @@ import type { ViewedRun } from '../runs/view-run.server.ts'
 import { ChangeList } from './change-list.tsx'
 import { RejectedTable } from './rejected-table.tsx'
 
-/** What a run did to which school, and which rows it rejected: one list at a time, in pages. */
+/** The schools that a run changed and the rows that it rejected: one list at a time, in pages. */
 export function RunLists({ run, details }: { run: ViewedRun; details: RunDetails }) {
   const t = useTranslation()
   const locale = useLocale()

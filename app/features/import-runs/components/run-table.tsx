@@ -7,7 +7,7 @@ import { RunBadge } from './run-badge.tsx'
 
 const COLUMNS = ['when', 'kind', 'source', 'files', 'state', 'result', 'who'] as const
 
-/** Runs in rows; on narrow screens the table scrolls inside itself. */
+/** Runs in rows; on narrow screens the table scrolls inside its frame. */
 export function RunTable({ runs }: { runs: ListedRun[] }) {
   const t = useTranslation()
   return (
