@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A figure with its name above and what it means below. */
+/** A figure with its name above and an explanation below. */
 export function StatCard({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
   return (
     <div className="sheet p-5">

@@ -6,7 +6,7 @@ import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { mailDigests } from './mail-digests.server.ts'
 
-/** A Monday at eight in the morning in Berlin, and what week it tells of: 9 to 15 November. */
+/** A Monday at eight in the morning in Berlin, whose digest covers the week from 9 to 15 November. */
 const MONDAY = new Date('2026-11-16T07:00:00Z')
 const later = (days: number) => new Date(MONDAY.getTime() + days * 86_400_000)
 

@@ -12,7 +12,7 @@ import { comparePeriods, firstDayNeeded, viewsByDay, viewsByMonth } from './peri
 
 const NEWEST = 3
 
-/** All that the overview of a school shows to one of its people, by five queries at once. */
+/** Loads the overview of a school for one of its members, by five simultaneous queries. */
 export async function loadOverview(session: Session, school: OwnSchool, span: 'days' | 'months', now = new Date()) {
   const today = berlinDay(now)
   const [days, facts, { waitingReviews }, newest, activeSince] = await Promise.all([
