@@ -2,7 +2,7 @@ import { Cell, Row, RowHead, Table } from '#app/ui/table.tsx'
 import type { ShownBlock, Table as TableText } from '../legal-text.ts'
 import { LegalText } from './legal-text.tsx'
 
-/** A paragraph, a list or a table of a page of law. */
+/** A paragraph, a list or a table of a legal page. */
 export function LawBlock({ block }: { block: ShownBlock }) {
   if ('table' in block) return <LawTable table={block.table} />
   if ('list' in block)

@@ -18,7 +18,10 @@ const textsOf = ({ title, description, intro, sections }: LawText): string[] => 
 ]
 const linksIn = (text: string) => [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address]) => address!)
 
-/** What must be the same in every language: the sections, their blocks, and what stands in each of their texts. */
+/**
+ * Returns what must be the same in every language: the sections, their blocks, and the placeholders and links in each
+ * text.
+ */
 const shapeOf = ({ sections }: LawText) =>
   sections.map(({ id, blocks }) => ({
     id,
@@ -44,7 +47,7 @@ describe.each(LAW_PAGES)('the texts of /%s', (page) => {
     expect(texts.filter((text) => QUOTES[locale].test(text))).toEqual([])
     if (locale === 'fr') expect(texts.filter((text) => /[^\u202f\d][;!?»]|«[^\u202f]| :/.test(text))).toEqual([])
     if (locale === 'de') return
-    // A text that was left in German.
+    // Finds texts that were left in German.
     const german = new Set(textsOf(LAW_TEXTS[page].de).filter((text) => text.length > 12))
     expect(texts.filter((text) => german.has(text))).toEqual([])
   })

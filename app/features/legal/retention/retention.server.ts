@@ -27,25 +27,25 @@ import { ZERO_RESULT_MONTHS } from '#app/features/search/zero-results/remove-old
 import { KEEP_MONTHS as TICKET_MONTHS } from '#app/features/support/ticket-rules.ts'
 import type { Period } from './period.ts'
 
-/** A kind of personal data, how long it is kept, and what ends it. */
+/** A kind of personal data, how long it is stored, and what removes it. */
 type Retention = {
-  /** Kinds of the registry of personal data that it stands for; none where nobody can be told from it. */
+  /** Kinds of the registry of personal data that it covers; empty when the data identifies nobody. */
   data: readonly string[]
-  /** Null where it stays until somebody deletes it. */
+  /** Null when it stays until somebody deletes it. */
   period: Period | null
-  /** Hourly tasks and queues of jobs that see to it. */
+  /** Scheduled tasks and job queues that remove it. */
   endedBy: readonly string[]
 }
 
 const DAY_SECONDS = 24 * 3600
 const longestLink = Math.max(...Object.values(LINK_SECONDS))
-/** As the queues are made: mails hold links that give access. */
+/** As the queues are configured; short because mails contain links that give access. */
 export const SENT_MAIL_HOURS = 1
 export const FAILED_JOB_DAYS = 90
-/** As the records of erasures are kept: longer than any backup. */
+/** Days for which records of erasures are kept: longer than any backup. */
 export const ERASURE_DAYS = 400
 
-/** Every kind of personal data with its end, in the order of the table that visitors read. */
+/** Every kind of personal data with its period, in the order of the table that visitors read. */
 export const RETENTION = {
   account: {
     data: [

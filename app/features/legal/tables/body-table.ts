@@ -5,7 +5,7 @@ import type { Table } from '../legal-text.ts'
 import type { Body } from './bodies.ts'
 import { tableOf } from './texts.ts'
 
-/** Public bodies by country, each with its address. */
+/** Returns public bodies by country, each with its address. */
 export const bodyTable = (
   locale: Locale,
   insert: 'authorities' | 'coordinators' | 'enforcement',

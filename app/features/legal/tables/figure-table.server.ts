@@ -5,7 +5,7 @@ import { formatSeconds } from '../retention/period.ts'
 import { countDecisions, DURATIONS, FIGURES, type FigureId } from '../transparency/count-decisions.server.ts'
 import { TABLE_TEXTS, tableOf } from './texts.ts'
 
-/** Figures of moderation, counted when the page is asked for. */
+/** Returns the figures of moderation, counted when the page is requested. */
 export async function figureTable(locale: Locale): Promise<Table> {
   const texts = TABLE_TEXTS[locale]
   const { year, total } = await countDecisions()

@@ -8,7 +8,7 @@ const ODBL = '[ODbL 1.0](https://opendatacommons.org/licenses/odbl/1-0/)'
 const OFL = '[SIL Open Font License 1.1](https://openfontlicense.org)'
 const OSM = '[© OpenStreetMap](https://www.openstreetmap.org/copyright)'
 
-/** What the site uses besides the registers and has from others. */
+/** Returns third-party material that the site uses, besides the registers. */
 export function materialTable(locale: Locale): Table {
   const texts = TABLE_TEXTS[locale].material
   const streets = [[texts.streets, `${OSM}, [Protomaps](https://protomaps.com)`, ODBL]]

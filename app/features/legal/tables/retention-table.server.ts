@@ -5,7 +5,9 @@ import { formatPeriod } from '../retention/period.ts'
 import { RETENTION, type RetentionId } from '../retention/retention.server.ts'
 import { TABLE_TEXTS, tableOf } from './texts.ts'
 
-/** How long each kind of personal data is kept, from the registry that the program itself is tested against. */
+/**
+ * Returns how long each kind of personal data is stored, from the registry that the program itself is tested against.
+ */
 export function retentionTable(locale: Locale): Table {
   const texts = TABLE_TEXTS[locale].retention
   const rows = (Object.keys(RETENTION) as RetentionId[]).map((id) => {

@@ -9,7 +9,7 @@ import { operatorTable } from './operator-table.server.ts'
 import { registerTable } from './register-table.server.ts'
 import { retentionTable } from './retention-table.server.ts'
 
-/** How each table is made in a language; those of live figures ask the database. */
+/** The function that makes each table in a language; those of live figures query the database. */
 export const TABLES: Record<Insert, (locale: Locale) => Table | Promise<Table>> = {
   operator: operatorTable,
   cookies: cookieTable,
