@@ -25,7 +25,7 @@ afterEach(async () => {
   await removeAccounts()
 })
 
-/** A review that `first` has taken down, and its author's objection. */
+/** Returns a review that `first` has taken down, with its author's appeal. */
 async function objected(status: 'rejected' | 'removed' = 'removed') {
   const row = reviewRow({ school_id: 'a', author_id: author.id, status })
   const review = await db().insertInto('reviews').values(row).returningAll().executeTakeFirstOrThrow()

@@ -4,10 +4,10 @@ import { comesAfter, cursorOf, microsOf, pageOf } from '#db/keyset.ts'
 import { csvLine } from '#lib/text/csv.ts'
 import { ENTRIES_PER_PAGE, type LogQuery } from './audit-log-address.ts'
 
-/** An entry of the log. Of people it holds ids only. */
+/** An entry of the log. It contains only ids of people. */
 export type LogEntry = Awaited<ReturnType<typeof entries>>[number]
 
-/** A page of the log, the newest entry first. */
+/** Lists a page of the log, the newest entry first. */
 export async function listLog(query: LogQuery) {
   const { page, next } = pageOf(await entries(query, ENTRIES_PER_PAGE + 1), ENTRIES_PER_PAGE)
   return { entries: page, next }
@@ -54,7 +54,7 @@ const COLUMNS = [
 ] as const
 const BATCH = 1000
 
-/** The log as lines of CSV, read bit by bit however long it is. */
+/** Streams the log as lines of CSV, however long it is. */
 export async function* logCsv(query: LogQuery): AsyncGenerator<string> {
   yield csvLine(COLUMNS)
   let before = query.before

@@ -13,11 +13,11 @@ import type { ReviewOutcome } from '../decisions/decision.ts'
 import { MAX_FACTS, MAX_LAW } from '../decisions/decision-limits.ts'
 
 export const DECISION_FIELDS = ['outcome', 'rule', 'law', 'sentence', 'facts', 'seen'] as const
-/** The form as it was filled. */
+/** The form as it was filled in. */
 export type DecisionValues = Partial<Record<(typeof DECISION_FIELDS)[number], string>>
 
 /**
- * What is decided about a review, with reasons; sending it leads to the preview. Its intent is `ruling`.
+ * The form that decides a review, with reasons; submitting it leads to the preview. Its intent is `ruling`.
  *
  * @param props.seen state of the review that the page shows
  * @param props.language of the review, in which its author reads the reasons

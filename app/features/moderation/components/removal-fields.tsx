@@ -6,7 +6,7 @@ import { SelectField } from '#app/ui/form/select-field.tsx'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
-/** On what a removal rests: the rule, the law, and the words that it is about. */
+/** The grounds of a removal: the rule, the law, and the words that it is about. */
 export function RemovalFields({ rule, law, sentence }: { rule: Field; law: Field; sentence: Field }) {
   const t = useTranslation()
   return (

@@ -7,7 +7,7 @@ import { type Described, describeCases } from './describe-cases.server.ts'
 import { countAll, listOpenCases, SOURCES, type Wanted } from './open-cases.server.ts'
 import { CASES_PER_PAGE, type QueueKind, type QueueQuery } from './queue-address.ts'
 
-/** Something that waits for the team: what it is, when it is due, and who has it in hand. */
+/** An open case: what it is, when it is due, and who has locked it. */
 export type Waiting = Described & {
   kind: QueueKind
   id: string
@@ -16,7 +16,7 @@ export type Waiting = Described & {
   lock: Lock | null
 }
 
-/** A row of the queue without what it is about. */
+/** A row of the queue without its description. */
 export type Row = Pick<Waiting, 'kind' | 'id' | 'due' | 'lock'> & {
   subject_kind: CaseRef['kind']
   subject_id: string
@@ -24,9 +24,9 @@ export type Row = Pick<Waiting, 'kind' | 'id' | 'due' | 'lock'> & {
 }
 
 /**
- * A page of what is open, what is due first first.
+ * Lists a page of open cases, ordered by when they are due.
  *
- * @param userId who looks: matters of one's own are left to others
+ * @param userId of the moderator: cases that they are involved in are left out
  */
 export async function listQueue(userId: string, { kind, mine, after }: QueueQuery) {
   const wanted = { userId, ...(mine && { mine }), ...(after && { after }) }
@@ -58,7 +58,7 @@ export async function readQueue(kind: QueueKind | undefined, wanted: Wanted, lim
   return rows.map((row) => ({ ...row, lock: row.lock && { ...row.lock, since: new Date(row.lock.since) } }))
 }
 
-/** How many of each kind are open. */
+/** Counts the open cases of each kind. */
 export async function countQueue(userId: string): Promise<Record<QueueKind, number>> {
   const { rows } = await sql<{ kind: QueueKind; count: number }>`${countAll(userId)}`.execute(db())
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count])) as Record<QueueKind, number>

@@ -1,7 +1,7 @@
 import { type Asked, addressOf } from '#app/core/address/address.ts'
 import { cursor, flag, oneOf } from '#app/core/address/parameters.ts'
 
-/** What waits for the team. */
+/** Kinds of entries in the queue. */
 export const QUEUE_KINDS = [
   'review',
   'report',
@@ -16,9 +16,9 @@ export type QueueKind = (typeof QUEUE_KINDS)[number]
 
 export const CASES_PER_PAGE = 25
 
-/** Hours within which a matter is to be decided; messages to the team carry a time of their own. */
+/** Hours within which a case is to be decided; messages to the team have separate deadlines. */
 export const TARGET_H = 72
-/** Hours for notices of illegal content, which are looked at first (DSA Art. 16(6): timely and diligently). */
+/** Hours for reports of illegal content, which are looked at first (DSA Art. 16(6): timely and diligently). */
 export const ILLEGAL_TARGET_H = 24
 
 const address = addressOf({ kind: oneOf(QUEUE_KINDS, undefined), mine: flag('yes'), after: cursor })

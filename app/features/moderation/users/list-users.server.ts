@@ -5,7 +5,7 @@ import { db } from '#db/client.ts'
 import { comesAfter, microsOf, pageOf } from '#db/keyset.ts'
 import { USERS_PER_PAGE, type UserQuery, type UserStateFilter } from './users-address.ts'
 
-/** Somebody in the list of accounts. A sign-up that waits for its confirmation is no account yet. */
+/** A row of the list of accounts. A sign-up that waits for its confirmation is no account yet. */
 export type ListedUser = {
   id: string
   email: string
@@ -18,7 +18,7 @@ export type ListedUser = {
 }
 type Row = ListedUser & { micros: string }
 
-/** A page of the accounts, the newest first. The caller has checked who asks. */
+/** Lists a page of the accounts, the newest first. The caller has checked the rights. */
 export async function listPeople(query: UserQuery) {
   const { rows } = await (query.filter === 'unconfirmed' ? waiting(query) : accounts(query)).execute(db())
   const { page, next } = pageOf(rows, USERS_PER_PAGE)
@@ -26,8 +26,8 @@ export async function listPeople(query: UserQuery) {
 }
 
 /**
- * The statement behind a page of accounts. Each way to match gives no more than a page in the order of the list, so that
- * a text that very many have costs as little as a rare one.
+ * Returns the statement behind a page of accounts. Each way to match yields at most a page in the order of the list, so
+ * that a text with very many matches costs as little as a rare one.
  */
 export function accounts({ filter, search, after }: UserQuery) {
   const wanted = sql`${filter ? CONDITIONS[filter] : sql`true`} and ${comesAfter(orderOf('u'), after, 'desc')}`
@@ -60,7 +60,10 @@ const CONDITIONS: Record<UserStateFilter, RawBuilder<unknown>> = {
   unconfirmed: sql`false`,
 }
 
-/** By id, number of an order, address, name, or id or name of a school that the person runs; words may be parts. */
+/**
+ * Matches an account's id, address or name, the number of an order, or the id or name of a school that the person is a
+ * member of; parts of words match.
+ */
 function waysToMatch(search: string): RawBuilder<unknown>[] {
   const part = partOf(search)
   const byEmail = sql`where u.email like ${part}`

@@ -3,7 +3,7 @@ import { cursor, named, oneOf, typed } from '#app/core/address/parameters.ts'
 
 export const USERS_PER_PAGE = 50
 
-/** By what admins narrow the list of accounts; `unconfirmed` are sign-ups whose address nobody has confirmed yet. */
+/** Filters of the list of accounts; `unconfirmed` are sign-ups whose address nobody has confirmed yet. */
 export const USER_FILTERS = ['moderator', 'admin', 'suspended', 'unconfirmed', 'deleted'] as const
 export type UserStateFilter = (typeof USER_FILTERS)[number]
 

@@ -13,13 +13,16 @@ import type { Change } from './word-lists-address.ts'
 const DAYS = 30
 const BATCH = 200
 const EXAMPLES = 5
-/** A page waits this long at most; what was not reached is said. */
+/** Milliseconds that a page waits at most; it says how much was not reached. */
 const TIME_MS = 4000
 
-/** A review that a change would hold or let go, with the places that are why. */
+/** A review that a change would hold or release, with the places that cause it. */
 export type Example = { id: string; comment: string; places: Span[] }
 export type Trial = {
-  /** Reviews of the last month that were held against both, the newest first, and how many there are. */
+  /**
+   * Number of reviews of the last month that were checked with both sets of rules, the newest first, and their total
+   * number.
+   */
   checked: number
   total: number
   held: { count: number; examples: Example[] }
@@ -27,10 +30,10 @@ export type Trial = {
 }
 
 /**
- * What a change would have done to the reviews of the last 30 days in its language: which of them would be held now that
- * were not, and the other way round. Changes nothing, and stops after some seconds; others are served meanwhile.
+ * Tries what a change would have done to the reviews of the last 30 days in its language: which of them would newly be
+ * held, and which released. It changes nothing, and stops after some seconds; other requests are served meanwhile.
  *
- * @param timeMs for how long
+ * @param timeMs maximum duration
  */
 export async function tryChange(change: Change, timeMs = TIME_MS): Promise<Trial> {
   await refreshRules()
@@ -51,7 +54,7 @@ export async function tryChange(change: Change, timeMs = TIME_MS): Promise<Trial
   return trial
 }
 
-/** The rules of now with the change, whatever of it holds already. */
+/** Returns the current rules with the change, even if it is partly in force already. */
 function changed(rules: ScreeningRules, { list, entry, on }: Change): ScreeningRules {
   const others = listOf(rules, list).filter((one) => foldEntry(one) !== entry)
   return withList(rules, list, on ? [...others, entry] : others)

@@ -17,10 +17,10 @@ const address = addressOf({
 /** A change of a list that is tried or made: whether an entry is to hold. */
 export type Change = { language: ReviewLanguage; list: ListName; entry: string; on: boolean }
 
-/** Which list the desk shows, which entries of the program it looks for, and which change is tried. */
+/** The list to show, the search in its built-in entries, and the change to try. */
 export type RuleListsQuery = { language: ReviewLanguage; list: ListName; search: string; change: Change | undefined }
 
-/** What an address asks for; what it does not understand is left out. */
+/** Reads the list and change that an address asks for; unknown values are ignored. */
 export function readRuleListsAddress(query: URLSearchParams, fallback: ReviewLanguage): RuleListsQuery {
   const { language = fallback, list = LIST_NAMES[0], search, ...asked } = address.read(query)
   const entry = foldEntry(asked.entry)

@@ -6,7 +6,7 @@ import type { LogEntry } from '../list-audit-log.server.ts'
 
 const COLUMNS = ['time', 'actor', 'action', 'subject', 'before', 'after'] as const
 
-/** Entries of the log; on narrow screens the table scrolls inside itself. */
+/** Entries of the log; on narrow screens the table scrolls inside its frame. */
 export function LogTable({ entries }: { entries: LogEntry[] }) {
   const t = useTranslation()
   return (

@@ -25,7 +25,7 @@ type FieldName = 'disputeId' | 'outcome' | 'facts' | 'proven' | 'rule' | 'law' |
 /**
  * An open dispute of a review with what both sides say, and the form that decides it. Its intent is `dispute`.
  *
- * @param props.proven whether a moderator has accepted a proof of the author
+ * @param props.proven whether a moderator has accepted evidence from the author
  * @param props.now instant at which the page was made
  */
 export function DisputeCase(props: { dispute: OpenDispute; proven: boolean; now: Date }) {

@@ -23,10 +23,10 @@ type FieldName = 'kind' | 'rule' | 'reason' | 'name' | 'email' | 'goodFaith' | '
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
 /**
- * The form of a report, by what it says.
+ * The form of a report, by its kind.
  *
- * @param props.values name and address of whoever is signed in
- * @param props.address where the reported text stands
+ * @param props.values name and address of the signed-in person
+ * @param props.address where the reported text is published
  */
 export function ReportForm(props: { kind: ReportKind; values: Partial<Record<FieldName, string>>; address: string }) {
   const { kind, values, address } = props
@@ -95,7 +95,7 @@ function RuleFields({ rule, reason }: { rule: Field; reason: Field }) {
   )
 }
 
-/** What a notice must hold: DSA Art. 16(2). */
+/** What a notice must contain: DSA Art. 16(2). */
 function LawFields({ rule, reason, address }: { rule: Field; reason: Field; address: string }) {
   const t = useTranslation()
   return (
@@ -123,7 +123,7 @@ function LawFields({ rule, reason, address }: { rule: Field; reason: Field; addr
   )
 }
 
-/** A field for programs that fill in everything. It shows itself to whoever's browser did the same. */
+/** A field for programs that fill in everything. It becomes visible to people whose browser filled it in too. */
 function Honeypot({ field }: { field: Field }) {
   const t = useTranslation()
   return (

@@ -5,7 +5,6 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
 import type { Person } from '../view-user.server.ts'
 
-/** What is known of an account. */
 export function UserFacts({ person }: { person: Person }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FilterSearch, FilterSelect, ListFilter } from '#app/ui/list-filter.tsx'
 import { USER_FILTERS, type UserQuery } from '../users-address.ts'
 
-/** Narrows the list of accounts by role or state and by what is searched for. */
+/** Filters the list of accounts by role or state and by a search text. */
 export function UserFilter({ query: { filter, search } }: { query: UserQuery }) {
   const t = useTranslation()
   return (

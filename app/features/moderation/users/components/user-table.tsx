@@ -7,7 +7,7 @@ import { UserState } from './user-state.tsx'
 
 const COLUMNS = ['email', 'name', 'role', 'state', 'created'] as const
 
-/** Accounts in rows; on narrow screens the table scrolls inside itself. */
+/** Accounts in rows; on narrow screens the table scrolls inside its frame. */
 export function UserTable({ people }: { people: ListedUser[] }) {
   const t = useTranslation()
   return (

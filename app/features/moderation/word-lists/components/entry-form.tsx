@@ -7,7 +7,9 @@ import { FieldErrors } from '#app/ui/form/field.tsx'
 import { INPUT } from '#app/ui/form/input.ts'
 import type { RuleListsQuery } from '../word-lists-address.ts'
 
-/** Tries an entry; nothing changes yet. @param props.failure why the one in the address cannot be tried */
+/**
+ * The form that tries an entry; nothing changes yet. @param props.failure why the entry in the address cannot be tried
+ */
 export function EntryForm({ query, failure }: { query: RuleListsQuery; failure: PlainKey | undefined }) {
   const t = useTranslation()
   const { language, list, change } = query

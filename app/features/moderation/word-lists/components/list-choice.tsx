@@ -4,7 +4,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FilterSearch, FilterSelect, ListFilter } from '#app/ui/list-filter.tsx'
 import type { RuleListsQuery } from '../word-lists-address.ts'
 
-/** Chooses the list that the desk shows, and searches in what the program brings. */
+/** Chooses the list to show, and searches its built-in entries. */
 export function ListChoice({ query: { language, list, search } }: { query: RuleListsQuery }) {
   const t = useTranslation()
   return (
