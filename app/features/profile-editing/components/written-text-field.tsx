@@ -7,10 +7,10 @@ import { INPUT } from '#app/ui/form/input.ts'
 import { countCharacters } from '#lib/text/plain-text.ts'
 
 /**
- * A text that a school writes, with a count that follows the typing. What is too long is said and not cut off.
+ * A text field with a character count that follows the typing. Text that is too long is reported and not cut off.
  *
  * @param props.language language of the text
- * @param props.hint stands before the count
+ * @param props.hint shown before the count
  */
 export function WrittenTextField(props: {
   field: FieldMetadata<string | undefined, Record<string, unknown>, string[]>

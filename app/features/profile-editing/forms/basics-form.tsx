@@ -16,7 +16,9 @@ import { useRefused } from './use-refused.ts'
 
 type SummaryName = `summary_${Locale}`
 
-/** What a school says of itself on any plan; name, type and address too where no register does. */
+/**
+ * The form for data that a school can report on any plan; includes name, type and address where no register has them.
+ */
 export function BasicsForm({ school }: { school: SelfReported }) {
   const t = useTranslation()
   const locale = useLocale()

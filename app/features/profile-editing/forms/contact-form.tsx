@@ -7,7 +7,7 @@ import type { SelfReported } from '../self-reported.ts'
 import { useRefused } from './use-refused.ts'
 import { ReportedField } from './value-field.tsx'
 
-/** How to reach the school: telephone, website, e-mail. */
+/** The form for telephone, website and e-mail of a school. */
 export function ContactForm({ school: { id, contact, official, seen } }: { school: SelfReported }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<keyof SelfReported['contact']>('contact', contact)

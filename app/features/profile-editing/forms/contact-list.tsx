@@ -4,7 +4,9 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import type { CountryCode } from '#db/vocabulary.ts'
 import type { SelfReported } from '../self-reported.ts'
 
-/** Contact data of a school to read, without what is empty; below a fact of the register what is asked for in its place. */
+/**
+ * A school's contact data for reading, without empty ones; below a fact of the register is its requested correction.
+ */
 export function ContactList({ school }: { school: SelfReported }) {
   const t = useTranslation()
   const locale = useLocale()

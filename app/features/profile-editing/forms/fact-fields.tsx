@@ -9,7 +9,7 @@ export type FactName = 'name' | 'category' | 'localType' | 'address' | 'postalCo
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 type Props = { school: SelfReported; fields: Record<FactName, Field>; changed: boolean }
 
-/** Name, type and address of a school that no register knows. */
+/** Fields for name, type and address of a school that no register lists. */
 export function FactFields({ school, fields, changed }: Props) {
   const t = useTranslation()
   return (

@@ -15,8 +15,8 @@ import { ReportedField } from './value-field.tsx'
 type Name = 'phone' | 'website' | 'address' | 'city' | 'postalCode' | 'country'
 
 /**
- * Contact data of a school as its dashboard edits them. What a register says of the place is asked for rather than set:
- * the form begins with what was asked for already.
+ * The form for a school's contact data in the dashboard. Changes to the register's address are requested rather than
+ * made: the form starts with what has been requested already.
  */
 export function PlaceForm({ school }: { school: SelfReported }) {
   const t = useTranslation()

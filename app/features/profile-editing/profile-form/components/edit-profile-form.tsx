@@ -20,7 +20,10 @@ import { SaveBar } from './save-bar.tsx'
 type Name = 'name' | `summary_${Locale}` | `description_${Locale}`
 const INTENT = 'profile'
 
-/** Begins with the draft, if there is one; what was typed may be published, kept as a draft, or looked at first. */
+/**
+ * The form of the profile. It starts with the draft, if there is one; what was typed can be published, saved as a
+ * draft, or previewed.
+ */
 export function EditProfileForm({ form: { school, published, draft, seen } }: { form: ProfileForm }) {
   const t = useTranslation()
   const locale = useLocale()

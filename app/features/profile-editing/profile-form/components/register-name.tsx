@@ -2,7 +2,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import type { SelfReported } from '../../self-reported.ts'
 
-/** The name that a register gives the school, the one that was asked for in its place, and the way to ask. */
+/** The name that a register gives the school, its requested correction, and the link to request one. */
 export function RegisterName({ school }: { school: SelfReported }) {
   const t = useTranslation()
   const requested = school.requested.find(({ field }) => field === 'name')
