@@ -19,13 +19,13 @@ const address = addressOf({
 /** How a school's badge looks. */
 export type BadgeStyle = Required<Asked<typeof address>>
 
-/** Reads the query of a badge's address; what is unknown is passed over. */
+/** Reads the query of a badge's address; ignores unknown values. */
 export function readBadgeStyle(query: URLSearchParams, language: Locale): BadgeStyle {
   const { lang = language, ...style } = address.read(query)
   return { lang, ...style }
 }
 
-/** Path of the badge as a page for a frame or as a picture. */
+/** Returns the path of the badge, as a page for a frame or as a picture. */
 export function badgePath(schoolId: string, kind: 'frame' | 'picture', style: BadgeStyle): string {
   const id = encodeURIComponent(schoolId)
   return `${kind === 'frame' ? `/embed/schools/${id}` : `/schools/${id}/badge.svg`}?${new URLSearchParams(style)}`

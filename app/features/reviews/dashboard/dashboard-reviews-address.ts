@@ -29,6 +29,6 @@ export const readDashboardReviewsAddress = address.read
 export const dashboardReviewsPath = (asked: DashboardReviewsAddress): string =>
   `/dashboard/reviews${address.write(asked)}`
 
-/** Whether the address leaves any review out. */
+/** Whether the address filters reviews at all. */
 export const isFiltered = ({ search, state, stars, period }: DashboardReviewsAddress): boolean =>
   [search, state, stars, period].some(Boolean)

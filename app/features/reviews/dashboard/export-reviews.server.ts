@@ -23,7 +23,7 @@ const COLUMNS = [
   'answered_on',
 ] as const
 
-/** All public reviews of a school as lines of CSV, newest first, read bit by bit; they hold what everybody can read. */
+/** Streams all public reviews of a school as lines of CSV, newest first; they contain only what everybody can read. */
 export async function* exportReviews(schoolId: string): AsyncGenerator<string> {
   yield `\uFEFF${csvLine(COLUMNS)}`
   let after: Cursor | undefined

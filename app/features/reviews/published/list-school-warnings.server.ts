@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 
-/** What a school was proven to have done to its reviews. */
+/** Kinds of misconduct with reviews that schools are warned about. */
 export type ReportRowKind = 'rewarded_reviews' | 'own_reviews' | 'pressure_on_authors'
 
-/** The public warnings of a school that run today, newest first. */
+/** Lists the current public warnings of a school, newest first. */
 export async function listSchoolWarnings(schoolId: string) {
   const rows = await db()
     .selectFrom('school_notices')

@@ -4,13 +4,13 @@ import { LOCALES } from '#app/i18n/locales.ts'
 import { RELATIONS } from '../write/review-rules.ts'
 
 export type Relation = (typeof RELATIONS)[number]
-/** How sure it is that somebody knows the school; every author has a confirmed e-mail address besides. */
+/** Levels of proof that the author knows the school; every author also has a confirmed e-mail address. */
 export const VERIFIED_LEVELS = ['invited', 'proof', 'domain'] as const
 export type VerifiedLevel = (typeof VERIFIED_LEVELS)[number]
 export const STARS = [5, 4, 3, 2, 1] as const
 export const REVIEW_SORTS = ['newest', 'helpful', 'high', 'low'] as const
 
-/** What reviews are filtered by, with the choices in the order in which they are offered. */
+/** Filters of reviews, with the choices in the order in which they are offered. */
 export const REVIEW_FILTERS = {
   stars: STARS,
   role: RELATIONS,
@@ -39,7 +39,7 @@ export const REVIEWS_PER_PAGE = 10
 export const readReviewsAddress = address.read
 
 /**
- * Path and query of a list without language, always in the same order, so that one list has one address.
+ * Returns the path and query of a list without language, always in the same order, so that one list has one address.
  *
  * @param changes what is different from `asked`; a change other than of the page leads to the first page
  */

@@ -6,7 +6,7 @@ import { button } from '#app/ui/button.ts'
 import { FilterSelect } from '#app/ui/list-filter.tsx'
 import { BADGE_SIZES, BADGE_THEMES, type BadgeStyle } from '../badge-address.ts'
 
-/** How the badge is to look: a form that ends in an address. */
+/** The form that chooses the appearance of the badge; its choices become part of the address. */
 export function BadgeChoice({ style }: { style: BadgeStyle }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { choiceWords } from './filter-labels.ts'
 
 type Props = { schoolId: string; address: ReviewsAddress; counts: ReviewCounts }
 
-/** Every filter that would make a difference, each choice a link with the number of reviews behind it. */
+/** Every filter that would make a difference; each choice is a link with its number of reviews. */
 export function ReviewFilters({ schoolId, address, counts }: Props) {
   const t = useTranslation()
   const useful = FILTER_NAMES.filter((name) => counts.choices[name].length > 1 || address[name] !== undefined)

@@ -30,7 +30,7 @@ type Props = {
   criteria: CriterionMean[]
   warnings: SchoolWarning[]
   pages: number
-  /** Why a vote was not taken, on pages that came without script. */
+  /** Why a vote was refused, on pages that were loaded without script. */
   refusal: VoteRefusal | undefined
 }
 

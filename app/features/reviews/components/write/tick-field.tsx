@@ -4,7 +4,7 @@ import { FieldErrors } from '#app/ui/form/field.tsx'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
-/** A statement that is ticked. */
+/** A statement with a checkbox. */
 export function TickField(props: { field: Field; required?: boolean; autoFocus?: boolean; children: ReactNode }) {
   const { field, children, ...input } = props
   const { key: _, ...attributes } = getInputProps(field, { type: 'checkbox', value: 'on' })

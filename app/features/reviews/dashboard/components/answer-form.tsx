@@ -10,7 +10,7 @@ import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { MAX_ANSWER } from '../../answers/answer-rules.ts'
 import type { Answerable } from '../../answers/find-answerable.server.ts'
 
-/** The form of a school's answer to a review: the first one, or a change of it. */
+/** The form that writes or changes a school's answer to a review. */
 export function AnswerForm({ schoolId, review }: { schoolId: string; review: Answerable }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -14,7 +14,7 @@ import {
   PERIODS,
 } from '../dashboard-reviews-address.ts'
 
-/** Which reviews the table shows and in which order: a form that ends in an address. */
+/** The form that filters and orders the table of reviews; its choices become part of the address. */
 export function DashboardFilters({ address }: { address: DashboardReviewsAddress }) {
   const t = useTranslation()
   const all = t('reading.filter.all')
@@ -23,7 +23,7 @@ export function DashboardFilters({ address }: { address: DashboardReviewsAddress
   return (
     <Form
       action={localePath(locale, '/dashboard/reviews')}
-      // Fields forget what was typed when another address is opened.
+      // Resets the fields when another address is opened.
       key={JSON.stringify(address)}
       className="grid grid-cols-2 items-end gap-3 xl:grid-cols-3"
     >

@@ -11,7 +11,9 @@ import { ReviewExcerpt } from './review-excerpt.tsx'
 
 const COLUMNS = ['author', 'rating', 'content', 'date', 'answer'] as const
 
-/** A school's reviews, each with the way to answer it; on narrow screens the table scrolls beside the names. */
+/**
+ * A school's reviews, each with a link to answer it; on narrow screens the table scrolls while the names stay in place.
+ */
 export function DashboardTable({ reviews }: { reviews: DashboardReview[] }) {
   const t = useTranslation()
   return (
@@ -78,7 +80,7 @@ function Marks({ review: { level, disputed } }: { review: DashboardReview }) {
   )
 }
 
-/** What the school said so far, and the way to the page where it answers, disputes and reports. */
+/** The school's answer, and the link to the page where it answers, disputes and reports. */
 function Answer({ review }: { review: DashboardReview }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -10,7 +10,7 @@ import { EndForm, RenewForm } from './invitation-forms.tsx'
 
 type Props = { schoolId: string; invitation: OwnInvitation | null; today: string }
 
-/** The link of a school with what can be printed of it, and how it is renewed and ended. */
+/** The link of a school with its printable forms, and the forms that renew and end it. */
 export function InvitationSection({ schoolId, invitation, today }: Props) {
   const t = useTranslation()
   return (

@@ -11,7 +11,7 @@ import { MAX_TEXT_LENGTH } from '../own-review-rules.ts'
 
 type Dispute = NonNullable<OwnReview['dispute']>
 
-/** What the school holds against a review, and the author's answer, which moderators alone read. */
+/** The school's dispute of a review, and the author's answer, which only moderators read. */
 export function DisputeSection({ dispute }: { dispute: Dispute }) {
   const t = useTranslation()
   const locale = useLocale()

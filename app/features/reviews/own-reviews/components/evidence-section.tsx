@@ -10,7 +10,7 @@ import { Section } from '#app/ui/section.tsx'
 import type { OwnReview } from '../own-review.ts'
 import { REVIEW_EVIDENCE_DAYS } from '../own-review-rules.ts'
 
-/** Showing that one was at the school, for the level `proof`. Nobody but moderators sees the file. */
+/** The form that sends evidence of having been at the school, for the level `proof`. Only moderators see the file. */
 export function ReviewEvidenceSection({ review: { proof, verifiedLevel } }: { review: OwnReview }) {
   const t = useTranslation()
   const locale = useLocale()
