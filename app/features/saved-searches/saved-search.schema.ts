@@ -14,7 +14,7 @@ const name = z
   .min(1, key('searches.name.missing'))
   .max(MAX_NAME, { error: key('field.tooLong'), abort: true })
 
-/** Keeps a search. */
+/** The form that saves a search. */
 export const saveSchema = z.object({
   name,
   query: z
@@ -26,7 +26,7 @@ export const saveSchema = z.object({
   mail: tick,
 })
 
-/** Changes one that is kept. */
+/** The form that changes a saved search. */
 export const changeSchema = z.object({ searchId: z.uuid(), name, mail: tick })
 
 export const deleteSchema = z.object({ searchId: z.uuid() })

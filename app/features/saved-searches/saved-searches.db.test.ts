@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 afterAll(closeDirectory)
 
-/** Adds schools of a town and lets this process know them. */
+/** Adds schools of a town and refreshes the index of this process. */
 async function addSchools(...ids: string[]) {
   const rows = ids.map((id) => schoolRow({ id, name: `Schule ${id}`, city: 'Nippes', features: ['music'] }))
   await db().insertInto('schools').values(rows).execute()
@@ -189,7 +189,7 @@ describe('telling of new matches', () => {
     await comesDue()
     expect(await mailNewMatches()).toBe(1)
     const { id: searchId } = await first()
-    // Turned on again, it tells of what comes from then on.
+    // Turned on again, it reports what matches from then on.
     await changeSearch(person.id, { searchId, name: 'Musik', mail: true })
     await comesDue()
     expect(await mailNewMatches()).toBe(0)
