@@ -7,7 +7,7 @@ import { Cell, Row, RowHead, ScrollArea } from '#app/ui/table.tsx'
 import type { ViewedSchool } from '../details/view-school.server.ts'
 import { SchoolMarks } from './school-marks.tsx'
 
-/** Two schools side by side; what is the same in both says so. */
+/** Two schools side by side; equal values are marked as such. */
 export function Comparison({ schools }: { schools: [ViewedSchool, ViewedSchool] }) {
   const t = useTranslation()
   const rows = useRows(schools)

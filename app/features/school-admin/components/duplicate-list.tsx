@@ -8,7 +8,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { INPUT } from '#app/ui/form/input.ts'
 import type { Duplicate } from '../duplicates/list-duplicates.server.ts'
 
-/** Schools that may be the same one, to compare or to rule out; any other can be named by its id. */
+/** Possible duplicates of a school, to compare or to dismiss; any other school can be named by its id. */
 export function DuplicateList({ schoolId, duplicates }: { schoolId: string; duplicates: Duplicate[] }) {
   const t = useTranslation()
   const { failure } = useSubmission('no-twin')

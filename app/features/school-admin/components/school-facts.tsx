@@ -31,7 +31,7 @@ export function SchoolFacts({ school }: { school: ViewedSchool }) {
   )
 }
 
-/** Who runs a school. */
+/** Members of a school. */
 export function SchoolPeople({ operators }: Pick<ViewedSchool, 'operators'>) {
   const t = useTranslation()
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { FilterSearch, FilterSelect } from '#app/ui/list-filter.tsx'
 import { COUNTRIES } from '#db/vocabulary.ts'
 import { MARKS, type SchoolsQuery, SOURCES, STATUSES } from '../list/schools-address.ts'
 
-/** Narrows the list of schools by what is searched for, status, country, source and marks. */
+/** Filters the list of schools by a search text, status, country, source and marks. */
 export function SchoolFilter({ query: { search, country, status, source, marks } }: { query: SchoolsQuery }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { SchoolMarks } from './school-marks.tsx'
 
 const COLUMNS = ['name', 'place', 'state', 'source'] as const
 
-/** Schools in rows; on narrow screens the table scrolls inside itself. */
+/** Schools in rows; on narrow screens the table scrolls inside its frame. */
 export function SchoolTable({ schools }: { schools: AdminSchool[] }) {
   const t = useTranslation()
   return (

@@ -6,7 +6,9 @@ import type { FactSources } from '../details/view-school.server.ts'
 
 const SOURCES = ['register', 'corrected', 'own', 'shown'] as const
 
-/** Who says what of each fact, and what the profile makes of it; on narrow screens the table scrolls inside itself. */
+/**
+ * What each source says of each fact, and what the profile shows; on narrow screens the table scrolls inside its frame.
+ */
 export function SourcesTable({
   schoolId,
   facts,

@@ -6,10 +6,10 @@ import { COUNTRIES } from '#db/vocabulary.ts'
 export const STATUSES = ['active', 'closed', 'hidden', 'merged'] as const
 export type AdminStatus = (typeof STATUSES)[number]
 
-/** Where schools come from: registers, claims of missing schools, and the sample schools. */
+/** Sources of schools: registers, claims of missing schools, and the sample schools. */
 export const SOURCES: readonly string[] = [...Object.keys(REGISTER_SOURCES), 'own', 'sample']
 
-/** What else schools are looked for by; several narrow the list together. */
+/** Other filters of schools; several of them are combined. */
 export const MARKS = ['premium', 'verified', 'twins', 'unplaced'] as const
 export type Mark = (typeof MARKS)[number]
 

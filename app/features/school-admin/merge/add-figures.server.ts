@@ -21,7 +21,7 @@ export async function addFigures(trx: Transaction<Database>, { id, from, into }:
       set ${each((figure) => `${figure} = s.${figure} + excluded.${figure}`)}`.execute(trx)
 }
 
-/** Takes away again what was added; days that hold nothing else go. */
+/** Subtracts what was added; days that hold nothing else are deleted. */
 export async function subtractFigures(trx: Transaction<Database>, { id, into }: Merge): Promise<void> {
   const added = sql`school_merge_rows j
     where j.merge_id = ${id} and j.table_name = 'school_figures' and s.school_id = ${into}
