@@ -1,2 +1,2 @@
-/** Items of a page, as storage lists them by default (spec section 9). */
+/** Items on a page, the default of the storage's listing (spec section 9). */
 export const MEDIA_PAGE = 100

@@ -11,7 +11,7 @@ import { FILE_INPUT } from './file-input.ts'
 
 type Edit = { item: SchoolMedia; place: number; view: MediaView }
 
-/** Describes a picture or video and moves it; says when the description is still missing. */
+/** The form that describes a picture or video and moves it; it says when the description is still missing. */
 export function MediaEdit({ item, place, view }: Edit) {
   const t = useTranslation()
   return (
@@ -126,7 +126,7 @@ function Moves({ item, place, view }: Edit) {
   )
 }
 
-/** Which picture or video of which school a form is about. */
+/** Hidden fields that identify the school and its picture or video. */
 function Names({ item, schoolId }: { item: SchoolMedia; schoolId: string }) {
   return (
     <>

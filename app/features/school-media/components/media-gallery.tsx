@@ -12,7 +12,7 @@ import { Toggle } from './toggle.tsx'
 import { useDragOrder } from './use-drag-order.ts'
 import { useFreshWhileProcessing } from './use-fresh-while-processing.ts'
 
-/** What a school has of a kind, in square tiles, with everything that can be done with each. */
+/** All pictures or videos of a school in square tiles, with the actions for each. */
 export function MediaGallery({ view }: { view: MediaView }) {
   const t = useTranslation()
   const dialog = useRef<OpenDialog>(null)
@@ -21,7 +21,7 @@ export function MediaGallery({ view }: { view: MediaView }) {
   const { state, location, formMethod } = useNavigation()
   const here = useLocation().pathname
   useFreshWhileProcessing(items)
-  // After a change the tiles stay, with what is open and where the keyboard is.
+  // After a change the tiles stay, with open dialogs and the keyboard focus.
   if (state === 'loading' && !formMethod && location.pathname === here) return <p role="status">{t('media.loading')}</p>
   if (items.length === 0 && offset === 0) return <NothingYet kind={kind} />
   return (

@@ -7,12 +7,12 @@ import { Toggle } from './toggle.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { UploadPanel } from './upload/upload-panel.tsx'
 
-/** The pictures and videos of a school for those who run it: what is there, and adding more. */
+/** The pictures and videos of a school for its members: the existing ones, and adding more. */
 export function MediaScreen({ view }: { view: MediaView }) {
   const t = useTranslation()
   const { kind, mode, counts, premium } = view
   const answer = useActionData() as { intent?: string; code?: string } | undefined
-  // Forms with fields say themselves what is wrong with them.
+  // Forms with fields show their own errors.
   const refused = answer?.code && !['link', 'words'].includes(answer.intent ?? '') ? `failure.${answer.code}` : null
   return (
     <>

@@ -3,7 +3,7 @@ import type { SchoolMedia } from '../gallery/list-media.server.ts'
 
 const EVERY_MS = 2000
 
-/** Asks again what there is as long as something is being processed. */
+/** Refreshes the list while something is being processed. */
 export function useFreshWhileProcessing(items: SchoolMedia[]): void {
   useFresh(
     items.some(({ state }) => state === 'processing'),

@@ -7,7 +7,7 @@ import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { FILE_INPUT } from '../components/file-input.ts'
 
-/** The logo of a premium school on the mark that visitors see, and the plain forms for another one and for none. */
+/** The logo of a premium school as visitors see it, and the plain forms that replace and remove it. */
 export function LogoForm(props: { schoolId: string; category: string; initials: string; logo: string | null }) {
   const { schoolId, category, initials, logo } = props
   const t = useTranslation()

@@ -6,7 +6,7 @@ import { storage } from '#lib/storage/open-storage.ts'
 import type { Kept, Source } from './kept.ts'
 import { readParts } from './read-parts.server.ts'
 
-/** Draws a picture in all sizes and keeps them. @throws PictureRefused */
+/** Renders a picture in all sizes and stores them. @throws PictureRefused */
 export async function keepPicture({ parts, folder }: Source): Promise<Kept> {
   const bytes = await buffer(Readable.from(readParts(parts)))
   const { width, height, sizes } = await pictureSizes(bytes)

@@ -17,11 +17,11 @@ const REFUSED: Record<PictureProblem | VideoProblem, MediaProblem> = {
 }
 
 /**
- * Makes what visitors see of an uploaded file. Doing it again writes the same files, so a crash in the middle leaves
+ * Makes what visitors see of an uploaded file. A second run writes the same files, so a crash in the middle leaves
  * nothing behind.
  *
- * @throws Error when the store cannot be reached: to be tried again; TaskKilled when the file ended the process that read
- *   it: it is refused as a broken one, and must not be tried again
+ * @throws Error when the store cannot be reached, and the job is to be retried; TaskKilled when the file crashed the
+ *   process that read it: it is refused as damaged, and must not be retried
  */
 export async function processMedia(mediaId: string): Promise<void> {
   const item = await db()

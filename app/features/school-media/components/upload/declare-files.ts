@@ -2,7 +2,7 @@ import type { MediaKind } from '../../school-media.ts'
 import type { Upload } from '../../uploads/declare-uploads.server.ts'
 import { UploadRefused } from './upload-refused.ts'
 
-/** Announces a batch of files. @returns an upload for each, in their order @throws UploadRefused for the whole batch */
+/** Declares a batch of files. @returns an upload for each, in their order @throws UploadRefused for the whole batch */
 export async function declareFiles(
   { schoolId, kind }: { schoolId: string; kind: MediaKind },
   files: File[],

@@ -4,7 +4,7 @@ import { BegunUploads } from './begun-uploads.tsx'
 import { LinkForm } from './link-form.tsx'
 import { UploadZone } from './upload-zone.tsx'
 
-/** Adding pictures or videos: what is allowed, the zone for files, what was begun before, links to videos. */
+/** The panel that adds pictures or videos: what is allowed, the drop zone, unfinished uploads, links to videos. */
 export function UploadPanel({ view }: { view: MediaView }) {
   const t = useTranslation()
   const { kind, counts, begun, schoolId, premium } = view

@@ -12,7 +12,7 @@ import { FILE_INPUT } from '../file-input.ts'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 
-/** Takes files by dragging and by choosing, several at a time; without script it is a plain form with a button. */
+/** Accepts dropped or chosen files, several at a time; without script it is a plain form with a button. */
 export function UploadZone({ view }: { view: MediaView }) {
   const t = useTranslation()
   const { kind, schoolId } = view
@@ -71,7 +71,7 @@ export function UploadZone({ view }: { view: MediaView }) {
   )
 }
 
-/** Files that are dragged over an element and dropped on it. */
+/** Handles files that are dragged over an element and dropped on it. */
 function useDropTarget(take: (files: File[]) => unknown) {
   const [over, setOver] = useState(false)
   const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')

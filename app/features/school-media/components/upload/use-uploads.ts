@@ -10,12 +10,12 @@ import type { Sending } from './send-file.ts'
 import { sendPoster } from './send-poster.ts'
 import { UploadRefused } from './upload-refused.ts'
 
-/** A file on its way. */
+/** A running upload. */
 export type RunningUpload = { id: string; name: string; percent: number }
 
 /**
- * Uploads files for a school by script: the batch is declared as a whole, then sent file by file, each where it stopped
- * before. In the end the gallery shows them.
+ * Uploads files for a school by script: the batch is declared as a whole, then sent file by file, each continued where
+ * it stopped. At the end the gallery is refreshed.
  *
  * @returns failure code of the last batch; `start` and `cancel`
  */
@@ -52,7 +52,7 @@ export function useUploads({ kind, schoolId }: Pick<MediaView, 'kind' | 'schoolI
     setBusy(false)
   }
 
-  /** @returns whether the file arrived, rather than was cancelled */
+  /** @returns whether the file arrived, rather than being cancelled */
   async function sendOne(id: string, file: File): Promise<boolean> {
     if (stopped.current.has(id)) return false
     const { sendFile } = await import('./send-file.ts')
@@ -80,7 +80,7 @@ export function useUploads({ kind, schoolId }: Pick<MediaView, 'kind' | 'schoolI
   function refuse(code: string) {
     setFailure(code)
     void toast({ kind: 'error', title: t('failure.title'), text: t(`failure.${code}` as PlainKey) })
-    // What has arrived of the batch is listed as begun.
+    // Parts of the batch that have arrived are listed as unfinished uploads.
     void revalidate()
   }
 
