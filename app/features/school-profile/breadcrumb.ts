@@ -2,10 +2,10 @@ import { countryName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 
-/** A place that holds the school, and the path without language of the search for it. */
+/** A place that contains the school, and the path without language of the search for it. */
 type Crumb = { name: string; path: string }
 
-/** Country, region and town of a school, from the large to the small; what is not known or said twice is left out. */
+/** Returns the country, region and town of a school, the largest first; unknown or repeated ones are left out. */
 export function breadcrumb(
   { country, region, city }: { country: CountryCode; region: string; city: string },
   locale: Locale,

@@ -3,10 +3,10 @@ import { pictureSources } from '../media/picture-sources.ts'
 type ScaledPicture = { url: string; widths: number[]; alt: string; width: number | null; height: number | null }
 
 /**
- * A picture in the size that fits, as AVIF where the browser can read it.
+ * A picture in the size that fits, as AVIF where the browser supports it.
  *
  * @param props.sizes as in HTML
- * @param props.first whether it is likely to be seen at once: others are fetched when they come near
+ * @param props.first whether it is probably visible immediately: others are loaded when they come near
  */
 export function Picture(props: { item: ScaledPicture; sizes: string; first?: boolean; className: string }) {
   const { item, sizes, first, className } = props

@@ -16,10 +16,10 @@ const ROW = 'flex w-full flex-wrap items-center gap-x-1'
 type Revealed = { email?: string | null }
 
 /**
- * Address and ways to reach the school: buttons on premium profiles, plain text on all others. The e-mail address
- * comes only when a visitor asks for it, so robots do not read it.
+ * Address and contact data of the school: buttons on premium profiles, plain text on all others. The e-mail address is
+ * loaded only when a visitor asks for it, so robots do not read it.
  *
- * @param props.revealed what the page's own form gave, where there is no script
+ * @param props.revealed answer of the page's own form, where there is no script
  * @param props.map picture of the surroundings on premium profiles
  */
 export function ProfileContact(props: { school: SchoolProfile; revealed: Revealed | undefined; map?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { mediaLimit } from '#app/features/schools/media-limits.ts'
 import { db } from '#db/client.ts'
 
-/** A picture on a profile; widths in pixels in which it was drawn, none for those that came with the program. */
+/** A picture on a profile; the widths in pixels in which it was rendered, none for those that came with the program. */
 export type ProfileImage = {
   id: string
   url: string
@@ -11,7 +11,10 @@ export type ProfileImage = {
   height: number
   widths: number[]
 }
-/** A video on a profile: a file of ours, or one at a provider, of which nothing is loaded before somebody asks. */
+/**
+ * A video on a profile: a file of ours, or one at a provider, of which nothing is loaded before the visitor asks for
+ * it.
+ */
 export type ProfileVideo = {
   id: string
   title: string
@@ -22,7 +25,9 @@ export type ProfileVideo = {
   link: { provider: 'youtube' | 'vimeo'; id: string } | null
 }
 
-/** What visitors see of a school's pictures and videos: as many as its plan allows, in the order that it chose. */
+/**
+ * Lists the pictures and videos of a school that visitors see: as many as its plan allows, in the order that it chose.
+ */
 export async function listProfileMedia(
   schoolId: string,
   premium: boolean,

@@ -1,7 +1,7 @@
 /**
- * What `srcset` names for a picture: every width in which it was drawn, beside the largest one.
+ * Returns the values of `srcset` for a picture: every width in which it was rendered, beside the largest one.
  *
- * @param picture address of the largest as WebP, and all widths in pixels; none for pictures that were not drawn
+ * @param picture address of the largest as WebP, and all widths in pixels; none for pictures that were not rendered
  */
 export function pictureSources({ url, widths }: { url: string; widths: number[] }): { avif?: string; webp?: string } {
   if (widths.length === 0) return {}

@@ -13,7 +13,10 @@ export const PLAYER_ORIGINS: Record<VideoLink['provider'], string> = {
 
 export const PROVIDER_NAMES: Record<VideoLink['provider'], string> = { youtube: 'YouTube', vimeo: 'Vimeo' }
 
-/** The video that an address names, or undefined: only addresses of single videos at YouTube and Vimeo are taken. */
+/**
+ * Returns the video that an address names, or undefined: only addresses of single videos at YouTube and Vimeo are
+ * accepted.
+ */
 export function parseVideoLink(text: string): VideoLink | undefined {
   if (!URL.canParse(text.trim())) return undefined
   const url = new URL(text.trim())
@@ -42,6 +45,6 @@ export const playerAddress = ({ provider, id }: VideoLink): string =>
     ? `${PLAYER_ORIGINS.youtube}/embed/${id}?autoplay=1&rel=0`
     : `${PLAYER_ORIGINS.vimeo}/video/${id}?autoplay=1&dnt=1`
 
-/** The address of a video at its provider, for those who would rather go there. */
+/** Returns the address of a video at its provider, for people who prefer to go there. */
 export const watchAddress = ({ provider, id }: VideoLink): string =>
   provider === 'youtube' ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`
