@@ -7,13 +7,13 @@ import { Select } from '#app/ui/form/select.tsx'
 
 type Props = {
   schools: readonly { id: string; name: string; city: string }[]
-  /** Id of the school that somebody works on. */
+  /** Id of the school that the person works on. */
   current: string
   /** Path without language that opens after the change. */
   next: string
 }
 
-/** Chooses which of several schools somebody works on; of a single one there is nothing to choose. Works without script. */
+/** Switches between the schools of a person; renders nothing when there is only one. It works without script. */
 export function SchoolSwitcher({ schools, current, next }: Props) {
   const t = useTranslation()
   const locale = useLocale()
