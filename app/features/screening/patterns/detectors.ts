@@ -20,7 +20,10 @@ const build = ({ language, names, contacts, insults, health }: ScreeningRules): 
   ...repeatDetectors,
 ]
 
-/** The detectors of one set of rules, built once for it. Where what they find meets, the earlier one wins. */
+/**
+ * Returns the detectors of a set of rules, built only once for it. Where their findings overlap, the earlier detector
+ * wins.
+ */
 export function detectorsOf(rules: ScreeningRules): readonly Detector[] {
   const detectors = built.get(rules) ?? build(rules)
   built.set(rules, detectors)

@@ -1,6 +1,8 @@
 import type { ScreeningRules } from '../finding.ts'
 
-/** What is said again and again; each is the beginning of something that a detector looks for and that never ends. */
+/**
+ * Units that hostile texts repeat; each is the beginning of something that a detector looks for and that never ends.
+ */
 export const UNITS: readonly string[] = [
   ...[
     'a',
@@ -134,14 +136,17 @@ const ofLists = (lists: object, each: number): string[] =>
     Array.isArray(entries) ? entries.slice(0, each).map((entry) => String(entry).replaceAll('*', '')) : [],
   )
 
-/** The words that patterns are made of: each is tried at its beginning, within others and with what may follow it. */
+/**
+ * Returns the words that patterns are made of: each is tried at the beginning of a text, within others and with what
+ * may follow it.
+ */
 const stemsOf = ({ contacts }: ScreeningRules): string[] => {
   const sources = Object.values(contacts).flat().join(' ')
   const plain = sources.replace(/\\p\{\w+\}|\\\w/g, ' ').replace(/\[\p{Lu}(\p{Ll})\]/gu, '$1')
   return [...new Set(plain.match(/\p{L}{2,}/gu))]
 }
 
-/** Units of the words that the rules of a language look for. */
+/** Returns the units made of the words that the rules of a language look for. */
 export function unitsOf(rules: ScreeningRules): string[] {
   const entries = [rules.names, rules.insults, rules.health].flatMap((lists) => ofLists(lists, 3))
   return [
@@ -150,6 +155,6 @@ export function unitsOf(rules: ScreeningRules): string[] {
   ]
 }
 
-/** A text of a length that repeats a unit and ends otherwise. */
+/** Returns a text of a given length that repeats a unit and ends differently. */
 export const textOf = (unit: string, length: number): string =>
   `${unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 1)}x`

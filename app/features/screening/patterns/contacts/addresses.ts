@@ -3,7 +3,7 @@ import { anyOf, type Detector, END, matching, START } from '../pattern.ts'
 
 const CHARACTERS_BEFORE = 80
 
-/** Finds where somebody lives. What the sentence before it says to be the school's address is none of these. */
+/** Finds where somebody lives. Addresses that the sentence before them marks as the school's do not count. */
 export function addressDetectors(rules: ContactRules): Detector[] {
   const ofSchool = new RegExp(`${START}${anyOf(rules.ofSchool)}[^.!?\\n]{0,30}$`, 'iu')
   const isHome = ({ index }: RegExpExecArray, text: string) =>
