@@ -5,25 +5,28 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** Suggestions and recent searches, fetched on the first focus; without them the form lacks nothing else. */
+/** Suggestions and recent searches, loaded on the first focus; without them the form works all the same. */
 const loadSuggestions = () =>
   import('./suggest/load-suggestions.ts').then((module) => module.loadSuggestions()).catch(() => undefined)
 
-/** Where the keyboard on the screen would go on hiding the results. */
+/** Devices whose on-screen keyboard would keep hiding the results. */
 const TOUCH = '(pointer: coarse)'
 
-/** The field once there are suggestions, while their list is closed. */
+/** Attributes of the field once suggestions are loaded, while their list is closed. */
 const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const
 
 type Properties = {
-  /** What was searched for. */
+  /** The current search text. */
   text?: string
   blankAllowed?: boolean
-  /** Names and values that the search takes along, such as its filters. */
+  /** Names and values that the search keeps, such as its filters. */
   keep?: [name: string, value: string][]
 }
 
-/** The one search field. Blank text is refused at the field, by the browser itself where there is no script. */
+/**
+ * The search field that all pages share. Blank text is refused at the field, by the browser itself where there is no
+ * script.
+ */
 export function SearchForm({ text = '', blankAllowed = false, keep = [] }: Properties) {
   const t = useTranslation()
   const locale = useLocale()

@@ -12,7 +12,7 @@ import type { ResultsMapState } from './state/use-results-map.ts'
 
 const MAX_NAMES = 50
 
-/** What the signs mean, and the pins in view as a list of buttons. */
+/** The legend, and the pins in view as a list of buttons. */
 export function MapPanels({ state }: { state: ResultsMapState }) {
   const t = useTranslation()
   return (

@@ -19,8 +19,8 @@ import { useSearchAddress } from './use-search-address.ts'
 const CHOICES_OPEN = 5
 
 /**
- * All filters in one form: a rail beside the list from 1024 px on, else a sheet from the bottom that a button opens. With
- * script each choice acts at once; without, the button at its end sends the form.
+ * All filters in one form: a column beside the list from 1024 px on, otherwise a sheet from the bottom that a button
+ * opens. With script each choice takes effect immediately; without, the button at its end sends the form.
  */
 export function FilterPanel({ results, rail }: { results: SearchResults; rail: boolean }) {
   const t = useTranslation()
@@ -125,7 +125,7 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
   )
 }
 
-/** What belongs to the search but is no filter goes along with the form. */
+/** Hidden fields for the parts of the search that are not filters. */
 function KeptParameters() {
   const [{ text, sort, view }] = useSearchAddress()
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import type { Rows } from './use-rows.ts'
 
-/** Says politely how many rows there are, for people who do not see them. */
+/** Announces politely how many rows there are, for people who do not see them. */
 export function SuggestionStatus({ list: { typed, rows } }: { list: Rows }) {
   const t = useTranslation()
   const recent = rows.filter(({ group }) => group === 'recent').length

@@ -13,7 +13,7 @@ type Properties = { input: HTMLInputElement; setAttributes: (attributes: AriaAtt
 
 /**
  * Makes the search field a combobox: suggestions while typing, the last searches while it is empty. The form renders
- * the field, which works before this arrives; here it is listened to and told its attributes.
+ * the field, which works before this is loaded; this component listens to it and passes its attributes back.
  */
 export function Suggestions({ input, setAttributes }: Properties) {
   const listId = useId()
@@ -29,7 +29,7 @@ export function Suggestions({ input, setAttributes }: Properties) {
 
   const isOpen = list.rows.length > 0
   useEffect(() => {
-    // Under the field the keyboard of a phone leaves little room.
+    // The keyboard of a phone leaves little space below the field.
     if (isOpen && matchMedia(PHONE).matches) input.form?.scrollIntoView({ block: 'start' })
   }, [input, isOpen])
   useEffect(() => {

@@ -4,7 +4,10 @@ import { useLocale } from '#app/i18n/use-translation.ts'
 import { clearRecentSearches, rememberSearch } from '../../recent-searches.ts'
 import { type Row, searchText } from './rows.ts'
 
-/** What choosing a row does: a school opens its profile, a text is searched as if it had been typed and submitted. */
+/**
+ * Returns what choosing a row does: a school opens its profile, a text is searched as if it had been typed and
+ * submitted.
+ */
 export function useChoose(input: HTMLInputElement): (row: Row) => void {
   const locale = useLocale()
   const navigate = useNavigate()

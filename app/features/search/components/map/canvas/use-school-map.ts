@@ -7,12 +7,12 @@ import type { MapBox } from '../../../search-address.ts'
 import type { SchoolMap, SchoolMapEvents } from './school-map.ts'
 import { useTheme } from './use-theme.ts'
 
-/** The five countries. */
+/** A box around the five countries. */
 export const WHOLE_BOX: MapBox = [-10, 36, 19, 59]
 
 type Opened = { map: SchoolMap | null; failed: boolean }
 
-/** Opens a map in an element as soon as its background is known; MapLibre is fetched only then. */
+/** Creates a map in an element once its background is known; MapLibre is loaded only then. */
 export function useSchoolMap(
   frame: RefObject<HTMLElement | null>,
   background: MapBackground | undefined,
@@ -59,7 +59,7 @@ export function useSchoolMap(
   return opened
 }
 
-/** One letter per school type in the language of the page. */
+/** Returns one letter for each type of school in the language of the page. */
 export function useFailedJobs(): CategoryLetters {
   const letters = useTranslation()('map.letters')
   return Object.fromEntries(CATEGORIES.map((category, at) => [category, letters[at]])) as CategoryLetters
