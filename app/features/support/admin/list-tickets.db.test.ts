@@ -7,7 +7,9 @@ import type { TicketQuery } from './tickets-address.ts'
 
 afterEach(removeTickets)
 
-/** So many cases of the contact form, each due an hour after the one before; the first of them yesterday. */
+/**
+ * Makes this many tickets of the contact form, each due an hour after the one before; the first one was due yesterday.
+ */
 const fill = (many: number, state = 'open') =>
   sql`insert into tickets (kind, state, sender_name, sender_email, locale, consent_version, consented_at, due_at,
       answered_at, closed_at)

@@ -17,7 +17,10 @@ export type ListedTicket = {
   overdue: boolean
 }
 
-/** A page of the cases in a state: what waits by when it is due, what is done by the latest. The caller has checked who asks. */
+/**
+ * Lists a page of the tickets in a state: open ones by when they are due, others with the latest first. The caller has
+ * checked the rights.
+ */
 export async function listTickets(query: TicketQuery) {
   const { rows } = await ticketsOf(query).execute(db())
   const { page, next } = pageOf(rows, TICKETS_PER_PAGE)

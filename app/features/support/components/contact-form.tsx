@@ -15,10 +15,10 @@ import { SentNote } from './sent-note.tsx'
 const NAMES = ['name', 'email', 'phone', 'message', 'privacy'] as const
 
 /**
- * Writes to the team. What is wrong is said by us beside each field, not by the browser, which would say it in its own
- * words; where nothing runs in the browser the page comes back with the first of them focused.
+ * The form that writes to the team. We show each error beside its field ourselves, because the browser would use its
+ * own words; without script the page comes back with the first of them focused.
  *
- * @param props.sent instant of the message that was taken last
+ * @param props.sent instant of the last message that was accepted
  */
 export function ContactForm({ sent }: { sent: number | undefined }) {
   const t = useTranslation()

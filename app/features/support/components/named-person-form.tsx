@@ -14,7 +14,7 @@ import { MAX_ADDRESS, WISHES } from '../ticket-rules.ts'
 
 const NAMES = ['address', 'wish', 'message', 'name', 'email'] as const
 
-/** What people named in a review want of us; works as the contact form does. */
+/** The form for people named in a review; it works as the contact form does. */
 export function NamedPersonForm() {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<(typeof NAMES)[number] | 'website'>('named-person')

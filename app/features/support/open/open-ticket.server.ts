@@ -6,8 +6,8 @@ import { mailOpened } from './mail-opened.server.ts'
 import type { NewTicket, OpenedTicket } from './new-ticket.ts'
 
 /**
- * Opens a case: the team is told by mail, and the sender gets its number. The same words from the same address within an
- * hour are one case: somebody clicked twice, or the network sent the form again.
+ * Opens a ticket: the team is told by mail, and the sender gets its number. The same text from the same address within
+ * an hour is one ticket: somebody clicked twice, or the network sent the form again.
  */
 export async function openTicket(trx: Transaction<Database>, ticket: NewTicket): Promise<OpenedTicket> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ticket ${ticket.email.toLowerCase()}`}, 0))`.execute(trx)

@@ -11,7 +11,7 @@ import type { WrittenSupport } from './support.schema.ts'
 type Person = Pick<Session, 'userId' | 'role' | 'email' | 'fullName'>
 
 /**
- * Opens a case for somebody who runs a premium school.
+ * Opens a ticket for a member of a premium school.
  *
  * @param locale language of the page
  * @throws Failure school_not_yours, premium_required, too_many_attempts

@@ -16,7 +16,7 @@ export type Sender = {
 }
 
 /**
- * Takes what somebody wrote into the contact form. What a program filled in is dropped without a word.
+ * Accepts a message of the contact form. What a program filled in is dropped silently.
  *
  * @throws Failure too_many_attempts
  */
@@ -36,7 +36,7 @@ export async function sendContact(written: WrittenContact, sender: Sender): Prom
 }
 
 /**
- * Takes what somebody asks for who is named in a review (GDPR Art. 15 to 17). The law needs no consent for that.
+ * Accepts the request of a person named in a review (GDPR Art. 15 to 17). The law needs no consent for that.
  *
  * @throws Failure too_many_attempts
  */

@@ -12,7 +12,7 @@ import type { ViewedTicket } from '../view-ticket.server.ts'
 
 type Props = { ticket: ViewedTicket }
 
-/** Answers the sender by mail. What was typed stays when somebody else was faster. */
+/** The form that answers the sender by mail. What was typed stays when somebody else was faster. */
 export function AnswerForm({ ticket }: Props) {
   const t = useTranslation()
   const locale = useLocale()
@@ -37,7 +37,7 @@ export function AnswerForm({ ticket }: Props) {
   )
 }
 
-/** Keeps something that only the team reads. */
+/** The form for a note that only the team reads. */
 export function NoteForm() {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'text'>('note')
@@ -61,7 +61,7 @@ export function NoteForm() {
   )
 }
 
-/** Ends a case, or opens it again. */
+/** The form that closes or reopens a ticket. */
 export function StateForm({ ticket: { state, seen } }: Props) {
   const t = useTranslation()
   const intent = state === 'closed' ? 'reopen' : 'close'

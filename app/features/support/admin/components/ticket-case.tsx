@@ -8,7 +8,7 @@ import { StateBadge } from '../../components/support/state-badge.tsx'
 import { TicketHistory } from '../../components/ticket-history.tsx'
 import type { ViewedTicket } from '../view-ticket.server.ts'
 
-/** Number, way and state of a case. */
+/** Number, kind and state of a ticket. */
 export function CaseHead({ ticket: { number, kind, state, overdue, dueAt } }: { ticket: ViewedTicket }) {
   const t = useTranslation()
   const locale = useLocale()
@@ -25,7 +25,7 @@ export function CaseHead({ ticket: { number, kind, state, overdue, dueAt } }: { 
   )
 }
 
-/** Who wrote, and what the team has to know to answer. */
+/** The sender, and what the team has to know to answer. */
 export function SenderSection({ ticket }: { ticket: ViewedTicket }) {
   const t = useTranslation()
   const locale = useLocale()
@@ -73,7 +73,7 @@ function Consent({ ticket: { consentVersion, consentedAt } }: { ticket: ViewedTi
   })
 }
 
-/** What was written and noted. */
+/** The messages and notes. */
 export function HistorySection({ ticket: { messages, name } }: { ticket: ViewedTicket }) {
   const t = useTranslation()
   const who = ({ author, internal, person }: ViewedTicket['messages'][number]) => {

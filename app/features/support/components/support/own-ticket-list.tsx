@@ -9,7 +9,7 @@ import { StateBadge } from './state-badge.tsx'
 type Props = { tickets: OwnTicket[]; older: string | null; isFirst: boolean }
 
 /**
- * What somebody wrote to the team, a page of it.
+ * A page of the person's tickets.
  *
  * @param props.older number after which the next page begins
  */

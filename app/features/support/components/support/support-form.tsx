@@ -13,7 +13,7 @@ import { MAX_PREFERRED_TIME, MAX_SUBJECT, type SupportWay } from '../../ticket-r
 const NAMES = ['phone', 'preferredTime', 'subject', 'message'] as const
 type Props = { way: SupportWay; school: { id: string; name: string } }
 
-/** The form of one way to the team. */
+/** The form of one way to reach the team. */
 export function SupportForm({ way, school }: Props) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<(typeof NAMES)[number]>('support')
