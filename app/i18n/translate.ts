@@ -35,7 +35,7 @@ export function addCatalogue(locale: Locale, catalogue: Partial<Catalogue>): voi
   catalogues.set(locale, { ...catalogues.get(locale), ...catalogue })
 }
 
-/** Whether a text, which may be anything that a visitor sends, is a key of a text without plural that was added. */
+/** Whether a text, which may be any input of a visitor, is the key of an added text without plural. */
 export const hasText = (key: string, locale: Locale): key is Key =>
   typeof catalogues.get(locale)?.[key as Key] === 'string'
 

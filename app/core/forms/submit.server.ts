@@ -39,13 +39,14 @@ type Form<Schema> = {
   schema: Schema
   /** Field beside which a failure of the operation is shown, besides the toast. */
   field?: Partial<Record<FailureCode, string>>
-  /** The failure that the first message of the schema stands for, where it is more than a field to look at. */
+  /** Returns the failure for the schema's first message, if that means more than an invalid field. */
   failureOf?: (message: string) => Failure | undefined
 }
 
 /**
- * Takes a form: checks it by its schema, does what it asks for, and answers a refusal with what was typed and the
- * messages (keys of the catalogue) beside their fields.
+ * Validates a form by its schema, runs the operation, and answers a refusal with the values typed and the messages
+ * (keys
+ * of the catalogue) beside their fields.
  *
  * @returns what `take` returns, or the refusal with its HTTP status
  */
