@@ -7,7 +7,7 @@ const modules = import.meta.glob<Module>(['../**/*.{ts,tsx}', '!../**/*.test.*']
 /** Loads the module of a route. */
 export const load = (file: string): Promise<Module> => modules[file.replace('routes/', '../')]!()
 
-/** Every path of the site map with the files that lie on the way to it. */
+/** Returns every path of the site map with its chain of route files. */
 export const pages = SITE_PATHS.map(({ path, files }) => ({ path, files }))
 
 /** Returns what a handler answers, returned or thrown. */
