@@ -12,7 +12,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  // Browsers need the texts of a page before its module, and no more of the site map.
+  // Browsers need the texts of a page before its module, and nothing else of the site map.
   define: { PAGE_TEXTS: JSON.stringify(pageTexts()) },
   plugins: [tailwindcss(), reactRouter(), assertSources()],
   // The server uses it to name the files of the chosen language, so that the browser fetches them early.

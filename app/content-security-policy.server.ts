@@ -32,15 +32,15 @@ function scriptHash(content: string): string {
 
 /** Other sites that a page may reach. */
 export type ExternalOrigins = {
-  /** Whose maps it may load. */
+  /** Site whose maps it may load. */
   files?: string | undefined
-  /** That a form may lead to, for signing in or paying: browsers also check the redirect that answers a form. */
+  /** Site that a form may lead to, for signing in or paying: browsers also check the redirect that answers a form. */
   form?: string | undefined
-  /** Whose video players it may show. */
+  /** Sites whose video players it may show. */
   frames?: string[]
 }
 
-/** The content security policy of a page: nothing from another origin, and no inline script, but the named ones. */
+/** The content security policy of a page: nothing from another origin, and no inline script but the named ones. */
 export function contentSecurityPolicy(
   scriptHashes: string[],
   { files: mapOrigin, form, frames = [] }: ExternalOrigins = {},

@@ -13,7 +13,7 @@ beforeAll(() => {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
 })
 
-/** What a page may reach for somebody who agreed to the map server. */
+/** Returns what a page may reach for a visitor who agreed to the map server. */
 const reached = (path: string) =>
   externalOrigins(
     new Request(`https://schulen.example${path}`, { headers: { cookie: 'map-server=https://tiles.example' } }),

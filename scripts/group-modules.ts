@@ -8,9 +8,11 @@ const SITE = 'site'
 const LANDING = SITE_PATHS.filter(({ landing }) => landing)
 
 /**
- * Names the files of what the pages on which visits begin share, as the imports of the sources tell: many small files
- * compress worse and cost a header each. What the frame of every page needs, or two of these pages do, is in the file
- * `site`; what one of them has in common with the parts that it fetches later, in a file of its own.
+ * Names the output files for code that the pages on which visits begin share, according to the imports of the sources:
+ * many
+ * small files compress worse and cost a header each. Code that the frame of every page, or two of these pages, needs is
+ * in
+ * the file `site`; code that one of them shares with the parts that it fetches later is in a separate file.
  *
  * @returns groups for the `codeSplitting` of the client's build
  */
@@ -20,7 +22,7 @@ export function groupModules(): { name: (id: string, graph: Graph) => string | u
     groups ??= groupsOf(graph)
     return groups.get(id)
   }
-  // The first group takes what its modules import in turn, so the site comes before the pages.
+  // The first group includes what its modules import in turn, so the site comes before the pages.
   return [{ name: (id, graph) => (groupOf(id, graph) === SITE ? SITE : undefined) }, { name: groupOf }]
 }
 
@@ -48,7 +50,10 @@ function groupsOf(graph: Graph): Map<string, string> {
   return groups
 }
 
-/** The modules that some import, themselves included, and what those import in turn; not what they fetch later. */
+/**
+ * Returns the modules that some modules import, directly or indirectly, and these themselves; not what they fetch
+ * later.
+ */
 function reachedFrom(ids: string[], graph: Graph): Set<string> {
   const reached = new Set<string>()
   const open = [...ids]

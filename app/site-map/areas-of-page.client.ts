@@ -5,7 +5,10 @@ import type { PageTexts } from './page-texts.ts'
 /** Written by the build, see `vite.config.ts`. */
 declare const PAGE_TEXTS: PageTexts
 
-/** The areas of texts that the page at an address needs. Navigation asks before the module of the page has come. */
+/**
+ * Returns the areas of texts that the page at an address needs. Navigation asks before the module of the page is
+ * loaded.
+ */
 export function areasOfPage(pathname: string, texts: PageTexts = PAGE_TEXTS): Area[] {
   const areas = ['site']
   let node: PageTexts | undefined = texts

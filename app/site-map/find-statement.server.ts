@@ -5,5 +5,5 @@ import type { RouteStatement } from './site-route.ts'
 
 const TREE = pathTree(SITE_PATHS.map((route) => [route.path, route]))
 
-/** What the route of an address states: nothing if the site map has none for it. */
+/** Returns what the route of an address states: nothing if the site map has none for it. */
 export const statementOf = (pathname: string): RouteStatement => findByPath(TREE, pathWithoutLocale(pathname)) ?? {}

@@ -1,4 +1,7 @@
-/** Values by path: each part of a path is a step down, and `:` stands for any part. Plain data, so it can be sent to browsers. */
+/**
+ * Values by path: each part of a path is a level, and `:` stands for any part. Plain data, so it can be sent to
+ * browsers.
+ */
 export type PathTree<T> = { value?: T; below?: Record<string, PathTree<T>> }
 
 /** @param entries paths such as `/schools/:id`, each with its value */
@@ -16,8 +19,9 @@ export function pathTree<T>(entries: [path: string, value: T][]): PathTree<T> {
 }
 
 /**
- * The value of the path that a pathname matches as React Router matches it: in any case, with escapes, with slashes at
- * the end, and fixed parts before parameters.
+ * Returns the value of the path that a pathname matches, by React Router's rules: in any case, with escapes, with
+ * trailing
+ * slashes, and fixed parts before parameters.
  */
 export function findByPath<T>(tree: PathTree<T>, pathname: string): T | undefined {
   const parts = decoded(pathname.split('/').slice(1))
@@ -36,7 +40,7 @@ function find<T>({ value, below = {} }: PathTree<T>, parts: string[], at: number
   return undefined
 }
 
-/** As they came if an escape in them is none. */
+/** Unchanged if one contains an invalid escape. */
 function decoded(parts: string[]): string[] {
   try {
     return parts.map(decodeURIComponent)

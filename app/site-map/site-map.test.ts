@@ -62,7 +62,7 @@ test('browsers know the areas of every page', () => {
       expect([address, areasOfPage(address, texts).sort()]).toEqual([address, ['site', ...page.texts].sort()])
 })
 
-// A fixed list: who may send more than a form, or reach another site, is seen in a review of this file too.
+// A fixed list, so that a review of this file too shows which routes accept more than a form, or reach another site.
 test('few routes take more than a plain form or reach another site', () => {
   const stated = (key: 'body' | 'external') =>
     SITE_PATHS.flatMap((route) => (route[key] ? [`${route.path} ${route[key]}`] : [])).sort()
@@ -100,7 +100,7 @@ test('only what draws a page has texts', () => {
 })
 
 test('an address finds the statement of the very route that React Router runs', () => {
-  vi.spyOn(console, 'warn').mockReturnValue() // React Router names each address that it cannot decode.
+  vi.spyOn(console, 'warn').mockReturnValue() // React Router logs each address that it cannot decode.
   const routes = siteMap as RouteObject[]
   const part = fc.oneof(
     fc.constantFrom(...new Set(SITE_PATHS.flatMap(({ path }) => path.split('/')))),
@@ -115,7 +115,7 @@ test('an address finds the statement of the very route that React Router runs', 
   )
   fc.assert(
     fc.property(address, (pathname) => {
-      // Below a language the same routes stand once more, and the first part decides which.
+      // The same routes exist again below a language, and the first part decides which ones match.
       fc.pre(!/^\/(\/|(de|en|fr|es|it)(\/|$))/.test(pathname))
       const match = matchRoutes(routes, pathname)?.at(-1)
       const isSite = match && match.params.locale === undefined && match.route.path !== '*'

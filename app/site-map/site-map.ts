@@ -1,8 +1,8 @@
 import { index, layout, route, type SiteRoute } from './site-route.ts'
 
 /**
- * The whole site map: each page and endpoint with what it states about itself. German has no prefix, the other
- * languages have one: /results, /en/results.
+ * The whole site map: each page and endpoint with its statements. German has no prefix, the other languages have one:
+ * /results, /en/results.
  */
 export const SITE_MAP: SiteRoute[] = [
   route('api/suggest', 'routes/api/suggest.ts'),

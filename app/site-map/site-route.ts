@@ -1,12 +1,12 @@
 import type { Area } from '#app/i18n/areas.ts'
 
 /**
- * Bodies that a route takes beyond a plain form, see `server/middleware/forms/body-rules.ts`.
- * - `avatar`: one picture of somebody
- * - `evidence`: a form with a file that proves something
+ * Bodies that a route accepts beyond a plain form, see `server/middleware/forms/body-rules.ts`.
+ * - `avatar`: one picture of a person
+ * - `evidence`: a form with a file of evidence
  * - `school-files`: pictures and videos of a school
  * - `import`: files of a register
- * - `file-list`: names, kinds and sizes of up to a hundred files, as one long text
+ * - `file-list`: names, types and sizes of up to a hundred files, as one long text
  * - `raw`: a message of another program, which signs its bytes
  */
 export type BodyKind = 'avatar' | 'evidence' | 'school-files' | 'import' | 'file-list' | 'raw'
@@ -14,19 +14,22 @@ export type BodyKind = 'avatar' | 'evidence' | 'school-files' | 'import' | 'file
 /** What a page reaches on other sites, see `app/external-origins.server.ts`. */
 export type External = 'map' | 'sign-in' | 'payment' | 'players'
 
-/** What a route says of itself. What it does not state it does not get: texts of the site alone, plain forms, no other site. */
+/**
+ * The statements of a route. It gets nothing that it does not state: only the texts of the site, plain forms, no other
+ * site.
+ */
 export type RouteStatement = {
-  /** Areas of texts beside those of the site. Routes within a layout have those of the layout too. */
+  /** Areas of texts besides those of the site. Routes within a layout have those of the layout too. */
   texts?: Area[]
   body?: BodyKind
   external?: External
-  /** Visits often begin here: the build puts together what such pages share, see `scripts/group-modules.ts`. */
+  /** Visits often begin here: the build groups the code that such pages share, see `scripts/group-modules.ts`. */
   landing?: true
 }
 
-/** A line of the site map, in the form that React Router reads; it leaves the statement aside. */
+/** A line of the site map, in the form that React Router reads; it ignores the statements. */
 export type SiteRoute = RouteStatement & {
-  /** Needed where two routes share a file. */
+  /** Required if two routes share a file. */
   id?: string
   path?: string
   index?: boolean

@@ -13,7 +13,7 @@ const logged = vi.hoisted(() => vi.fn())
 vi.mock('#lib/log.ts', () => ({ log: () => ({ error: logged }) }))
 beforeEach(() => logged.mockReset())
 
-/** Messages of a value by a schema; none when it is taken. */
+/** Returns the messages of a schema for a value; none if it is valid. */
 const messages = (schema: z.ZodType, value: unknown) => {
   const { error } = schema.safeParse(value)
   return error?.issues.map(({ message }) => message) ?? []

@@ -3,7 +3,7 @@ import { Failure } from '#app/core/failure.ts'
 import { finishGoogle, googleOffered } from '#app/features/accounts/sign-in/google.server.ts'
 import type { Route } from './+types/google-callback.ts'
 
-/** Where Google sends the browser back to. */
+/** Google redirects the browser to this address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (!googleOffered()) throw new Response(null, { status: 404 })
   try {

@@ -6,7 +6,7 @@ import { resultOf, routeArgs } from '../testing/route-args.ts'
 import { action, loader } from './auth.tsx'
 import { loader as callback } from './google-callback.ts'
 
-// The button and the address that Google sends the browser back to.
+// The button, and the address to which Google redirects the browser.
 
 const { provider, reset } = await startGoogleBrowser()
 afterEach(reset)

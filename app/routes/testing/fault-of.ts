@@ -1,6 +1,6 @@
 import { getByLabelText } from '@testing-library/dom'
 
-/** What stands in a field of a form that was refused, and the reason that screen readers say with it, if there is one. */
+/** Returns the value of an invalid field, and the reason that screen readers announce with it, if there is one. */
 export function faultOf({ element }: { element: HTMLElement }, label: string) {
   const field = getByLabelText<HTMLInputElement>(element, label, { selector: 'input, select, textarea' })
   const described = field.getAttribute('aria-describedby')?.split(' ') ?? []

@@ -39,10 +39,12 @@ const RULES: Record<BodyKind, BodyRule> = {
   'school-files': { ...WITH_PICTURE, refuse: refuseFiles },
   import: { ...FORM, kind: 'stream', bytes: MAX_IMPORT_BYTES + MAX_FORM_BYTES, refuse: refuseImport },
 }
-/** Files of a school that come without JavaScript (`?send=…`), all in one body. */
+/** Files of a school that are sent without JavaScript (`?send=…`), all in one body. */
 const FILES_AT_ONCE: BodyRule = { ...FORM, kind: 'stream', bytes: MAX_FILES_BYTES, refuse: refuseFiles }
 
-/** Returns the rule for the body of a request: what its route states in the site map, else a plain form. */
+/**
+ * Returns the rule for the body of a request: the one that its route states in the site map, else that of a plain form.
+ */
 export function bodyRule(c: Context): BodyRule {
   // The address of the same route ends in `.data` when the script requests it.
   const { body } = statementOf(c.req.path.replace(/\.data$/, ''))

@@ -52,7 +52,7 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.nav.imports')
 
 export default function ImportRun({ loaderData: { run, details }, actionData }: Route.ComponentProps) {
   const t = useTranslation()
-  // The form that was refused is gone where somebody else acted first.
+  // The refused form no longer exists if another person acted first.
   const missed = actionData && !run.actions.some((runAction) => runAction === actionData.intent)
   return (
     <>

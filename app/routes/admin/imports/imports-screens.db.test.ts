@@ -27,12 +27,12 @@ afterEach(async () => {
   await removeAccounts()
 })
 
-/** What the page says of a run on its way. */
+/** Returns what the page says about a run in progress. */
 const stepOf = ({ main }: Screen) => main.getByRole('progressbar', { name: 'Fortschritt' }).previousElementSibling!.textContent
 const open = (address = '', cookie = admin.cookie) => openScreen(`/admin/imports${address}`, { cookie })
 
 
-/** A run as the program leaves it; whatever a test does not care about is filled in. */
+/** Adds a run as the program leaves it; fields that a test does not set are filled in. */
 async function addRun(given: Record<string, unknown> = {}): Promise<string> {
   const row = { source: 'gb-gias', kind: 'trial', state: 'finished', files: ['edubasealldata20260401.csv'], ...given }
   const inserted = await db()
@@ -232,7 +232,7 @@ describe('what can be done', () => {
     expect(run.message).toBe('message.importOrdered')
     expect(run.address).not.toBe(`/admin/imports/${trial}`)
     expect(headingsOf(run.main)[0]).toBe('# Importlauf: gb-gias')
-    // The page that was open before is sent once more.
+    // The page that was opened before is sent once more.
     const twice = await screen.main.send('Import ausführen')
     expect(twice.status).toBe(409)
     expect(twice.main.text).toContain('Das geht bei diesem Lauf nicht mehr.')

@@ -31,7 +31,7 @@ const addSchool = async (id: string, given: Given = {}) => {
     .execute()
   return id
 }
-/** Ids of the schools in the list, each below the name. */
+/** Returns the ids of the schools in the list, each below the name. */
 const idsOf = ({ main }: Screen) =>
   [...main.element.querySelectorAll('tbody th [translate=no]')].map(({ textContent }) => textContent)
 

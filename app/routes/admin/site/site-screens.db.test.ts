@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 const open = (address: string, cookie = admin.cookie) => openScreen(`/admin/${address}`, { cookie })
-/** Sends a form as a program does that never opened the page. */
+/** Sends a form like a program that never opened the page. */
 const forge = (address: string, fields: Record<string, string>, cookie = admin.cookie) =>
   openScreen(`/admin/${address}`, { cookie, form: { action: '', method: 'post', body: new URLSearchParams(fields) } })
 
