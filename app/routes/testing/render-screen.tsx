@@ -128,7 +128,13 @@ async function render(branch: RouteObject[], path: string, page: StaticHandlerCo
 function parse(path: string, html: string): Document {
   const window = new Window({ url: new URL(path, ORIGIN).href })
   window.document.write(`<!doctype html><html><body>${html}</body></html>`)
-  return window.document as unknown as Document
+  const document = window.document as unknown as Document
+  // Here the first option stays chosen when another one is marked.
+  for (const select of document.querySelectorAll('select')) {
+    const chosen = select.querySelector<HTMLOptionElement>('option[selected]') ?? select.options[0]
+    if (chosen) select.value = chosen.value
+  }
+  return document
 }
 
 /** Returns the cookies that a browser keeps of those it received. */

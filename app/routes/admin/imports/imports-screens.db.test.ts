@@ -143,7 +143,11 @@ describe('a run', () => {
       ...{ started_at: '2026-04-01T08:00Z', ended_at: '2026-04-01T08:05Z', undated: true },
     })
     const screen = await open(`/${id}`)
-    expect(headingsOf(screen.main)).toEqual(['# Importlauf: gb-gias', '## Über diesen Lauf', '## Was der Import getan hat'])
+    expect(headingsOf(screen.main)).toEqual([
+      '# Importlauf: gb-gias',
+      '## Über diesen Lauf',
+      '## Was der Import getan hat',
+    ])
     expect(factsOf(screen.part('region', 'Über diesen Lauf'))).toMatchObject({
       Dateien: 'edubasealldata20260401.csv',
       Von: 'Grace Hopper',
@@ -326,7 +330,11 @@ describe('what a run did to which school', () => {
     await addChange(run, { school_id: 'gb-7', kind: 'changed', name: 'Back', outcome: 'undone' })
     const undo = await addRun({ kind: 'undo', of_run: run, changed_count: 1, rejected_count: 3 })
     const screen = await open(`/${undo}?list=left`)
-    expect(headingsOf(screen.main).filter((one) => one.startsWith('###'))).toEqual(['### Used', '### Newer', '### Gone'])
+    expect(headingsOf(screen.main).filter((one) => one.startsWith('###'))).toEqual([
+      '### Used',
+      '### Newer',
+      '### Gone',
+    ])
     for (const why of ['Wird benutzt', 'Wurde seither geändert.', 'Gibt es nicht mehr.']) {
       expect(screen.main.text).toContain(why)
     }

@@ -85,7 +85,11 @@ describe('failed jobs', () => {
     const button = screen.main.element.querySelector<HTMLElement>('button[value=discard]')!
     const done = await screen.main.send(button)
     expect(done.message).toBe('message.jobsDiscarded')
-    expect(rowsOf(done.part('region', 'Warteschlangen')).flatMap(([, waiting]) => waiting).join('')).toMatch(/^0+$/)
+    expect(
+      rowsOf(done.part('region', 'Warteschlangen'))
+        .flatMap(([, waiting]) => waiting)
+        .join(''),
+    ).toMatch(/^0+$/)
   })
 
   test('without a tick nothing is done, and the page says what lacks', async () => {
@@ -116,10 +120,13 @@ describe('failed jobs', () => {
     expect((await second.main.follow('Zum Anfang der Liste')).address).toBe('/admin/jobs')
   })
 
-  test.each(['after=x', 'after=1~2', 'after=%00', 'after=99999999999999999999~x'])('%s shows the beginning', async (query) => {
-    await addFailed(1)
-    expect(rowsOf({ element: lettersOf(await open(`jobs?${query}`)) })).toHaveLength(1)
-  })
+  test.each(['after=x', 'after=1~2', 'after=%00', 'after=99999999999999999999~x'])(
+    '%s shows the beginning',
+    async (query) => {
+      await addFailed(1)
+      expect(rowsOf({ element: lettersOf(await open(`jobs?${query}`)) })).toHaveLength(1)
+    },
+  )
 
   test('tasks that come again stand with their plan and when they were last done', async () => {
     await sql`insert into pgboss.schedule (name, key, cron, timezone) values ('run_task', 'remove-old', '7 3 * * *', 'Europe/Berlin')
@@ -128,7 +135,9 @@ describe('failed jobs', () => {
       values ('run_task', '{"task": "remove-old"}', 'completed', timestamptz '2026-04-01 08:15+02', 'standard')`.execute(
       db(),
     )
-    const task = rowsOf((await open('jobs')).part('region', 'Wiederkehrende Aufgaben')).find(([name]) => name === 'remove-old')
+    const task = rowsOf((await open('jobs')).part('region', 'Wiederkehrende Aufgaben')).find(
+      ([name]) => name === 'remove-old',
+    )
     expect(task).toEqual(['remove-old', '7 3 * * *', expect.stringContaining('2026'), '0', '0'])
   })
 
@@ -208,8 +217,14 @@ describe('figures', () => {
   })
 
   test('count what is open and lead to it', async () => {
-    await db().insertInto('schools').values(schoolRow({ id: 'f' })).execute()
-    await db().insertInto('reviews').values(reviewRow({ school_id: 'f', status: 'pending' })).execute()
+    await db()
+      .insertInto('schools')
+      .values(schoolRow({ id: 'f' }))
+      .execute()
+    await db()
+      .insertInto('reviews')
+      .values(reviewRow({ school_id: 'f', status: 'pending' }))
+      .execute()
     const kinds = (await open('figures')).part('region', 'Offenes und Entschiedenes')
     const [name, count] = rowsOf(kinds).find(([, open]) => open !== '0')!
     expect(count).toBe('1')
@@ -246,7 +261,12 @@ describe('figures', () => {
 describe('news of the product', () => {
   const LANGUAGES = ['de', 'en', 'fr', 'es', 'it']
   const written = (title: string) =>
-    Object.fromEntries(LANGUAGES.flatMap((one) => [[`title_${one}`, `${title} ${one}`], [`text_${one}`, `Text ${one}`]]))
+    Object.fromEntries(
+      LANGUAGES.flatMap((one) => [
+        [`title_${one}`, `${title} ${one}`],
+        [`text_${one}`, `Text ${one}`],
+      ]),
+    )
 
   test('are written in five languages and read in that of the page', async () => {
     const done = await forge('updates', { intent: 'publish', ...written('Neue Karte') })
@@ -312,9 +332,15 @@ describe('lists of words', () => {
   })
 
   test('an entry is tried before it holds, on what people wrote, and held texts are shown as text', async () => {
-    await db().insertInto('schools').values(schoolRow({ id: 'w' })).execute()
+    await db()
+      .insertInto('schools')
+      .values(schoolRow({ id: 'w' }))
+      .execute()
     const comment = `Die Leitung ist ein Quarkkopf ${MARKUP}, das sagen hier alle und es stimmt auch wirklich.`
-    await db().insertInto('reviews').values(reviewRow({ school_id: 'w', comment, language: 'de' })).execute()
+    await db()
+      .insertInto('reviews')
+      .values(reviewRow({ school_id: 'w', comment, language: 'de' }))
+      .execute()
     const trial = await (await open('rules')).main.send('Am letzten Monat ausprobieren', {
       'Wort oder Wendung': 'Quarkkopf',
     })
@@ -361,7 +387,9 @@ describe('lists of words', () => {
       if (screen.main.element.querySelector('[aria-invalid=true]')) {
         expect(faultOf(screen.main, 'Wort oder Wendung').reason).toBeTruthy()
       }
-      expect((await forge('rules', { intent: 'rule', language: 'de', list: 'insults.words', entry, on: '1' })).status).toBe(400)
+      expect(
+        (await forge('rules', { intent: 'rule', language: 'de', list: 'insults.words', entry, on: '1' })).status,
+      ).toBe(400)
     },
   )
 
