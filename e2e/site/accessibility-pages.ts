@@ -66,6 +66,8 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/data-sources': { visitor: ['/data-sources'] },
   '/about': { visitor: ['/about'] },
   '/help': { visitor: ['/help', '/help?q=Widderruf', '/fr/help?q=xyzxyz'] },
+  '/help/account': { visitor: ['/help/account'] },
+  '/help/premium': { visitor: ['/help/premium'] },
   '/help/:topic': { visitor: ['/help/finding'] },
   '/dashboard/preview': { member: ['/dashboard/preview'] },
   '/named-in-a-review': { visitor: ['/named-in-a-review'] },
