@@ -1,0 +1,20 @@
+/** Elements that part no words. */
+const WITHIN_LINES = ['A', 'ABBR', 'B', 'BDI', 'CODE', 'EM', 'I', 'MARK', 'SMALL', 'SPAN', 'STRONG', 'TIME']
+
+/** What an element says to whoever reads or hears it, with one blank between words. */
+export function wordsOf(element: Element): string {
+  return [...piecesOf(element)].join('').replace(/\s+/g, ' ').trim()
+}
+
+function* piecesOf(node: Node): Generator<string> {
+  for (const child of node.childNodes) {
+    if (child.nodeType === 3) yield child.textContent ?? ''
+    if (child.nodeType !== 1) continue
+    const { tagName } = child as Element
+    if ((child as Element).getAttribute('aria-hidden') === 'true' || /^(script|style|title)$/i.test(tagName)) continue
+    const gap = WITHIN_LINES.includes(tagName) ? '' : ' '
+    yield gap
+    yield* piecesOf(child)
+    yield gap
+  }
+}
