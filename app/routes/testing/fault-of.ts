@@ -6,5 +6,5 @@ export function faultOf({ element }: { element: HTMLElement }, label: string) {
   const described = field.getAttribute('aria-describedby')?.split(' ') ?? []
   const reasons = described.filter((id) => id.endsWith('-error')).map((id) => element.ownerDocument.getElementById(id))
   const reason = field.getAttribute('aria-invalid') === 'true' ? reasons[0]?.textContent : undefined
-  return { value: field.value, reason }
+  return { value: field.value.replaceAll('\r\n', '\n'), reason }
 }

@@ -91,7 +91,7 @@ async function screenOf(branch: RouteObject[], path: string, cookie: string, ans
   const partOf = (element: HTMLElement): Part => ({
     ...within(element),
     ...{ element, text: textOf(element) },
-    part: (role, name) => partOf(within(element).getByRole(role, name === undefined ? {} : { name })),
+    part: (role, name) => partOf(within(element).getByRole(role, name === undefined ? {} : { name: named(name) })),
     follow: (link) => openScreen(targetOf(find(element, 'link', link)), { cookie: next }),
     send: (press, values = {}) => {
       const form = fillForm(find(element, 'button', press), values)
@@ -109,8 +109,14 @@ async function screenOf(branch: RouteObject[], path: string, cookie: string, ans
   }
 }
 
-const find = (within_: HTMLElement, role: string, press: Press): HTMLElement =>
-  typeof press === 'object' && 'tagName' in press ? press : within(within_).getByRole(role, { name: press })
+const find = (part: HTMLElement, role: string, press: Press): HTMLElement =>
+  typeof press === 'object' && 'tagName' in press ? press : within(part).getByRole(role, { name: named(press) })
+
+/** Names are compared without the blank that hidden words leave before a sign. */
+const named = (name: string | RegExp) => (found: string) => {
+  const tidy = found.replace(/\s+([:.,])/g, '$1')
+  return typeof name === 'string' ? tidy === name : name.test(tidy)
+}
 
 const targetOf = (link: HTMLElement) => link.getAttribute('href') ?? ''
 
