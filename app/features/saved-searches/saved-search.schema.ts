@@ -22,7 +22,8 @@ export const saveSchema = z.object({
     .max(4000, { abort: true })
     .default('')
     .transform(normalQuery)
-    .pipe(z.string().max(2000, { abort: true })),
+    // No schema of its own after the transformation: that would take the empty query of all schools for a missing one.
+    .refine((query) => query.length <= 2000, { abort: true }),
   mail: tick,
 })
 

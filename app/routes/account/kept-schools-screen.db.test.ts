@@ -243,7 +243,6 @@ describe('saved searches', () => {
 
   test('a search for everything opens the whole list', async () => {
     const saved = await save('', 'Alles')
-    console.log(saved.status, saved.address, saved.main.text.slice(150, 900))
     expect(saved.part('article', 'Alles').getByRole('link').getAttribute('href')).toBe('/results')
   })
 
