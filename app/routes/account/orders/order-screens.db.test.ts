@@ -153,7 +153,7 @@ describe('the order', () => {
   })
 
   test('in French is French up to the button', async () => {
-    const screen = await open('/fr/order/a')
+    const screen = await open(`/fr/order/${school}`)
     expect(screen.getByRole('button', { name: 'Commande avec obligation de paiement' })).toBeTruthy()
     expect(screen.main.text).not.toMatch(/Bestell|Umsatzsteuer/)
   })
