@@ -20,7 +20,7 @@ const messages = (schema: z.ZodType, value: unknown) => {
 }
 
 describe('text that must be given', () => {
-  const text = typedText({ min: 5, max: 10, missing: 'field.missing', tooShort: 'contactFields.message.tooShort' })
+  const text = typedText({ min: 5, max: 10, missing: 'field.codeMissing', tooShort: 'contactFields.message.tooShort' })
 
   test('is counted without what nobody sees', () => {
     expect(text.parse('  a\u200eb\u0000cde  \r\nf ')).toBe('abcde\nf')
@@ -28,8 +28,8 @@ describe('text that must be given', () => {
   })
 
   test('lacks when its field was not sent', () => {
-    expect(messages(text, undefined)).toEqual(['field.missing'])
-    expect(messages(text, ['abcdef'])).toEqual(['field.missing'])
+    expect(messages(text, undefined)).toEqual(['field.codeMissing'])
+    expect(messages(text, ['abcdef'])).toEqual(['field.codeMissing'])
   })
 
   test('may have its greatest length and not one character more', () => {
@@ -38,9 +38,9 @@ describe('text that must be given', () => {
   })
 
   test('on one line has no breaks within', () => {
-    const line = typedLine({ max: 20, missing: 'field.missing' })
+    const line = typedLine({ max: 20, missing: 'field.codeMissing' })
     expect(line.parse(' eins\r\nzwei \t drei\u2028vier ')).toBe('eins zwei drei vier')
-    expect(messages(line, '\n\n')).toEqual(['field.missing'])
+    expect(messages(line, '\n\n')).toEqual(['field.codeMissing'])
   })
 })
 
@@ -171,8 +171,8 @@ describe('reading the body of a form', () => {
 
 describe('taking a form', () => {
   const schema = z.object({
-    name: personName({ max: 20, missing: 'field.missing' }),
-    password: z.string('field.missing').default(''),
+    name: personName({ max: 20, missing: 'field.codeMissing' }),
+    password: z.string('field.codeMissing').default(''),
   })
   const form = (fields: Record<string, string>) => {
     const made = new FormData()
@@ -212,7 +212,7 @@ describe('taking a form', () => {
   })
 
   test('a failure of the operation is said with its status, about the whole form', async () => {
-    const { data, init } = await refusing(new Failure('favourites_full'))
+    const { data, init } = await refusing(new Failure('conflict', 'favourites_full'))
     expect(init.status).toBe(409)
     expect(data).toMatchObject({ intent: 'save', code: 'favourites_full' })
     expect(data.result?.error).toEqual({ '': ['failure.favourites_full'] })
@@ -222,17 +222,17 @@ describe('taking a form', () => {
   })
 
   test('or beside the field that it is about', async () => {
-    const { data } = await refusing(new Failure('school_unknown'), { school_unknown: 'name' })
+    const { data } = await refusing(new Failure('not_found', 'school_unknown'), { school_unknown: 'name' })
     expect(data.result?.error).toEqual({ name: ['failure.school_unknown'] })
   })
 
   test('says when another try makes sense', async () => {
-    const { init, data } = await refusing(new Failure('too_many_attempts', { retryAfter: 90 }))
+    const { init, data } = await refusing(new Failure('limit', 'too_many_attempts', { retryAfter: 90 }))
     expect(init.status).toBe(429)
     expect(init.headers['retry-after']).toBe('90')
     expect(data).not.toHaveProperty('until')
     const until = '2026-12-24T00:00:00.000Z'
-    expect((await refusing(new Failure('account_banned', { until }))).data).toMatchObject({ until })
+    expect((await refusing(new Failure('forbidden', 'account_banned', { until }))).data).toMatchObject({ until })
   })
 
   test('a mistake of the program is logged and tells nobody what it was', async () => {

@@ -28,9 +28,9 @@ afterEach(async () => {
 })
 
 /** Returns what the page says about a run in progress. */
-const stepOf = ({ main }: Screen) => main.getByRole('progressbar', { name: 'Fortschritt' }).previousElementSibling!.textContent
+const stepOf = ({ main }: Screen) =>
+  main.getByRole('progressbar', { name: 'Fortschritt' }).previousElementSibling!.textContent
 const open = (address = '', cookie = admin.cookie) => openScreen(`/admin/imports${address}`, { cookie })
-
 
 /** Adds a run as the program leaves it; fields that a test does not set are filled in. */
 async function addRun(given: Record<string, unknown> = {}): Promise<string> {

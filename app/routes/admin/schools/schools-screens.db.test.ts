@@ -41,7 +41,7 @@ describe('the list of schools', () => {
     await addSchool('b', { name: 'Alte Schule', status: 'closed' })
     await addSchool('c', { name: 'Versteckte Schule', status: 'hidden' })
     const screen = await open()
-    const rows = Object.fromEntries(rowsOf(screen.main).map(([name, ...others]) => [name, others]))
+    const rows = Object.fromEntries(rowsOf(screen.main).map(([name = '', ...others]) => [name, others] as const))
     const [lake] = Object.keys(rows).filter((name) => name.startsWith('Schule am See'))
     expect(rows[lake!]![0]).toMatch(/^Seeweg 3 ?50667 Köln$/)
     expect(
@@ -298,31 +298,33 @@ describe('the successor of a closed school', () => {
 })
 
 describe('schools that may be the same', () => {
-  const addTwins = async () => {
+  const addDuplicates = async () => {
     await addSchool('a', { name: 'Goethe-Schule', street: 'Parkweg 1', pupils: 100 })
     await addSchool('b', { name: 'Goetheschule', street: 'Parkweg 1', pupils: 120 })
     await sql`insert into school_twins (first_id, second_id, likeness, reason) values ('a', 'b', 0.9, 'place')`.execute(
       db(),
     )
   }
-  const twins = (screen: Screen) => screen.part('region', 'Steht die Schule doppelt im Verzeichnis?')
+  const duplicatesIn = (screen: Screen) => screen.part('region', 'Steht die Schule doppelt im Verzeichnis?')
 
   test('are offered with the reason, to compare or to rule out', async () => {
-    await addTwins()
-    const part = twins(await open('/a'))
+    await addDuplicates()
+    const part = duplicatesIn(await open('/a'))
     expect(part.text).toContain('ähnlicher Name, gleiche Postleitzahl')
     const done = await part.send(/^Zwei verschiedene Schulen ?: Goetheschule$/)
     expect(done.message).toBe('message.schoolChanged')
-    expect(twins(done).text).toContain('Nichts spricht dafür.')
-    expect(twins(await open('/b')).text).toContain('Nichts spricht dafür.')
+    expect(duplicatesIn(done).text).toContain('Nichts spricht dafür.')
+    expect(duplicatesIn(await open('/b')).text).toContain('Nichts spricht dafür.')
   })
 
   test('are compared fact by fact, and what is the same says so', async () => {
-    await addTwins()
-    const compared = await twins(await open('/a')).follow(/^Vergleichen ?: Goetheschule$/)
+    await addDuplicates()
+    const compared = await duplicatesIn(await open('/a')).follow(/^Vergleichen ?: Goetheschule$/)
     expect(compared.address).toBe('/admin/schools/a/merge?with=b')
     const rows = Object.fromEntries(
-      rowsOf(compared.part('region', 'Zwei Schulen zusammenführen')).map(([name, ...values]) => [name, values]),
+      rowsOf(compared.part('region', 'Zwei Schulen zusammenführen')).map(
+        ([name = '', ...values]) => [name, values] as const,
+      ),
     )
     expect(rows['Kennung']).toEqual(['a', 'b'])
     expect(Object.keys(rows).some((name) => /gleich$/.test(name))).toBe(true)
@@ -330,8 +332,8 @@ describe('schools that may be the same', () => {
   })
 
   test('any other can be named by its id; one that is not there is said to be missing', async () => {
-    await addTwins()
-    const missing = await twins(await open('/a')).send('Vergleichen', {
+    await addDuplicates()
+    const missing = await duplicatesIn(await open('/a')).send('Vergleichen', {
       'Kennung einer anderen Schule': `x${MARKUP}`,
     })
     expect(missing.main.text).toContain(`Es gibt keine andere Schule mit der Kennung „x${MARKUP}“.`)
@@ -342,7 +344,7 @@ describe('schools that may be the same', () => {
   })
 
   test('are merged into the one that was chosen, whose page leads on; the other keeps a page that says where it went', async () => {
-    await addTwins()
+    await addDuplicates()
     const compared = await open('/a/merge?with=b')
     const merged = await compared.main.send('Schulen zusammenführen', { 'Goetheschule (b)': true, Grund: 'Dieselbe.' })
     expect([merged.address, merged.message]).toEqual(['/admin/schools/b', 'message.schoolsMerged'])
@@ -355,16 +357,16 @@ describe('schools that may be the same', () => {
   })
 
   test('a choice and a reason are needed', async () => {
-    await addTwins()
+    await addDuplicates()
     const refused = await (await open('/a/merge?with=b')).main.send('Schulen zusammenführen', {})
     expect(refused.status).toBe(400)
     expect(refused.main.text).toContain('Bitte wählen, welche Schule bleibt.')
     expect(refused.main.text).toContain('Bitte einen Grund angeben.')
-    expect(twins(await open('/a')).text).toContain('Goetheschule')
+    expect(duplicatesIn(await open('/a')).text).toContain('Goetheschule')
   })
 
   test('two with premium are not merged, and the page says why before anybody tries', async () => {
-    await addTwins()
+    await addDuplicates()
     await sql`insert into premium_grants (school_id, reason) values ('a', 'x'), ('b', 'x')`.execute(db())
     const screen = await open('/a/merge?with=b')
     expect(screen.queryByRole('button', { name: 'Schulen zusammenführen' })).toBeNull()
@@ -372,7 +374,7 @@ describe('schools that may be the same', () => {
   })
 
   test('a merge is undone with a reason, and both stand again', async () => {
-    await addTwins()
+    await addDuplicates()
     const merged = await (await open('/a/merge?with=b')).main.send('Schulen zusammenführen', {
       'Goetheschule (b)': true,
       Grund: 'Dieselbe.',
@@ -388,7 +390,7 @@ describe('schools that may be the same', () => {
   })
 
   test('a form cannot name a third school as the one that stays', async () => {
-    await addTwins()
+    await addDuplicates()
     await addSchool('c')
     const body = new URLSearchParams({ intent: 'merge', otherId: 'b', survivorId: 'c', reason: 'x' })
     const refused = await openScreen('/admin/schools/a/merge?with=b', {

@@ -121,7 +121,10 @@ function PasswordForm({ intent, label }: { intent: string; label: string }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'password'>(intent)
   return (
-    <details className="rounded-control border-[1.5px] border-line px-4" open={(failure ?? fields.password.errors) !== undefined}>
+    <details
+      className="rounded-control border-[1.5px] border-line px-4"
+      open={(failure ?? fields.password.errors) !== undefined}
+    >
       <summary className="flex min-h-11 items-center font-semibold text-board">{label}</summary>
       <Form {...form} className="grid max-w-lg gap-5 py-4">
         <FormFailure failure={failure} />
