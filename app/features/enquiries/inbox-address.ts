@@ -7,10 +7,13 @@ const address = addressOf({
   before: matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, undefined),
 })
 
-/** Which messages of a school its inbox shows; as it stands in the address. `before` is the last message of the page before. */
+/**
+ * The enquiries that a school's inbox shows, as encoded in the address. `before` is the last enquiry of the previous
+ * page.
+ */
 export type InboxAddress = Asked<typeof address>
 
 export const readInboxAddress = address.read
 
-/** Path and query of the inbox without language. */
+/** Returns the path and query of the inbox, without language. */
 export const inboxPath = (asked: InboxAddress): string => `/dashboard/messages${address.write(asked)}`

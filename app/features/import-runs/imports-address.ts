@@ -4,11 +4,11 @@ import { RUN_LISTS, type RunList } from './import-run.ts'
 
 const address = addressOf({ list: oneOf(RUN_LISTS, undefined), page: pageNumber })
 
-/** The page that an address asks for, counted from 1; the first one if it asks for none. */
+/** Returns the page number in an address, counted from 1; the first page if there is none. */
 export const readPage = (query: URLSearchParams): number => address.read(query).page
 
-/** Which list of a run an address asks for; undefined where it leaves that open. */
+/** Returns the list of a run that an address asks for; undefined where it names none. */
 export const readList = (query: URLSearchParams): RunList | undefined => address.read(query).list
 
-/** The query of an address, with its question mark; empty for the first page of what is shown first. */
+/** Returns the query of an address, with its question mark; empty for the first page of the default list. */
 export const importsQuery = address.write

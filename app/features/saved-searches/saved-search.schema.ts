@@ -22,7 +22,7 @@ export const saveSchema = z.object({
     .max(4000, { abort: true })
     .default('')
     .transform(normalQuery)
-    // No schema of its own after the transformation: that would take the empty query of all schools for a missing one.
+    // No separate schema follows the transformation: it would treat the empty query of all schools as a missing one.
     .refine((query) => query.length <= 2000, { abort: true }),
   mail: tick,
 })

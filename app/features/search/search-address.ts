@@ -43,9 +43,8 @@ export type SearchAddress = {
 }
 
 /**
- * Reads a search from an address; what is unknown or makes no sense is passed over. It is read by hand rather than by
- * `addressOf`: every result page loads it, filters that only the server knows go through it, and its parameters depend on
- * each other.
+ * Reads a search from an address; ignores what is unknown or invalid. It does not use `addressOf`, because every result
+ * page loads this code, filters that only the server knows pass through it, and its parameters depend on each other.
  */
 export function readSearchAddress(query: URLSearchParams): SearchAddress {
   const number = (name: string) => Number(query.get(name) || Number.NaN)

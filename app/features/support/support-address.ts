@@ -7,8 +7,8 @@ const address = addressOf({
   before: matching(/^\d{1,18}$/, undefined),
 })
 
-/** What the address of the support page asks for: a way to the team, or the cases before a number. */
+/** Reads what the address of the support page asks for: a way to reach the team, or the tickets before a number. */
 export const readSupportAddress = address.read
 
-/** Path and query of the support page without language. */
+/** Returns the path and query of the support page, without language. */
 export const supportPath = (asked: Asked<typeof address>): string => `/dashboard/support${address.write(asked)}`

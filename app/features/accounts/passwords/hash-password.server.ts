@@ -12,10 +12,10 @@ const composed = (password: string) => password.normalize('NFKC')
 export const hashPassword = (password: string): Promise<string> => hash(composed(password), PARAMETERS)
 
 /**
- * Whether a password belongs to a hash.
+ * Whether a password matches a hash.
  *
- * @param hashed null or undefined where there is none: no password is right then, but a hash is computed all the same, so
- *   that the time does not tell
+ * @param hashed null or undefined where there is none: then no password is right, but a hash is computed all the
+ *   same, so that the time reveals nothing
  */
 export async function verifyPassword(hashed: string | null | undefined, password: string): Promise<boolean> {
   if (hashed) return await verify(hashed, composed(password))

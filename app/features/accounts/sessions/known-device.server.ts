@@ -23,7 +23,7 @@ const ID_BYTES = 16
 type DeviceLevel = 'password' | 'factor'
 type Mark = { id: string; level: DeviceLevel; day: number; generation: number; signature: string }
 
-/** Value of the cookie as a request brings it; undefined without one. */
+/** Returns the value of the cookie in a request; undefined without one. */
 export const deviceCookieIn = (cookies: string | null | undefined): string | undefined => readCookie(cookies, NAME)
 
 /**

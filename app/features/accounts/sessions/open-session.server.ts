@@ -5,14 +5,14 @@ import type { Visitor } from '#app/core/visitor.ts'
 import type { Database } from '#db/schema.ts'
 import { readSessionToken, SESSION_SECONDS, sessionCookie } from './session-cookie.server.ts'
 
-/** The time at which a session used now expires. */
+/** The time at which a session in use now expires. */
 export const sessionEnd = (): RawBuilder<Date> => sql<Date>`now() + make_interval(secs => ${SESSION_SECONDS})`
 
 /**
- * Opens a session after any first factor; no other code creates sessions. It still lacks the second factor, if the account
- * has one.
+ * Opens a session after any first factor; no other code creates sessions. It still lacks the second factor, if the
+ * account has one.
  *
- * @param cookies of the request: a session that the browser had before ends, it never becomes the new one's
+ * @param cookies of the request: a session that the browser had before ends and is never reused for the new one
  * @returns Set-Cookie value
  * @throws Failure account_banned, account_deleted
  */

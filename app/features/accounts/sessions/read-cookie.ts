@@ -1,4 +1,4 @@
-/** Value of a cookie as a Cookie header has it, not decoded; undefined without one of the name. */
+/** Returns the value of a cookie in a Cookie header, not decoded; undefined without one of the name. */
 export const readCookie = (cookies: string | null | undefined, name: string): string | undefined =>
   cookies
     ?.split('; ')

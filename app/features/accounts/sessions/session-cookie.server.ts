@@ -4,13 +4,13 @@ import { appSecret } from '#lib/app-secret.ts'
 import { readCookie } from './read-cookie.ts'
 
 const NAME = 'aulario.session_token'
-/** A session ends this long after its last day of use. */
+/** A session ends this many seconds after its last day of use. */
 export const SESSION_SECONDS = 14 * 24 * 3600
 
-/** Name of the cookie that carries the session; bound to TLS wherever there is TLS. */
+/** Returns the name of the cookie that carries the session; bound to TLS wherever TLS is used. */
 export const sessionCookieName = (): string => `${isSecure() ? '__Secure-' : ''}${NAME}`
 
-/** Whether a request claims to be somebody's: answers to it are never shared. */
+/** Whether a request carries a session cookie, valid or not: answers to it are never shared. */
 export const hasSessionCookie = (cookies: string | null | undefined): boolean => cookies?.includes(`${NAME}=`) ?? false
 
 /**
@@ -27,7 +27,7 @@ export function readSessionToken(cookies: string | null | undefined): string | n
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
 }
 
-/** Set-Cookie value that carries a session's token, signed by the key of the installation (HMAC-SHA256). */
+/** Returns the Set-Cookie value that carries a session's token, signed by the key of the installation (HMAC-SHA256). */
 export function sessionCookie(token: string): string {
   return cookie(encodeURIComponent(`${token}.${sign(token)}`), SESSION_SECONDS)
 }

@@ -6,10 +6,13 @@ import { log } from '#lib/log.ts'
 import { providerConfiguration } from './discover-provider.server.ts'
 import { emailField } from './sign-in.schema.ts'
 
-/** Longest `sub` that a provider may give (OpenID Connect Core 2). */
+/** Maximum length of the `sub` that a provider may give (OpenID Connect Core 2). */
 const MAX_SUBJECT = 255
 
-/** Random values that tie the provider's answer to one sign-in; the code verifier never leaves this program before it. */
+/**
+ * Random values that tie the provider's answer to one sign-in; the code verifier does not leave this program before the
+ * answer.
+ */
 export type Secrets = { state: string; nonce: string; codeVerifier: string }
 
 /** Creates the values for one sign-in, 256 bits each, base64url. */

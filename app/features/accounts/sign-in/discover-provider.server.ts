@@ -1,13 +1,14 @@
 import * as openid from 'openid-client'
 import { env } from '#lib/env.ts'
 
-/** Seconds after which a request to the provider is given up. */
+/** Seconds after which a request to the provider is aborted. */
 const TIMEOUT_S = 10
 
 let discovered: Promise<openid.Configuration> | undefined
 
 /**
- * The provider's addresses, fetched once from its discovery document; after a failure the next use fetches them again.
+ * Returns the provider's addresses, fetched once from its discovery document; after a failure the next use fetches them
+ * again.
  *
  * @throws Error when it is not configured or cannot be reached
  */

@@ -9,13 +9,13 @@ import type { Identity } from './ask-provider.server.ts'
 const PROVIDER = 'google'
 
 /**
- * Finds the account of a person identified by Google: the one linked before, else the one with the same address, else a new
- * one. The address must be confirmed by Google and, for an existing account, by us, so that nobody takes an account over by
- * claiming its address. Two simultaneous sign-ins create one account.
+ * Finds the account of a person identified by Google: the one linked before, else the one with the same address, else a
+ * new one. The address must be confirmed by Google and, for an existing account, by us, so that nobody takes over an
+ * account by claiming its address. Two simultaneous sign-ins create one account.
  *
  * @param locale language of the mails to a new person
  * @returns id of the user
- * @throws Failure google_not_linked also when another account of Google opens this one
+ * @throws Failure google_not_linked, also when this account is linked to another account of Google
  */
 export async function findGoogleAccount(
   trx: Transaction<Database>,
@@ -40,7 +40,7 @@ export async function findGoogleAccount(
     .values({ user_id: id, provider_id: PROVIDER, account_id: identity.sub })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  // Neither an account whose own address is not confirmed nor one that another account of Google opens.
+  // Refuses an account whose own address is not confirmed, and one that is linked to another account of Google.
   if ((await linkedUser(trx, identity.sub)) !== id) throw new Failure('forbidden', 'google_not_linked')
   return id
 }
@@ -57,7 +57,7 @@ async function linkedUser(trx: Transaction<Database>, subject: string): Promise<
   return user?.id
 }
 
-/** A name is cleaned like one that was typed; an unreadable one is none. */
+/** Cleans a name like one that was typed; an unreadable one becomes empty. */
 function readableName(name: string): string {
   const shown = tidyName(name).slice(0, MAX_FULL_NAME).trim()
   return hasLetter(shown) ? shown : ''

@@ -3,7 +3,7 @@ import { db } from '#db/client.ts'
 import { startGoogleBrowser } from '../testing/google-browser.ts'
 import { CLIENT_ID } from '../testing/openid-provider.ts'
 
-// What a provider may answer the program itself, and who is asked.
+// What a provider may answer to the program itself, and which addresses the program asks.
 
 const { provider, goThrough, reset } = await startGoogleBrowser()
 afterEach(reset)

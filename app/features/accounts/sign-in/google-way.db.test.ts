@@ -4,7 +4,7 @@ import { startGoogleBrowser } from '../testing/google-browser.ts'
 import { CLIENT_ID } from '../testing/openid-provider.ts'
 import { redeemState } from './provider-state.server.ts'
 
-// The way to Google and back: which answers of a browser are taken.
+// The way to Google and back: which answers of a browser are accepted.
 
 const { provider, leave, comeBack, reset } = await startGoogleBrowser()
 afterEach(reset)

@@ -8,7 +8,7 @@ import { makeAccount, sessionOf, signedIn, visitor } from '../testing/accounts.t
 import { startGoogleBrowser } from '../testing/google-browser.ts'
 import { person } from '../testing/openid-provider.ts'
 
-// Whom Google's word lets in, and as whom.
+// Whom an identity from Google signs in, and to which account.
 
 const { provider, leave, comeBack, goThrough, reset } = await startGoogleBrowser()
 afterEach(reset)

@@ -17,7 +17,8 @@ import { keepAuthorization, noStateCookie, type PendingAuthorization, redeemStat
 export const googleOffered = (): boolean => env().GOOGLE_CLIENT_ID !== undefined
 
 /**
- * Sends the browser to Google with state, nonce and PKCE; what belongs to them waits in the database for its way back.
+ * Sends the browser to Google with state, nonce and PKCE; the values that belong to them are stored in the database
+ * until it returns.
  *
  * @param next path to go to after signing in, already checked
  * @returns redirect to Google, or back to the sign-in page when Google cannot be reached
@@ -38,7 +39,7 @@ export async function startGoogle({ next, locale, visitor }: { next: string; loc
 /**
  * Receives the browser back from Google. The session it opens still lacks the second factor, if the account has one.
  *
- * @returns redirect to where somebody wanted to go, or back to the log-in page with the failure
+ * @returns redirect to where the person wanted to go, or back to the sign-in page with the failure
  * @throws Failure too_many_attempts
  */
 export async function finishGoogle(request: Request, visitor: Visitor): Promise<Response> {
@@ -46,7 +47,7 @@ export async function finishGoogle(request: Request, visitor: Visitor): Promise<
   const { search, searchParams } = new URL(request.url)
   const cookies = request.headers.get('cookie')
   const pending = await redeemState(searchParams.get('state') ?? '', cookies)
-  // Only what was kept knows the language of the page that it began on.
+  // Only the stored sign-in knows the language of the page that it began on.
   const page = pending?.page ?? '/auth'
   if (!pending || !('state' in pending)) return redirect(`${page}?failure=google_failed`)
   try {
@@ -59,7 +60,10 @@ export async function finishGoogle(request: Request, visitor: Visitor): Promise<
   }
 }
 
-/** Opens the session. An account with a second factor is not signed in yet, whoever vouches for the first one. */
+/**
+ * Opens the session. An account with a second factor is not signed in yet, whichever provider vouches for the first
+ * one.
+ */
 async function arrive(
   search: string,
   pending: PendingAuthorization,

@@ -11,7 +11,7 @@ const COOKIE_SECONDS = 5 * 60
 const MINUTES = 10
 
 const pendingSchema = z.object({ next: z.string(), page: z.string(), nonce: z.string(), codeVerifier: z.string() })
-/** A sign-in under way at the provider: the page it began on, the path to go to afterwards, and its random values. */
+/** A sign-in in progress at the provider: the page it began on, the path to go to afterwards, and its random values. */
 export type PendingAuthorization = Secrets & { next: string; page: string }
 
 const identifierOf = (state: string) => hashToken(state).toString('base64url')
@@ -34,11 +34,11 @@ export async function keepAuthorization({ state, ...pending }: PendingAuthorizat
 }
 
 /**
- * Uses a state up. Only one of two simultaneous uses succeeds. A browser without the matching cookie gets nothing, and the
- * state stays usable for the browser that began.
+ * Redeems a state. Only one of two simultaneous uses succeeds. A browser without the matching cookie gets nothing, and
+ * the state stays usable for the browser that began.
  *
  * @param state as the address of the callback has it, which may be anything
- * @returns what was kept, or only the page that it began on, or undefined when the state is unknown or too old
+ * @returns what was stored, or only the page that it began on, or undefined when the state is unknown or expired
  */
 export async function redeemState(
   state: string,
@@ -59,10 +59,10 @@ export async function redeemState(
 
 const cookieName = () => `${isSecure() ? '__Secure-' : ''}${NAME}`
 
-/** Set-Cookie value that ties a state to the browser. */
+/** Returns the Set-Cookie value that ties a state to the browser. */
 export const stateCookie = (state: string): string => cookie(state, COOKIE_SECONDS)
 
-/** Set-Cookie value that removes the state from the browser. */
+/** Returns the Set-Cookie value that removes the state from the browser. */
 export const noStateCookie = (): string => cookie('', 0)
 
 function cookie(value: string, maxAge: number): string {

@@ -32,7 +32,7 @@ export async function signIn(
   return cookie
 }
 
-/** The account of an address and the hash of its password. An address that is not confirmed opens nothing. */
+/** Finds the account of an address and the hash of its password. An unconfirmed address gives access to nothing. */
 const findCredential = (email: string) =>
   db()
     .selectFrom('users as u')
@@ -43,6 +43,6 @@ const findCredential = (email: string) =>
     .where('m.provider_id', '=', 'credential')
     .executeTakeFirst()
 
-/** The end of a suspension, where a text is nothing but that. */
+/** Returns the end of a suspension, if a text consists of nothing else. */
 export const untilOf = (text: string | null | undefined): { until?: string } =>
   text && z.iso.datetime().safeParse(text).success ? { until: text } : {}

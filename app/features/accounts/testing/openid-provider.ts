@@ -8,7 +8,7 @@ export const CLIENT_SECRET = 'secret of the test client'
 
 type Person = { sub: string; email: string; email_verified: boolean; name: string }
 type Grant = { person: Person; challenge: string; nonce: string; redirectUri: string }
-/** What a provider that is not to be trusted may change about its token; `expires` in seconds from now. */
+/** Ways in which an untrustworthy provider may change its token; `expires` in seconds from now. */
 export type Tampering = {
   nonce?: string
   audience?: string | string[]
@@ -20,7 +20,7 @@ export type Tampering = {
   claims?: Record<string, unknown>
 }
 
-/** An OpenID provider on this machine (authorization code with PKCE), in place of Google. */
+/** Starts a local OpenID provider (authorization code with PKCE) in place of Google. */
 export async function startOpenIdProvider({ port = 0 } = {}) {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const stranger = await generateKeyPair('RS256')
@@ -57,7 +57,7 @@ export async function startOpenIdProvider({ port = 0 } = {}) {
     return `${redirectUri}?${new URLSearchParams({ code, state: get('state') })}`
   }
 
-  /** A code is good for one use, whatever comes of it. */
+  /** Redeems a code, which is valid for one use, whatever the outcome. */
   function redeem(form: URLSearchParams): Grant | undefined {
     const code = form.get('code') ?? ''
     const grant = grants.get(code)

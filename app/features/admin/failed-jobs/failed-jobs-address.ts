@@ -6,8 +6,8 @@ export const FAILED_JOBS_PER_PAGE = 50
 
 const address = addressOf({ after: cursor })
 
-/** After which one the page begins; what the address says otherwise is left out. */
+/** Returns the position after which the page begins; undefined for the first page or an invalid address. */
 export const readFailedJobsAddress = (query: URLSearchParams): Cursor | undefined => address.read(query).after
 
-/** The address of the page that begins after one of them, without language. */
+/** Returns the address of the page that begins after a job, without language. */
 export const failedJobsAddress = (after?: Cursor): string => `/admin/jobs${address.write({ after })}`

@@ -7,7 +7,7 @@ import { FAILED_JOBS_PER_PAGE } from './failed-jobs-address.ts'
 /** A failed job as admins see it. Of its data only a mail's template and the domain of its recipient are shown. */
 export type FailedJob = Pick<FailedJobRow, 'id' | 'job' | 'failedAt' | 'reason' | 'tries'> & { about: string }
 
-/** A page of the jobs that failed for good, the oldest first. The caller has checked who asks. */
+/** Lists a page of failed jobs, the oldest first. The caller has checked the rights. */
 export async function listFailedJobs(after: Cursor | undefined) {
   const rows = await listFailedJobRows(FAILED_JOBS_PER_PAGE + 1, after)
   const { page, next } = pageOf(rows, FAILED_JOBS_PER_PAGE)

@@ -1,7 +1,7 @@
 import { type Asked, addressOf } from '#app/core/address/address.ts'
 import { named, oneOf, pageNumber, typed } from '#app/core/address/parameters.ts'
 
-/** By which admins filter orders: states, and those that wait for somebody. */
+/** Filters of the orders list: states, and what waits for a person. */
 export const ORDER_FILTERS = [
   'pending',
   'invoiced',
@@ -22,7 +22,7 @@ const address = addressOf({
   withdrawals: pageNumber,
 })
 
-/** Which orders an admin asks for, and which page of undecided withdrawals. Empty texts mean all; pages count from 1. */
+/** The filter of the orders list and the page of undecided withdrawals. Empty texts mean all; pages count from 1. */
 export type OrdersQuery = Asked<typeof address>
 
 /** The orders that an address asks for, and the query of the address of an `OrdersQuery`. */

@@ -8,7 +8,7 @@ import { INPUT } from '#app/ui/form/input.ts'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from '../import-limits.ts'
 
-/** Names of the registers' datasets by the id of the register. */
+/** Names of the registers' data sets by the id of the register. */
 const DATASETS = new Map(Object.values(REGISTER_SOURCES).map(({ id, dataset }) => [id, dataset]))
 const MEGABYTES = MAX_IMPORT_BYTES / 1024 ** 2
 

@@ -5,7 +5,7 @@ export const ENTRIES_PER_PAGE = 50
 
 const address = addressOf({ kind: matching(/^[a-z_]{1,30}$/, ''), subject: typed(100), before: cursor })
 
-/** Which entries are asked for; empty texts mean all. */
+/** Filter of the log; empty texts mean all. */
 export type LogQuery = Asked<typeof address>
 
 /** The part of the log that an address asks for, and the query of the address of a `LogQuery`. */

@@ -29,7 +29,7 @@ function entries({ kind, subject, before }: LogQuery, limit: number) {
     .execute()
 }
 
-/** The kinds of subjects that the log has, found by leaps through its index. */
+/** Lists the kinds of subjects in the log, found by skipping through its index. */
 export async function listLogKinds(): Promise<string[]> {
   const { rows } = await sql<{ kind: string }>`
     with recursive kinds as (

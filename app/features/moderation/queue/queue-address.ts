@@ -23,7 +23,7 @@ export const ILLEGAL_TARGET_H = 24
 
 const address = addressOf({ kind: oneOf(QUEUE_KINDS, undefined), mine: flag('yes'), after: cursor })
 
-/** The part of the queue that somebody looks at; `mine`: what this person has in hand. */
+/** The requested part of the queue; `mine`: cases that this person has locked. */
 export type QueueQuery = Asked<typeof address>
 
 export const readQueueAddress = address.read

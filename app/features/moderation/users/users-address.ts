@@ -9,7 +9,7 @@ export type UserStateFilter = (typeof USER_FILTERS)[number]
 
 const address = addressOf({ filter: oneOf(USER_FILTERS, ''), search: named('q', typed(100)), after: cursor })
 
-/** Which accounts are asked for; empty texts mean all. */
+/** Filter of the list of accounts; empty texts mean all. */
 export type UserQuery = Asked<typeof address>
 
 /** The accounts that an address asks for, and the query of the address of a `UserQuery`. */

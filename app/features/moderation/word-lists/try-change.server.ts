@@ -89,7 +89,7 @@ async function countRecent(language: Change['language']): Promise<number> {
 
 const ORDER = { at: sql.ref('r.created_at'), id: sql.ref('r.id') }
 
-/** The newest first, read in parts. */
+/** Reads reviews in batches, the newest first. */
 async function* recentReviews(language: string): AsyncGenerator<Review> {
   let last: Review | undefined
   do {

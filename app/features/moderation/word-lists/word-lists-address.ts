@@ -14,7 +14,7 @@ const address = addressOf({
   on: oneOf(['1', '0'], undefined),
 })
 
-/** A change of a list that is tried or made: whether an entry is to hold. */
+/** A change of a list that is tried or made: whether an entry is to be in force. */
 export type Change = { language: ReviewLanguage; list: ListName; entry: string; on: boolean }
 
 /** The list to show, the search in its built-in entries, and the change to try. */
@@ -32,6 +32,6 @@ export function readRuleListsAddress(query: URLSearchParams, fallback: ReviewLan
   }
 }
 
-/** The query of an address of the desk, with its question mark. */
+/** Returns the query of an address of the page, with its question mark. */
 export const ruleListsQuery = ({ change, ...list }: Partial<RuleListsQuery>): string =>
   address.write({ ...list, ...(change && { entry: change.entry, on: change.on ? '1' : '0' }) })

@@ -78,11 +78,11 @@ type SummaryFieldProps = {
   language: Locale
   field: ComponentProps<typeof TextAreaField>['field']
   saved: string
-  /** Somebody else has saved the form since it was opened. */
+  /** Whether somebody else has saved the form since it was opened. */
   changed: boolean
 }
 
-/** The summary in one language, with what was saved meanwhile where that is something else. */
+/** The summary in one language, with what was saved meanwhile if that differs. */
 function SummaryField({ language, field, saved, changed }: SummaryFieldProps) {
   const t = useTranslation()
   const isOther = changed && saved !== (field.value ?? '')

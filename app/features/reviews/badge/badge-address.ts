@@ -16,7 +16,7 @@ const address = addressOf({
   size: oneOf(BADGE_SIZES, 'large'),
 })
 
-/** How a school's badge looks. */
+/** The appearance of a school's badge. */
 export type BadgeStyle = Required<Asked<typeof address>>
 
 /** Reads the query of a badge's address; ignores unknown values. */

@@ -20,7 +20,7 @@ const address = addressOf({
   page: anyPageNumber,
 })
 
-/** Which reviews of a school its table shows; as it stands in the address. */
+/** Filters, order and page of a school's table of reviews, as encoded in the address. */
 export type DashboardReviewsAddress = Asked<typeof address>
 
 export const readDashboardReviewsAddress = address.read

@@ -29,7 +29,7 @@ const address = addressOf({
   page: anyPageNumber,
 })
 
-/** Which reviews, in which order, which page of them; as it stands in the address of the list. */
+/** Filters, order and page of a list of reviews, as encoded in its address. */
 export type ReviewsAddress = Asked<typeof address>
 
 export const ALL_REVIEWS: ReviewsAddress = { sort: 'newest', page: 1 }

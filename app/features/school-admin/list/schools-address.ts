@@ -22,7 +22,9 @@ const address = addressOf({
   after: matching(/^[A-Za-z0-9-]{1,64}$/, ''),
 })
 
-/** Which schools an admin asks for; empty texts mean all. `after` is the id of the last school of the page before. */
+/**
+ * The schools that an admin asks for; empty texts mean all. `after` is the id of the last school of the previous page.
+ */
 export type SchoolsQuery = Asked<typeof address>
 
 export const readSchoolsAddress = address.read

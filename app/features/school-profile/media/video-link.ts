@@ -5,7 +5,7 @@ const VIMEO_ID = /^\d{6,12}$/
 const YOUTUBE_HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com', 'youtu.be']
 const VIMEO_HOSTS = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']
 
-/** Origins whose players are shown, by provider. */
+/** Origins of the players, by provider. */
 export const PLAYER_ORIGINS: Record<VideoLink['provider'], string> = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
@@ -39,7 +39,7 @@ function youtubeId({ hostname, pathname, searchParams }: URL): string | undefine
 /** `/ID`, `/video/ID`, `/channels/NAME/ID` */
 const vimeoId = ({ pathname }: URL) => /^\/(?:video\/|channels\/[\w-]+\/)?(\d+)\/?$/.exec(pathname)?.[1]
 
-/** Where the player of a video lies. It is loaded only after a visitor asked for it. */
+/** Returns the address of the player of a video. It is loaded only after a visitor asked for it. */
 export const playerAddress = ({ provider, id }: VideoLink): string =>
   provider === 'youtube'
     ? `${PLAYER_ORIGINS.youtube}/embed/${id}?autoplay=1&rel=0`

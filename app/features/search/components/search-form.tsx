@@ -103,17 +103,17 @@ function BlankRefused({ id }: { id: string }) {
   )
 }
 
-/** The part that suggests, once the field has had the focus. */
+/** Loads the suggestions once the field has the focus. */
 function useSuggestions(input: HTMLInputElement | null) {
   const [suggest, setSuggest] = useState<Awaited<ReturnType<typeof loadSuggestions>>>()
   useEffect(() => {
-    // The field may have got the focus before there was any script.
+    // The field may have received the focus before the script ran.
     if (input && input === document.activeElement) loadSuggestions().then(setSuggest)
   }, [input])
   return { suggest, onFocus: () => void loadSuggestions().then(setSuggest) }
 }
 
-/** Shows another search in the field that is there, which keeps its focus; what was typed before any script stays. */
+/** Shows another search in the existing field, which keeps its focus; text typed before the script ran stays. */
 function useFollowing(input: HTMLInputElement | null, text: string) {
   const shown = useRef(text)
   useEffect(() => {

@@ -6,10 +6,10 @@ export const TICKETS_PER_PAGE = 25
 
 const address = addressOf({ state: oneOf(TICKET_STATES, 'open'), kind: oneOf(TICKET_KINDS, undefined), after: cursor })
 
-/** Which cases are asked for. */
+/** Filter of the tickets. */
 export type TicketQuery = Asked<typeof address>
 
 export const readTicketAddress = address.read
 
-/** The address of a list of cases, without language. */
+/** Returns the address of a list of tickets, without language. */
 export const ticketsAddress = (asked: TicketQuery): string => `/admin/tickets${address.write(asked)}`

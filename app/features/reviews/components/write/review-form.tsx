@@ -52,7 +52,7 @@ export function ReviewForm(props: { country: CountryCode; values: ReviewValues; 
         textOf={(relation) => t(`relation.${relation}`)}
         none={t('write.choose')}
       />
-      {/* Pupils alone are asked; by style, so that it works before and without script. */}
+      {/* Only pupils are asked; it is hidden by style, so that it works before script loads and without it. */}
       <div className="hidden in-[form:has(option[value=pupil]:checked)]:block">
         <TickField field={fields.oldEnough}>{t('write.oldEnough', { age: CONSENT_AGE[country] })}</TickField>
       </div>
