@@ -15,15 +15,15 @@ export type Parameter<Value> = {
 /**
  * A parameter with one value.
  *
- * @param valueOf reads a text; undefined for what makes no sense, which counts as the fallback
+ * @param parse reads a text; undefined for what makes no sense, which counts as the fallback
  * @param fallback what addresses leave out
  */
 function parameter<Value, Fallback>(
-  valueOf: (text: string) => Value | undefined,
+  parse: (text: string) => Value | undefined,
   fallback: Fallback,
 ): Parameter<Value | Fallback> {
   return {
-    read: ([text = '']) => valueOf(text) ?? fallback,
+    read: ([text = '']) => parse(text) ?? fallback,
     write: (value) => (value === fallback || value === undefined ? [] : [String(value)]),
   }
 }

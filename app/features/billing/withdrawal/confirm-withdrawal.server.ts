@@ -3,7 +3,7 @@ import { Failure } from '#app/core/failure.ts'
 import { hashToken } from '#app/core/tokens/token.server.ts'
 import { db } from '#db/client.ts'
 import { lockOrder } from '../orders/lock-order.server.ts'
-import { applyDecision, isInTime } from './follow-withdrawal.server.ts'
+import { applyWithdrawal, isInTime } from './follow-withdrawal.server.ts'
 
 /**
  * Applies the withdrawal whose link was mailed to the buyer. A second call does nothing. No sign-in is needed: anyone
@@ -25,7 +25,7 @@ export async function confirmWithdrawal(token: string): Promise<void> {
       if (declared?.state === 'accepted') return
       const order = declared?.state === 'open' && declared.order_id && (await lockOrder(trx, declared.order_id))
       if (!declared || !order || order.refund_requested_at) throw new Failure('gone', 'link_used')
-      if (!(await applyDecision(trx, declared, order, 'visitor'))) throw new Failure('gone', 'link_used')
+      if (!(await applyWithdrawal(trx, declared, order, 'visitor'))) throw new Failure('gone', 'link_used')
     })
 }
 

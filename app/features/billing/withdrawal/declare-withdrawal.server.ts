@@ -8,7 +8,7 @@ import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
-import { applyDecision, type Declaration } from './follow-withdrawal.server.ts'
+import { applyWithdrawal, type Declaration } from './follow-withdrawal.server.ts'
 import { mailLink } from './mail-link.server.ts'
 import { orderNamed } from './match-order.server.ts'
 import type { Withdrawal } from './withdrawal.schema.ts'
@@ -92,7 +92,7 @@ async function follow(trx: Trx, { declared, known, isNew, userId }: Followed): P
   if (!order) return false
   if (userId && order.buyer_id === userId) {
     if (known.state !== 'open') return known.state === 'accepted'
-    return await applyDecision(trx, known, order, { userId, role: 'user' })
+    return await applyWithdrawal(trx, known, order, { userId, role: 'user' })
   }
   if (isNew) await mailLink(trx, known, order, declared)
   return false

@@ -26,7 +26,7 @@ export const isInTime = (order: Pick<Order, 'refundable_until'> & { state: strin
  * @param order as `lockOrder` returned it
  * @returns false when there is nothing to undo: then a person looks at it
  */
-export async function applyDecision(trx: Trx, declared: Declaration, order: Order, actor: Actor): Promise<boolean> {
+export async function applyWithdrawal(trx: Trx, declared: Declaration, order: Order, actor: Actor): Promise<boolean> {
   const done = isInTime(order, declared.received_at) && (await undoOrder(trx, order, actor))
   await trx.updateTable('withdrawals').set({ order_id: order.id }).where('id', '=', declared.id).execute()
   if (!done) return false

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 
 /** Kinds of misconduct with reviews that schools are warned about. */
-export type ReportRowKind = 'rewarded_reviews' | 'own_reviews' | 'pressure_on_authors'
+export type WarningKind = 'rewarded_reviews' | 'own_reviews' | 'pressure_on_authors'
 
 /** Lists the current public warnings of a school, newest first. */
 export async function listSchoolWarnings(schoolId: string) {
@@ -16,7 +16,7 @@ export async function listSchoolWarnings(schoolId: string) {
     .execute()
   return rows.map(({ kind, created_at, ends_at, ...row }) => ({
     ...row,
-    kind: kind as ReportRowKind,
+    kind: kind as WarningKind,
     createdAt: created_at,
     endsAt: ends_at,
   }))

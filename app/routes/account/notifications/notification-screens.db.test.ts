@@ -22,7 +22,7 @@ afterEach(async () => {
 const open = (address = '/account/news', cookie = person.cookie) => openScreen(address, { cookie })
 
 /** Tells the person something, as `notify` writes it. @returns the entry's id */
-async function tell<Kind extends NotificationKind>(
+async function notify<Kind extends NotificationKind>(
   kind: Kind,
   props: NotificationProps[Kind],
   given: { path?: string; school_id?: string; update_id?: string; created_at?: Date; user_id?: string } = {},
@@ -52,21 +52,21 @@ describe('the list', () => {
     ['en', 'saved_search', { name: 'Musik', count: 1234 }, '1,234'],
     ['en', 'ticket', { number: 10_001 }, '10001'],
   ])('in %s tells of a %s in one sentence that leads on', async (locale, kind, props, sentence) => {
-    const id = await tell(kind, props as never)
+    const id = await notify(kind, props as never)
     const screen = await open(locale === 'de' ? undefined : `/${locale}/account/news`)
     const link = screen.main.getByRole('link', { name: new RegExp(sentence.replace('.', '\\.')) })
     expect(link.getAttribute('href')).toBe(`${locale === 'de' ? '' : `/${locale}`}/account/news/${id}`)
   })
 
   test('shows a name with markup as it was given', async () => {
-    await tell('message', { school: MARKUP })
+    await notify('message', { school: MARKUP })
     const screen = await open()
     expect(screen.main.text).toContain(`Neue Nachricht: ${MARKUP}`)
     expect(screen.html).not.toContain('<b onclick')
   })
 
   test('has the newest first, twenty on a page, and leads to the older ones and back', async () => {
-    for (let number = 1; number <= 45; number++) await tell('ticket', { number })
+    for (let number = 1; number <= 45; number++) await notify('ticket', { number })
     const numbers = (screen: Awaited<ReturnType<typeof open>>) =>
       [...screen.main.text.matchAll(/Antwort zur Nummer (\d+) \d/g)].map(([, number]) => Number(number))
     const first = await open()
@@ -83,7 +83,7 @@ describe('the list', () => {
   test.each(['x', '0', "1' or '1'='1", '%00', '-5', '99999999999999999999999'])(
     'an address that ends with before=%s shows the newest',
     async (before) => {
-      await tell('ticket', { number: 7 })
+      await notify('ticket', { number: 7 })
       const screen = await open(`/account/news?before=${before}`)
       expect([screen.status, screen.main.text]).toEqual([200, expect.stringContaining('Antwort zur Nummer 7')])
     },
@@ -91,14 +91,14 @@ describe('the list', () => {
 
   test('holds nothing of anybody else', async () => {
     const other = await makePerson()
-    await tell('ticket', { number: 4711 }, { user_id: other.id })
+    await notify('ticket', { number: 4711 }, { user_id: other.id })
     expect((await open()).main.text).not.toContain('4711')
   })
 
   test('gives the day alone for reviews, and the minute for the rest', async () => {
     const created_at = new Date('2026-11-03T10:15:00Z')
-    await tell('review', { school: 'A' }, { created_at })
-    await tell('ticket', { number: 1 }, { created_at })
+    await notify('review', { school: 'A' }, { created_at })
+    await notify('ticket', { number: 1 }, { created_at })
     const times = (await open()).main.getAllByRole('time').map((time) => time.getAttribute('datetime'))
     expect(times).toEqual([created_at.toISOString(), '2026-11-03'])
   })
@@ -111,7 +111,7 @@ describe('the list', () => {
       .values({ texts: JSON.stringify(texts) })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await tell('update', {}, { update_id: id, path: '' })
+    await notify('update', {}, { update_id: id, path: '' })
     for (const locale of ['de', 'fr']) {
       const screen = await open(locale === 'de' ? undefined : '/fr/account/news')
       expect(screen.main.text).toContain(`Titel ${locale}`)
@@ -124,7 +124,7 @@ describe('the list', () => {
 
 describe('reading', () => {
   test('the bell at the top counts what is unread, until it is read', async () => {
-    const ids = [await tell('ticket', { number: 1 }), await tell('ticket', { number: 2 })]
+    const ids = [await notify('ticket', { number: 1 }), await notify('ticket', { number: 2 })]
     const screen = await open()
     expect(screen.part('banner').getByRole('link', { name: /Neuigkeiten/ }).textContent).toContain('2')
     expect(screen.main.text.match(/Ungelesen:/g)).toHaveLength(2)
@@ -137,7 +137,7 @@ describe('reading', () => {
   })
 
   test('on an older page comes back to that page', async () => {
-    for (let number = 1; number <= 21; number++) await tell('ticket', { number })
+    for (let number = 1; number <= 21; number++) await notify('ticket', { number })
     const older = await (await open()).follow('Ältere')
     const read = await older.main.send('Als gelesen markieren: Antwort zur Nummer 1')
     expect(read.address).toBe(older.address)
@@ -146,8 +146,8 @@ describe('reading', () => {
 
   test('of somebody else’s entry does nothing', async () => {
     const other = await makePerson()
-    const id = await tell('ticket', { number: 1 }, { user_id: other.id })
-    await tell('ticket', { number: 2 })
+    const id = await notify('ticket', { number: 1 }, { user_id: other.id })
+    await notify('ticket', { number: 2 })
     const screen = await open()
     screen.element.querySelector<HTMLInputElement>('input[name=id]')!.value = id
     await screen.main.send('Als gelesen markieren: Antwort zur Nummer 2')
@@ -155,13 +155,13 @@ describe('reading', () => {
   })
 
   test('an entry is read by following it', async () => {
-    const id = await tell('ticket', { number: 1 }, { path: '/help' })
+    const id = await notify('ticket', { number: 1 }, { path: '/help' })
     const page = await (await open()).main.follow(/Antwort zur Nummer 1/)
     expect([page.address, page.status, await isRead(id)]).toEqual(['/help', 200, true])
   })
 
   test('an entry keeps the language of its reader', async () => {
-    const id = await tell('ticket', { number: 1 }, { path: '/help' })
+    const id = await notify('ticket', { number: 1 }, { path: '/help' })
     expect((await open(`/it/account/news/${id}`)).address).toBe('/it/help')
   })
 
@@ -175,7 +175,7 @@ describe('reading', () => {
       await db().insertInto('premium_grants').values({ school_id: id, reason: 'test' }).execute()
     }
     for (const id of ['b', 'a']) {
-      const entry = await tell('message', { school: id }, { school_id: id, path: '/dashboard/messages' })
+      const entry = await notify('message', { school: id }, { school_id: id, path: '/dashboard/messages' })
       const page = await open(`/account/news/${entry}`)
       expect([page.address, page.part('complementary', 'Schulbereich').text]).toEqual([
         '/dashboard/messages',
@@ -190,7 +190,7 @@ describe('reading', () => {
 
   test('an entry of somebody else leads to one’s own list and stays unread', async () => {
     const other = await makePerson()
-    const id = await tell('ticket', { number: 1 }, { user_id: other.id, path: '/help' })
+    const id = await notify('ticket', { number: 1 }, { user_id: other.id, path: '/help' })
     expect((await open(`/account/news/${id}`)).address).toBe('/account/news')
     expect(await isRead(id)).toBe(false)
   })

@@ -326,7 +326,7 @@ describe('schools that may be the same', () => {
         ([name = '', ...values]) => [name, values] as const,
       ),
     )
-    expect(rows['Kennung']).toEqual(['a', 'b'])
+    expect(rows.Kennung).toEqual(['a', 'b'])
     expect(Object.keys(rows).some((name) => /gleich$/.test(name))).toBe(true)
     expect(Object.entries(rows).find(([, values]) => values[0] === '100')?.[1]).toEqual(['100', '120'])
   })

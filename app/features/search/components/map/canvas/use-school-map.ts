@@ -19,7 +19,7 @@ export function useSchoolMap(
   events: SchoolMapEvents,
 ): Opened {
   const theme = useTheme()
-  const letters = useFailedJobs()
+  const letters = useCategoryLetters()
   const label = useTranslation()('map.label')
   const [opened, setOpened] = useState<Opened>({ map: null, failed: false })
   const latest: SchoolMapEvents = {
@@ -60,7 +60,7 @@ export function useSchoolMap(
 }
 
 /** Returns one letter for each type of school in the language of the page. */
-export function useFailedJobs(): CategoryLetters {
+export function useCategoryLetters(): CategoryLetters {
   const letters = useTranslation()('map.letters')
   return Object.fromEntries(CATEGORIES.map((category, at) => [category, letters[at]])) as CategoryLetters
 }
