@@ -1,10 +1,10 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Cursor } from './cursor.ts'
 
-/** The two columns that order a list: an instant, and an id for those of one instant. */
+/** The two columns that order a list: an instant, and an id for rows of the same instant. */
 type Order = { at: Expression<unknown>; id: Expression<unknown> }
 
-/** A row that tells its place: its id and what `microsOf` gave. */
+/** A row with its position: its id and the result of `microsOf`. */
 type Placed = { id: string; micros: string }
 
 /** Microseconds since 1970 of an instant as text, to be selected as `micros`. */
@@ -17,18 +17,18 @@ export const instantOf = ({ at }: Cursor) => sql<Date>`(timestamptz 'epoch' + ${
 /**
  * Whether a row comes after a cursor; an index of both columns answers it. True for all rows without a cursor.
  *
- * @param direction in which the list is ordered by both columns
+ * @param direction order of the list by both columns
  */
 export function comesAfter({ at, id }: Order, cursor: Cursor | undefined, direction: 'asc' | 'desc') {
   if (!cursor) return sql<SqlBool>`true`
   return sql<SqlBool>`(${at}, ${id}) ${direction === 'asc' ? sql`>` : sql`<`} (${instantOf(cursor)}, ${cursor.id}::uuid)`
 }
 
-/** The place of a row. */
+/** Returns the position of a row. */
 export const cursorOf = ({ micros, id }: Placed): Cursor => ({ at: micros, id })
 
 /**
- * A page of rows, and what the next one begins after; null where it is the last.
+ * Returns a page of rows, and the cursor after which the next one begins; null if it is the last.
  *
  * @param rows one more than `size`, if there are as many
  */

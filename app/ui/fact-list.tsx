@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 const NAMES = { even: 'sm:grid-cols-[12rem_minmax(0,1fr)]', fit: 'sm:grid-cols-[auto_1fr]' }
 
 /**
- * Names and values, side by side where there is room; empty ones are left out.
+ * Names with their values, side by side if there is room; empty values are left out.
  *
  * @param props.names width of the names: the same in every list, or as the longest one needs
  * @param props.className further classes, such as those of a sheet

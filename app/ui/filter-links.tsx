@@ -7,12 +7,12 @@ export type FilterLink = {
   /** Path without language. */
   to: string
   text: ReactNode
-  /** How many entries are behind it. */
+  /** Number of entries behind it. */
   count?: ReactNode
   isChosen: boolean
 }
 
-/** Choices of which one holds, each with an address of its own. */
+/** Choices of which exactly one applies, each with its own address. */
 export function FilterLinks({ links }: { links: readonly FilterLink[] }) {
   return (
     <ul className="flex flex-wrap gap-2">
@@ -35,11 +35,11 @@ export function FilterLinks({ links }: { links: readonly FilterLink[] }) {
 type LineProps = { id: string; label: string; links: readonly FilterLink[]; isNamed?: boolean }
 
 /**
- * A line of such choices with its name before it, about a list further down on a page: the page stays where it is, and
- * search engines do not follow.
+ * A line of such choices after its name, for a list further down on a page: the page keeps its position, and search
+ * engines do not follow the links.
  *
  * @param props.id of the name
- * @param props.isNamed false where something around the line has that name already
+ * @param props.isNamed false if an element around the line already has that name
  */
 export function FilterLine({ id, label, links, isNamed = true }: LineProps) {
   return (
@@ -57,7 +57,7 @@ export function FilterLine({ id, label, links, isNamed = true }: LineProps) {
               aria-current={isChosen ? 'true' : undefined}
               className={classes(chip(isChosen ? 'chosen' : 'choice'), 'min-h-8')}
             >
-              {/* Names of languages are written small in some languages, but not at the beginning. */}
+              {/* Some languages write names of languages in lower case, but not at the beginning. */}
               <span className="inline-block first-letter:uppercase">{text}</span>
               {count !== undefined && <span className="font-normal tabular-nums">{count}</span>}
             </Link>

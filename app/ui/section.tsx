@@ -6,7 +6,7 @@ const GAPS = { 3: 'grid gap-3', 4: 'grid gap-4', 5: 'grid gap-5' }
 /**
  * One part of a page: a sheet with its heading.
  *
- * @param props.gap room between what is in it, in steps of 4 px; without it only the heading keeps a distance
+ * @param props.gap space between its contents, in steps of 4 px; without it only the heading keeps a distance
  */
 export function Section(props: { id: string; title: string; gap?: keyof typeof GAPS; children: ReactNode }) {
   const { id, title, gap, children } = props

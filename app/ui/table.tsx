@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 
 type Name = { label: string; labelledBy?: never } | { label?: never; labelledBy: string }
 
-/** A part of the page that scrolls inside itself where it is wider than the screen, also by the keyboard. */
+/** A part of the page that scrolls horizontally if it is wider than the screen, also by keyboard. */
 export function ScrollArea({
   label,
   labelledBy,
@@ -24,11 +24,11 @@ export function ScrollArea({
 }
 
 type TableProps = {
-  /** Name of the part that scrolls. */
+  /** Name of the scrolling part. */
   label: string
   /** Heads of the columns; without any the table has no head. */
   columns: readonly ReactNode[]
-  /** Classes of the frame; a sheet unless told otherwise. */
+  /** Classes of the frame; by default a sheet. */
   frame?: string
   /** Further classes of the table, and of each head of a column. */
   className?: string
@@ -37,7 +37,7 @@ type TableProps = {
   children: ReactNode
 }
 
-/** A table of rows below heads; on narrow screens it scrolls inside itself. */
+/** A table of rows below heads; on narrow screens it scrolls horizontally. */
 export function Table({ label, columns, frame = 'sheet', className, headClass, children }: TableProps) {
   return (
     <ScrollArea label={label} className={frame}>
@@ -51,7 +51,7 @@ export function Table({ label, columns, frame = 'sheet', className, headClass, c
 
 type HeadsProps = { columns: readonly ReactNode[]; className?: string | undefined; children?: ReactNode }
 
-/** The heads of the columns; children stand behind them. */
+/** The heads of the columns, followed by the children. */
 export function Heads({ columns, className = 'whitespace-nowrap', children }: HeadsProps) {
   return (
     <thead className="bg-sunken">

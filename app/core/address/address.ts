@@ -7,13 +7,15 @@ type Values<S extends Shape> = { [Key in Exclude<keyof S, Optional<S>>]: ValueOf
   [Key in Optional<S>]?: ValueOf<S[Key]>
 }
 
-/** What the query of an address asks for. */
+/** The values that an address's query gives. */
 export type Asked<Address> = Address extends { read: (query: URLSearchParams) => infer Asked } ? Asked : never
 
 /**
- * The query of the addresses of a screen, said once for both directions. Reading never fails: what an address says
- * otherwise reads as the fallback of its parameter. Writing leaves fallbacks out and keeps the order of the parameters, so
- * that what is asked for has one address.
+ * Describes the query of a screen's addresses, once for both directions. Reading never fails: an invalid value becomes
+ * the
+ * fallback of its parameter. Writing leaves out fallbacks and keeps the order of the parameters, so that each request
+ * has
+ * one address.
  */
 export function addressOf<S extends Shape>(shape: S) {
   const parameters = Object.entries(shape)
@@ -25,7 +27,7 @@ export function addressOf<S extends Shape>(shape: S) {
           return value === undefined ? [] : [[key, value]]
         }),
       ) as Values<S>,
-    /** The query with its question mark; empty where nothing is asked for. */
+    /** Returns the query with its question mark; empty if all values are fallbacks. */
     write: (values: Partial<Values<S>>): string => {
       const given: Partial<Record<string, unknown>> = values
       const texts = parameters.flatMap(([key, parameter]) =>

@@ -1,19 +1,19 @@
 import { readCursor, writeCursor } from '#db/cursor.ts'
 
-// By hand rather than by schemas of Zod: public pages load this, and must not load a validator with it.
+// Written by hand instead of Zod schemas: public pages load this, and must not load a validator with it.
 
 /** One parameter of an address: how it is read and written. */
 export type Parameter<Value> = {
-  /** Its name, where it is another one than in the program. */
+  /** Its name, if it differs from the one in the program. */
   name?: string
-  /** @param texts all that stand under its name */
+  /** @param texts all values under its name */
   read(texts: readonly string[]): Value
-  /** Texts to stand under its name; none for what an address leaves out. */
+  /** Returns the texts to write under its name; none if the address leaves it out. */
   write(value: Value): string[]
 }
 
 /**
- * A parameter with one value.
+ * Makes a parameter with one value.
  *
  * @param parse reads a text; undefined for what makes no sense, which counts as the fallback
  * @param fallback what addresses leave out
@@ -28,10 +28,10 @@ function parameter<Value, Fallback>(
   }
 }
 
-/** A parameter that has another name in addresses. */
+/** A parameter with another name in addresses. */
 export const named = <Value>(name: string, unnamed: Parameter<Value>): Parameter<Value> => ({ ...unnamed, name })
 
-/** One of several values; what is none of them reads as the fallback. */
+/** One of several values; any other text reads as the fallback. */
 export const oneOf = <const Value extends string | number, const Fallback extends string | number | undefined>(
   values: readonly Value[],
   fallback: Fallback,
@@ -43,7 +43,7 @@ export const someOf = <Value extends string>(values: readonly Value[]): Paramete
   write: (chosen) => chosen,
 })
 
-/** What somebody typed, without what PostgreSQL cannot store, cut at a length; empty unless told. */
+/** User input, without characters that PostgreSQL cannot store, cut at a length; empty by default. */
 export const typed = (maxLength: number): Parameter<string> =>
   parameter((text) => text.replaceAll('\0', '').trim().slice(0, maxLength), '')
 
@@ -53,13 +53,13 @@ export const matching = <Fallback extends string | undefined>(
   fallback: Fallback,
 ): Parameter<string | Fallback> => parameter((text) => (form.test(text) ? text : undefined), fallback)
 
-/** Whether a parameter has one certain value. */
+/** Whether a parameter has one particular value. */
 export const flag = (value: string): Parameter<true | undefined> => ({
   read: ([text]) => (text === value ? true : undefined),
   write: (isSet) => (isSet ? [value] : []),
 })
 
-/** Number of a page, counted from 1; the first one for what is no plain number of a page. */
+/** Number of a page, starting at 1; the first page for any other text. */
 export const pageNumber: Parameter<number> = parameter(
   (text) => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined),
   1,
@@ -68,13 +68,15 @@ export const pageNumber: Parameter<number> = parameter(
 /** No list has as many pages; a larger number is read as this one. */
 const LAST_PAGE = 100_000
 
-/** Number of a page as people change it in an address: a part of a page is the page, and a page beyond all the last one. */
+/**
+ * Number of a page as people edit it in an address: a fraction is rounded down, and a page beyond all is the last one.
+ */
 export const anyPageNumber: Parameter<number> = parameter((text) => {
   const page = Math.trunc(Number(text))
   return page >= 1 ? Math.min(page, LAST_PAGE) : undefined
 }, 1)
 
-/** Place in a list after which a page begins. */
+/** Position in a list after which a page begins. */
 export const cursor = {
   read: ([text = '']: readonly string[]) => readCursor(text),
   write: (place: ReturnType<typeof readCursor>) => (place ? [writeCursor(place)] : []),

@@ -180,7 +180,7 @@ describe('the way through the account', () => {
     const screen = await openScreen('/account', { cookie })
     await db().deleteFrom('sessions').execute()
     const refused = await nameForm(screen).send('Speichern', { 'Vor- und Nachname': 'Grace' })
-    // The page itself is shown to nobody: whoever signs in again comes back to it.
+    // The page itself is not shown without a session: after signing in the person returns to it.
     expect(refused.address).toBe('/auth?next=%2Faccount')
   })
 })

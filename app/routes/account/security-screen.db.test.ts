@@ -17,7 +17,7 @@ const emailForm = (screen: Screen) => screen.part('region', 'E-Mail-Adresse änd
 const factor = (screen: Screen) => screen.part('region', 'Zwei-Faktor-Anmeldung')
 const sessions = (screen: Screen) => screen.part('region', 'Sitzungen')
 
-/** The code that an authenticator app shows for the key on the page. */
+/** Returns the code that an authenticator app shows for the key on the page. */
 const codeOn = (screen: Screen) =>
   new OTPAuth.TOTP({
     secret: /Schlüssel: ((?:[A-Z2-7]{4} ?)+)/.exec(factor(screen).text)![1]!.replaceAll(' ', ''),
@@ -144,7 +144,7 @@ describe('the e-mail address', () => {
       'Jetziges Passwort': 'Falsches Passwort 12',
     })
     expect(faultOf(emailForm(refused), 'Jetziges Passwort').reason).toBe('Das Passwort stimmt nicht.')
-    // The other form of the page, with a field of the same name, is not blamed.
+    // The page's other form, with a field of the same name, shows no error.
     expect(faultOf(passwordForm(refused), 'Jetziges Passwort').reason).toBeUndefined()
     expect(await waitingMails()).toEqual([])
   })

@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 
 const open = (address = '', cookie = moderator.cookie) => openScreen(`/admin${address}`, { cookie })
-/** Headings of what waits, in the order of the list. */
+/** Returns the headings of the waiting items, in the order of the list. */
 const waiting = ({ main }: Screen) =>
   [...main.element.querySelectorAll('ol > li')].map(({ textContent }) => textContent!)
 

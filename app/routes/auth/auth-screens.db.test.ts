@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(removeAccounts)
 
 const h1 = (screen: Screen) => screen.getByRole('heading', { level: 1 }).textContent
-/** Path and query of the link in the newest mail of a kind. */
+/** Returns path and query of the link in the newest mail of a kind. */
 async function mailed(template: string, property = 'url') {
   const mail = (await waitingMails()).find((one) => one.template === template)
   const { pathname, search } = new URL(mail?.props[property] ?? 'none:')

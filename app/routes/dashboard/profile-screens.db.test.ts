@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const open = (path: string, cookie = person.cookie) => openScreen(`/dashboard/${path}`, { cookie })
 const school = (screen: Screen) => screen.part('region', 'Ihre Schule')
-/** The German texts of the form; those of other languages have the same labels in parts of their own. */
+/** Returns the German texts of the form; those of other languages have the same labels in separate parts. */
 const german = (screen: Screen) => {
   const [part] = school(screen).element.querySelectorAll('details')
   return {
@@ -176,7 +176,7 @@ describe('a draft', () => {
 describe('the overview', () => {
   const stat = (screen: Screen, name: string) =>
     screen.main.getAllByRole('term').find((term) => term.textContent === name)?.parentElement?.textContent
-  /** Figures of a day, counted back from today. */
+  /** Adds figures of a day, counted back from today. */
   const count = (daysAgo: number, figures: Record<string, number>) =>
     db()
       .insertInto('school_figures')

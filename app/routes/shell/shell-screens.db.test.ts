@@ -26,7 +26,7 @@ describe.each(STATIC)('%s', (address) => {
     expect(title).toContain('Aulario')
     expect(title).not.toBe('Aulario')
     expect(screen.html).toMatch(/<meta name="description" content="[^"]{20,}/)
-    // No key of the catalogue and no placeholder is left over.
+    // No key of the catalogue and no placeholder remains.
     expect(screen.main.text).not.toMatch(/\{\w+\}|undefined|\[object/)
   })
 })

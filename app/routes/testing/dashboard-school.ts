@@ -6,7 +6,7 @@ import { makePerson, type Person } from './person.ts'
 
 type Given = Partial<Insertable<SchoolsTable>> & { id: string }
 
-/** A school with somebody who manages its profile. */
+/** Makes a school with a member. */
 export async function makeSchool(
   given: Given,
   { person, role = 'owner', premium = true }: { person?: Person; role?: 'owner' | 'editor'; premium?: boolean } = {},

@@ -112,7 +112,7 @@ async function screenOf(branch: RouteObject[], path: string, cookie: string, ans
 const find = (part: HTMLElement, role: string, press: Press): HTMLElement =>
   typeof press === 'object' && 'tagName' in press ? press : within(part).getByRole(role, { name: named(press) })
 
-/** Names are compared without the blank that hidden words leave before a sign. */
+/** Names are compared without the space that hidden words leave before a punctuation mark. */
 const named = (name: string | RegExp) => (found: string) => {
   const tidy = found.replace(/\s+([:.,])/g, '$1')
   return typeof name === 'string' ? tidy === name : name.test(tidy)
@@ -135,7 +135,7 @@ function parse(path: string, html: string): Document {
   const window = new Window({ url: new URL(path, ORIGIN).href })
   window.document.write(`<!doctype html><html><body>${html}</body></html>`)
   const document = window.document as unknown as Document
-  // Here the first option stays chosen when another one is marked.
+  // In this DOM the first option stays selected when another one is marked.
   for (const select of document.querySelectorAll('select')) {
     const chosen = select.querySelector<HTMLOptionElement>('option[selected]') ?? select.options[0]
     if (chosen) select.value = chosen.value

@@ -2,20 +2,20 @@ import type { SelectHTMLAttributes } from 'react'
 import { classes } from '../classes.ts'
 import { INPUT, SMALL_INPUT } from './input.ts'
 
-/** What is to be chosen from. */
+/** The values to choose from. */
 export type Choices<Value extends string | number = string> = {
   values: readonly Value[]
   textOf: (value: Value) => string
-  /** Language of the text of a value, where texts are in different ones. */
+  /** Language of a value's text, if the texts are in different languages. */
   langOf?: (value: Value) => string
-  /** Text of the choice that stands for none of the values, above them; without it there is none. */
+  /** Text of the choice above the values that means none of them; without it there is no such choice. */
   none?: string
 }
 
 type SelectProps<Value extends string | number> = Choices<Value> &
   SelectHTMLAttributes<HTMLSelectElement> & { small?: boolean }
 
-/** One choice of several, as the browser shows it. Its label is the caller's. */
+/** One choice of several, as a native element. The caller adds its label. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const { values, textOf, langOf, none, small, className, ...select } = props
   return (

@@ -116,7 +116,7 @@ describe('the list', () => {
       const screen = await open(locale === 'de' ? undefined : '/fr/account/news')
       expect(screen.main.text).toContain(`Titel ${locale}`)
       expect(screen.main.text).toContain(`Zeile eins ${locale} Zeile zwei`)
-      // It is about no page.
+      // It has no page to link to.
       expect(screen.main.queryByRole('link', { name: /Titel/ })).toBeNull()
     }
   })

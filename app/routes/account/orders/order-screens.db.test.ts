@@ -23,7 +23,7 @@ const FILLED = {
   [AGREED]: true,
 }
 
-// Orders and their invoices stay, and with them their schools: each test has a school of its own.
+// Orders and their invoices cannot be deleted, nor can their schools: each test has its own school.
 let count = 0
 let school = ''
 let person: Person

@@ -34,7 +34,7 @@ async function write(given: Partial<Parameters<typeof reviewRow>[0]> = {}) {
     .returning(['id', 'school_id', 'author_id'])
     .executeTakeFirstOrThrow()
 }
-/** A dispute of the school about a review. @param due days until an answer is due */
+/** Opens a dispute of the school about a review. @param due days until an answer is due */
 const dispute = (review_id: string, { reason = 'never_here', due = 5, state = 'open' } = {}) =>
   db()
     .insertInto('review_disputes')

@@ -32,7 +32,7 @@ const listed = (screen: Screen) =>
 const rowOf = (screen: Screen, who: string) => listed(screen).find((text) => text.includes(who)) ?? ''
 const invite = (screen: Screen, email: string) =>
   screen.part('region', 'Jemanden einladen').send('Einladung senden', { 'E-Mail-Adresse': email })
-/** Path and query of the link in the newest mail. */
+/** Returns path and query of the link in the newest mail. */
 async function mailedPath() {
   const { pathname, search } = new URL((await waitingMails())[0]!.props.url!)
   return pathname + search
@@ -75,7 +75,7 @@ describe('who manages a profile', () => {
     expect([made.address, made.message]).toEqual(['/account/schools/a/people', 'message.ownerMade'])
     expect(rowOf(made, 'Emil')).toContain('Inhaberin oder Inhaber')
     expect(made.queryByRole('button', { name: /^Emil/ })).toBeNull()
-    // With two of them, leaving is no last step.
+    // With two main contacts, leaving needs no confirmation as the last one.
     expect(made.queryByRole('checkbox')).toBeNull()
   })
 
@@ -179,7 +179,7 @@ describe('being invited', () => {
     const guest = await makePerson({ email: 'neu@post.example' })
     const asked = await openScreen(link, { cookie: guest.cookie })
     expect(asked.main.text).toContain('das Profil dieser Schule mit zu bearbeiten: Schule am Park, Köln.')
-    // Opening it changes nothing: programs that look at mails open links too.
+    // Opening it changes nothing, because mail scanners open links too.
     expect((await openScreen('/account/schools/a', { cookie: guest.cookie })).status).toBe(404)
     const joined = await asked.send('Annehmen')
     expect([joined.address, joined.message]).toEqual(['/account/schools/a', 'message.invitationAccepted'])

@@ -26,7 +26,7 @@ const titles = (screen: Screen, part: string) =>
     .map((title) => title.textContent)
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
 
-/** An event as it stands in the database. @returns its id */
+/** Adds an event to the database. @returns its id */
 async function announce(
   title: string,
   from: number,
@@ -41,7 +41,7 @@ async function announce(
   return (await event.executeTakeFirstOrThrow()).id
 }
 
-/** A day some days ahead, as the field for it takes one. */
+/** Returns a day some days ahead, in the format of its field. */
 const at = (days: number, time: string) =>
   `${hours(days * 24)
     .toISOString()

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const open = (path = '', cookie = person.cookie) => openScreen(`/dashboard/messages${path}`, { cookie })
 
-/** A message that came to a school. @returns its id */
+/** Adds an enquiry to a school. @returns its id */
 async function receive(
   given: Partial<Record<'name' | 'text' | 'locale' | 'phone' | 'school_id', string>> & { answered_at?: Date } = {},
 ) {

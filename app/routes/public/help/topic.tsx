@@ -11,7 +11,7 @@ import type { Route } from './+types/topic.ts'
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=300' })
 
-/** What is explained stands at the end of the address. */
+/** The end of the address names the topic. */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const topic = pathname.replace(/\/$/, '').split('/').at(-1) ?? ''
   const help = readHelp(topic, localeOf(pathname))

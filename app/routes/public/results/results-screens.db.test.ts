@@ -49,7 +49,7 @@ afterAll(closeDirectory)
 
 const search = (query: Record<string, string> | string = {}, prefix = '') =>
   openScreen(`${prefix}/results?${new URLSearchParams(query)}`)
-/** Names of the schools in the list, in its order. */
+/** Returns the names of the schools in the list, in its order. */
 const found = ({ main }: Screen) =>
   [...main.element.querySelectorAll<HTMLAnchorElement>('article a[href*="/schools/"], li a[href*="/schools/"]')]
     .filter((link) => link.closest('h2, h3'))

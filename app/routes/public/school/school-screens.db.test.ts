@@ -40,7 +40,7 @@ const addReview = async (given: Partial<Parameters<typeof reviewRow>[0]> = {}) =
       .executeTakeFirstOrThrow()
   ).id
 const COMMENT = 'Unser Kind geht gern hin, und die Schule antwortet schnell auf alle unsere Fragen.'
-/** What somebody fills in to write a review. */
+/** Returns the values that a person fills in to write a review. */
 const written = async (screen: Screen, change: Record<string, string | boolean> = {}) => ({
   '4 Sterne': true,
   'Deine Erfahrung': COMMENT,
