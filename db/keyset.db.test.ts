@@ -39,7 +39,7 @@ test('a cursor is an instant of the database to the microsecond', async () => {
 })
 
 test.each([`0~${id(1)}`, `9999999999999999~${id(1)}`, '1~ffffffff-ffff-ffff-ffff-ffffffffffff'])(
-  'a cursor that somebody made up is still answered: %s',
+  'a forged cursor is still answered: %s',
   async (text) => {
     const cursor = readCursor(text)
     expect(cursor && writeCursor(cursor)).toBe(text)

@@ -29,7 +29,7 @@ async function signInAsOffender(page: Page, email: string) {
 }
 
 test(
-  'an admin suspends somebody, who learns why and until when, and lifts it again',
+  'an admin suspends a person, who learns why and until when, and lifts the suspension',
   { tag: '@phone' },
   async ({ page, signInAs, browser }, { project }) => {
     const email = userOf('offender', project.name)

@@ -36,7 +36,7 @@ async function answer(page: Page, text: string, button: string) {
 }
 
 test(
-  'a school finds a review, answers it and changes the answer; everybody reads it',
+  'a school finds a review, answers it and changes the answer; visitors read it',
   { tag: '@phone' },
   async ({ page, account }, { project }) => {
     await account('desk-operator')

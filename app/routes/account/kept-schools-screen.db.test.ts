@@ -37,14 +37,14 @@ describe('kept schools', () => {
       .execute()
   const headings = (screen: Screen) => screen.main.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
 
-  test('are none at first: the page says what will stand there, and leads to the search', async () => {
+  test('are empty at first: the page explains them, and links to the search', async () => {
     const screen = await open()
     expect(headings(screen)).toEqual(['Noch keine Schule gemerkt'])
     expect(screen.main.getByRole('link', { name: 'Schulen suchen' }).getAttribute('href')).toBe('/')
     expect(screen.queryByRole('button', { name: 'Ausgewählte vergleichen' })).toBeNull()
   })
 
-  test('stand there with the last one first, each with the way to its profile', async () => {
+  test('are listed with the last one first, each with a link to its profile', async () => {
     await keep('a', 'b', 'c')
     const screen = await open()
     expect(headings(screen)).toEqual([MARKUP, 'Berta-Schule', 'Astrid-Schule'])
@@ -146,7 +146,7 @@ describe('saved searches', () => {
     expect(screen.queryByRole('button', { name: 'Suche speichern' })).toBeNull()
   })
 
-  test('one that somebody comes from is offered with a name, saved, and opens its matches', async () => {
+  test('the search that the person comes from is offered with a name, saved, and opens its matches', async () => {
     const offered = await open('?save=q%3DAstrid%26page%3D4')
     expect(faultOf(offered, 'Name der Suche').value).toBe('Astrid')
     expect(offered.getByRole('link', { name: 'Suche noch einmal ansehen' }).getAttribute('href')).toBe(
@@ -179,12 +179,12 @@ describe('saved searches', () => {
     expect(names(refused)).toEqual([MARKUP])
   })
 
-  test('the same search is kept once, whatever page somebody was on', async () => {
+  test('the same search is kept once, whatever its page of results', async () => {
     await save('q=Astrid', 'Eins')
     expect(names(await save('page=3&q=Astrid', 'Zwei'))).toEqual(['Zwei'])
   })
 
-  test('each is named anew, mailed or deleted by itself', async () => {
+  test('each is renamed, mailed or deleted separately', async () => {
     await save('q=Astrid', 'Eins')
     const two = await save('q=Berta', 'Zwei')
     expect(names(two)).toEqual(['Zwei', 'Eins'])
@@ -223,7 +223,7 @@ describe('saved searches', () => {
     expect(names(full)).toHaveLength(MAX_SEARCHES)
   })
 
-  test('one of somebody else can neither be changed nor deleted', async () => {
+  test('another person’s search can neither be changed nor deleted', async () => {
     await save('q=Astrid', 'Eins')
     const other = await makePerson()
     await db().insertInto('saved_searches').values({ user_id: other.id, name: 'Fremd', query: 'q=x' }).execute()

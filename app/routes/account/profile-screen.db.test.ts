@@ -14,7 +14,7 @@ const contactForm = (screen: Screen) => screen.part('region', 'Kontaktdaten')
 const typedIn = (screen: Screen, label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
 describe('the name', () => {
-  test('stands at the top of every page once it is saved, and in its field', async () => {
+  test('is at the top of every page once it is saved, and in its field', async () => {
     const { cookie } = await makePerson({ name: 'Ada' })
     const screen = await openScreen('/account', { cookie })
     expect([screen.title, screen.part('banner').text]).toEqual(['Mein Konto', expect.stringContaining('Ada')])
@@ -169,7 +169,7 @@ describe('the way through the account', () => {
     )
   })
 
-  test('whoever is signed out is asked to sign in and comes back to the same page', async () => {
+  test('without a session the person signs in first and comes back to the same page', async () => {
     const screen = await openScreen('/fr/account/searches?save=q%3Dlyc%C3%A9e')
     expect(screen.address).toBe(`/fr/auth?next=${encodeURIComponent('/fr/account/searches?save=q%3Dlyc%C3%A9e')}`)
     expect(screen.getByRole('button', { name: 'Se connecter' })).toBeTruthy()

@@ -70,7 +70,7 @@ describe('the password', () => {
     await signedIn(email)
   })
 
-  test('has rules that stand beside its field', async () => {
+  test('has its rules beside its field', async () => {
     const { cookie } = await makePerson()
     const field = passwordForm(await open(cookie)).getByLabelText('Neues Passwort', { selector: 'input' })
     const hint = field.ownerDocument.getElementById(field.getAttribute('aria-describedby')!)
@@ -78,7 +78,7 @@ describe('the password', () => {
     expect(field.getAttribute('autocomplete')).toBe('new-password')
   })
 
-  test('is first set by a mailed link where somebody came by Google', async () => {
+  test('is first set by a mailed link after a sign-up with Google', async () => {
     const { cookie, id } = await makePerson()
     await db()
       .updateTable('sign_in_methods')
@@ -137,7 +137,7 @@ describe('the e-mail address', () => {
     expect(await waitingMails()).toEqual([])
   })
 
-  test('is asked for by whoever knows the password only', async () => {
+  test('can only be changed with the password', async () => {
     const { cookie } = await makePerson()
     const refused = await emailForm(await open(cookie)).send('Änderung anfordern', {
       'Neue E-Mail-Adresse': 'neu@post.example',
@@ -186,7 +186,7 @@ describe('the second factor', () => {
     expect(keyOf(await factor(begun).send('Neues Bild anzeigen'))).not.toBe(keyOf(begun))
   })
 
-  test('one that took too long to set up begins anew, and the page says so', async () => {
+  test('one that took too long to set up starts again, and the page says so', async () => {
     const { cookie } = await makePerson()
     const begun = await factor(await open(cookie)).send('Einrichten')
     await db()
@@ -210,7 +210,7 @@ describe('the second factor', () => {
     expect(factor(done).getByRole('button', { name: 'Einrichten' })).toBeTruthy()
   })
 
-  test('is a duty of the team: they are told so, and cannot turn it off', async () => {
+  test('is mandatory for the team: the page says so, and they cannot turn it off', async () => {
     const { cookie } = await makePerson({ role: 'moderator' })
     const off = await open(cookie)
     expect(factor(off).text).toContain('ist sie Pflicht')
@@ -243,7 +243,7 @@ describe('sessions', () => {
     expect((await open(cookie)).status).toBe(200)
   })
 
-  test('all others end at once, or all with this one', async () => {
+  test('all others end, or all including this one', async () => {
     const { cookie, id } = await makePerson()
     const others = [await openSession(id), await openSession(id)]
     const alone = await sessions(await open(cookie)).send('Alle anderen beenden')
@@ -278,7 +278,7 @@ describe('sessions', () => {
 describe('leaving', () => {
   const data = (cookie: string) => openScreen('/account/data', { cookie })
 
-  test('the account is gone at once, and the mailed link brings it back', async () => {
+  test('the account is hidden immediately, and the mailed link restores it', async () => {
     const { cookie, email } = await makePerson()
     const screen = await data(cookie)
     expect(screen.main.text).toContain('Nach 14 Tagen ist es endgültig weg')
@@ -315,7 +315,7 @@ describe('leaving', () => {
 describe('an address from which mails come back', () => {
   const open = (cookie: string) => openScreen('/account/address', { cookie })
 
-  test('is told on every page of the account, with the way to mend it', async () => {
+  test('is reported on every page of the account, with a remedy', async () => {
     const { cookie, email } = await makePerson()
     expect((await openScreen('/account', { cookie })).main.text).not.toContain('kommen zu uns zurück')
     await suppressAddress(email, 'bounced', '5.1.1')

@@ -170,7 +170,7 @@ describe('the navigation of the team', () => {
 })
 
 describe('messages to the team', () => {
-  test('none is said in words', async () => {
+  test('an empty list says so', async () => {
     expect(headingsOf((await open('/tickets')).main)).toEqual(['# Nachrichten ans Team', '## Hier wartet nichts'])
   })
 
@@ -223,7 +223,7 @@ describe('messages to the team', () => {
     expect(screen.html).not.toContain(MARKUP)
   })
 
-  test('are answered by mail, and what was answered stands in the history', async () => {
+  test('are answered by mail, and the answer is in the history', async () => {
     const { taken } = await openTicket()
     const done = await taken
       .part('region', 'Antworten')
@@ -264,7 +264,7 @@ describe('messages to the team', () => {
     expect(reopened.main.text).toContain('Fällig')
   })
 
-  test('of two who answer at once the later one is told, and what was typed stays', async () => {
+  test('of two simultaneous answers the later one is refused, and the text typed stays', async () => {
     const { ticket, taken } = await openTicket()
     await taken.part('region', 'Antworten').send(/^Antwort senden/, { 'Ihre Antwort': 'Die erste Antwort.' })
     const late = await taken
@@ -278,7 +278,7 @@ describe('messages to the team', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('somebody else of the team can read, but not answer, what one has in hand', async () => {
+  test('another team member can read, but not answer, a locked ticket', async () => {
     const { ticket } = await openTicket()
     const other = await makeStaff('moderator', 'Other')
     const screen = await open(`/tickets/${ticket.id}`, other.cookie)
@@ -295,7 +295,7 @@ describe('messages to the team', () => {
 })
 
 describe('a case with a report', () => {
-  test('says who may decide, holds the forms back until somebody has it in hand', async () => {
+  test('says who may decide, and shows the forms only with a lock', async () => {
     const id = await addReview('published')
     await addReport(id, 3)
     const screen = await open(`/reviews/${id}`)

@@ -36,7 +36,7 @@ const isRead = async (id: string) =>
   null
 
 describe('the list', () => {
-  test('says what will stand there as long as it is empty', async () => {
+  test('explains itself while it is empty', async () => {
     const screen = await open()
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Noch nichts Neues')
     expect(screen.queryByRole('button', { name: 'Alles als gelesen markieren' })).toBeNull()
@@ -89,7 +89,7 @@ describe('the list', () => {
     },
   )
 
-  test('holds nothing of anybody else', async () => {
+  test('contains nothing of other people', async () => {
     const other = await makePerson()
     await notify('ticket', { number: 4711 }, { user_id: other.id })
     expect((await open()).main.text).not.toContain('4711')
@@ -144,7 +144,7 @@ describe('reading', () => {
     expect(read.main.text).toContain('Antwort zur Nummer 1')
   })
 
-  test('of somebody else’s entry does nothing', async () => {
+  test('of another person’s entry does nothing', async () => {
     const other = await makePerson()
     const id = await notify('ticket', { number: 1 }, { user_id: other.id })
     await notify('ticket', { number: 2 })
@@ -188,7 +188,7 @@ describe('reading', () => {
     expect((await open(`/account/news/${id}`)).address).toBe('/account/news')
   })
 
-  test('an entry of somebody else leads to one’s own list and stays unread', async () => {
+  test('another person’s entry leads to one’s own list and stays unread', async () => {
     const other = await makePerson()
     const id = await notify('ticket', { number: 1 }, { user_id: other.id, path: '/help' })
     expect((await open(`/account/news/${id}`)).address).toBe('/account/news')
@@ -196,7 +196,7 @@ describe('reading', () => {
   })
 })
 
-describe('what people want to be told', () => {
+describe('the choice of notifications', () => {
   const SWITCHES = [
     ['Neue Bewertungen per Mail', true],
     ['Neue Nachrichten per Mail', true],
@@ -206,13 +206,13 @@ describe('what people want to be told', () => {
   const state = (screen: Awaited<ReturnType<typeof open>>) =>
     screen.main.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)
 
-  test('stands on switches with their names, as it is by default', async () => {
+  test('has named switches, in their default state', async () => {
     const screen = await open('/account/notifications')
     for (const [name, on] of SWITCHES)
       expect([name, screen.main.getByRole<HTMLInputElement>('switch', { name }).checked]).toEqual([name, on])
   })
 
-  test('is saved as it was switched, each by itself', async () => {
+  test('is saved as it was switched, each separately', async () => {
     const screen = await open('/account/notifications')
     const saved = await screen.main.send('Speichern', {
       'Neue Bewertungen per Mail': false,

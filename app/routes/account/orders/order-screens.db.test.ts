@@ -57,7 +57,7 @@ describe('which school', () => {
     expect([chosen.address, h1(chosen)]).toEqual([`/order/${school}`, 'Premium bestellen'])
   })
 
-  test('somebody without a school is led to the search for it', async () => {
+  test('a person without a school is led to the search for it', async () => {
     const screen = await open('/order', (await makePerson()).cookie)
     expect(screen.main.text).toContain('Sie verwalten noch keine Schule ohne Premium.')
     expect((await screen.follow('Schule suchen und übernehmen')).address).toBe('/claim')
@@ -160,7 +160,7 @@ describe('the order', () => {
 })
 
 describe('paying', () => {
-  test('from the order to premium, as somebody goes through it', async () => {
+  test('leads from the order to premium', async () => {
     const page = await order()
     expect([page.address, h1(page)]).toEqual([expect.stringMatching(/^\/test-payment\//), 'Testzahlung'])
     expect(page.main.text).toContain('Premium für Schule am Park')
@@ -181,7 +181,7 @@ describe('paying', () => {
     expect((await screen.follow('Noch einmal bestellen')).address).toBe(`/order/${school}`)
   })
 
-  test('whoever leaves the page of payment comes back to it from the order', async () => {
+  test('the page of payment can be reached again from the order', async () => {
     const page = await order()
     const [number] = await ordersOf()
     const waiting = await open(`/orders/${number!.id}`)
@@ -281,7 +281,7 @@ describe('the orders of an account', () => {
     expect(screen.main.queryByRole('link', { name: 'Vertrag widerrufen' })).toBeNull()
   })
 
-  test('stand there with school, state, number and amount, and lead to their pages', async () => {
+  test('are listed with school, state, number and amount, and link to their pages', async () => {
     const { id, number } = await makeOrder({ buyer_id: person.id, school_id: school, school_name: MARKUP })
     const screen = await orders()
     const card = screen.part('article', `Premium für ${MARKUP}`)

@@ -149,7 +149,7 @@ describe('a review', () => {
     expect([(await open(`/${id}`)).status, (await open(`/${id}/delete`)).status]).toEqual([404, 404])
   })
 
-  test('of somebody else is not there, neither to read nor to delete', async () => {
+  test('of another person is not found, neither for reading nor for deleting', async () => {
     const { id } = await write()
     const { cookie } = await makePerson()
     expect([(await open(`/${id}`, cookie)).status, (await open(`/${id}/delete`, cookie)).status]).toEqual([404, 404])

@@ -57,7 +57,7 @@ describe('who manages a profile', () => {
     expect(rowOf(screen, nameless.email)).toContain('Bearbeitet mit')
   })
 
-  test('an editor sees who is there, but is offered no change of anybody but himself', async () => {
+  test('an editor sees all members, but can change only himself', async () => {
     const editor = await addMember('editor', 'Emil')
     const screen = await people(editor.cookie)
     expect(rowOf(screen, 'Emil')).toContain('(Sie)')
@@ -122,7 +122,7 @@ describe('who manages a profile', () => {
 })
 
 describe('inviting', () => {
-  test('somebody by address: the invitation stands there until it is taken back', async () => {
+  test('a person by address: the invitation is listed until it is revoked', async () => {
     const invited = await invite(await people(), 'Neu@Post.example')
     expect([invited.address, invited.message]).toEqual(['/account/schools/a/people', 'message.personInvited'])
     expect(invited.part('region', 'Offene Einladungen').text).toContain('neu@post.example')
@@ -148,7 +148,7 @@ describe('inviting', () => {
     },
   )
 
-  test('somebody who manages the profile already is refused with words', async () => {
+  test('a person who already manages the profile is refused with a message', async () => {
     const editor = await addMember('editor')
     const refused = await invite(await people(), editor.email.toUpperCase())
     expect(refused.main.getByRole('alert').textContent).toBe('Diese Person verwaltet die Schule schon.')
@@ -188,7 +188,7 @@ describe('being invited', () => {
     expect(again.queryByRole('button', { name: 'Annehmen' })).toBeNull()
   })
 
-  test('somebody signed out signs in first and comes back to the invitation', async () => {
+  test('a person without a session signs in first and comes back to the invitation', async () => {
     await invite(await people(), 'neu@post.example')
     const link = await mailedPath()
     const screen = await openScreen(link)
@@ -196,7 +196,7 @@ describe('being invited', () => {
     expect(screen.main.text).toContain('Melde dich an, dann geht es dort weiter.')
   })
 
-  test('somebody else with the link is told that it is not hers', async () => {
+  test('another person with the link is told that it is not hers', async () => {
     await invite(await people(), 'neu@post.example')
     const screen = await openScreen(await mailedPath(), { cookie: (await makePerson()).cookie })
     expect(screen.main.text).toContain('ging an eine andere E-Mail-Adresse')
@@ -213,7 +213,7 @@ describe('being invited', () => {
 })
 
 describe('leaving', () => {
-  test('an editor leaves at once', async () => {
+  test('an editor leaves immediately', async () => {
     const editor = await addMember('editor')
     const left = await (await people(editor.cookie)).send('Zugang abgeben')
     expect([left.address, left.message]).toEqual(['/account/schools', 'message.schoolLeft'])

@@ -133,7 +133,7 @@ describe('the list of runs', () => {
 })
 
 describe('a run', () => {
-  test('that was never is not found, whatever stands in its place', async () => {
+  test('that does not exist is not found, whatever the address has in its place', async () => {
     for (const id of [crypto.randomUUID(), 'x', '%27', '1;drop']) expect((await open(`/${id}`)).status).toBe(404)
   })
 
@@ -160,7 +160,7 @@ describe('a run', () => {
     expect(result.text).toContain('Einige Zeilen und Dateien nennen keinen Tag.')
   })
 
-  test('leaves out what nobody said', async () => {
+  test('leaves out missing values', async () => {
     const facts = factsOf((await open(`/${await addRun()}`)).part('region', 'Über diesen Lauf'))
     expect(Object.keys(facts)).toEqual(['Dateien', 'Bestellt', 'Von'])
     expect(facts.Von).toBe('Befehl auf dem Server')
@@ -252,7 +252,7 @@ describe('what can be done', () => {
     expect(headingsOf(undo.main)[0]).toBe('# Rücknahme: gb-gias')
   })
 
-  test('a run that waits is cancelled at once, one that runs as soon as it can', async () => {
+  test('a waiting run is cancelled immediately, a running one as soon as possible', async () => {
     const waiting = await (await open(`/${await addRun({ state: 'waiting' })}`)).main.send('Abbrechen')
     expect([waiting.message, waiting.main.text]).toEqual([
       'message.importCancelled',
@@ -275,7 +275,7 @@ describe('what can be done', () => {
 })
 
 describe('what a run did to which school', () => {
-  test('stands fact by fact, before and after, with a link to the school', async () => {
+  test('is listed fact by fact, before and after, with a link to the school', async () => {
     const id = await addRun({ kind: 'import', changed_count: 1 })
     await addChange(id, {
       ...{ school_id: 'gb-1', kind: 'changed', name: `Park ${MARKUP}` },
@@ -292,7 +292,7 @@ describe('what a run did to which school', () => {
     expect(screen.html).not.toContain(MARKUP)
   })
 
-  test('is told list by list, the first that is not empty at once', async () => {
+  test('is shown list by list, starting with the first that is not empty', async () => {
     const id = await addRun({ closed_count: 1, rejected_count: 2 })
     await addChange(id, { school_id: 'gb-2', kind: 'closed', name: 'Old School' })
     await addRejections(id, 2, MARKUP)
@@ -343,7 +343,7 @@ describe('what a run did to which school', () => {
     expect(headingsOf(back.main).filter((one) => one.startsWith('###'))).toEqual(['### Back'])
   })
 
-  test('is said to be gone when it was kept long enough', async () => {
+  test('is reported as deleted after its retention period', async () => {
     const screen = await open(`/${await addRun({ added_count: 3 })}`)
     expect(screen.main.text).toContain('Die Einzelheiten dieses Laufs werden nicht mehr aufbewahrt.')
   })

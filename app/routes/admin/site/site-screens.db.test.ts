@@ -33,7 +33,7 @@ describe('failed jobs', () => {
       from generate_series(1, ${many}::int)`.execute(db())
   const lettersOf = (screen: Screen) => screen.part('region', 'Endgültig gescheitert').element
 
-  test('none of them is said in words', async () => {
+  test('an empty list of them says so', async () => {
     const screen = await open('jobs')
     expect(headingsOf(screen.main)).toEqual([
       '# Aufträge und Mails',
@@ -45,7 +45,7 @@ describe('failed jobs', () => {
     expect(screen.queryByRole('button', { name: 'Alle neu versuchen' })).toBeNull()
   })
 
-  test('stand with their reason, of addresses no more than the domain, and all of it as text', async () => {
+  test('are listed with their reason, addresses with their domain only, and all of it as text', async () => {
     await addFailed(1, 'send_mail', { template: 'reset-password', to: 'mia@familie.example' })
     const screen = await open('jobs')
     const [row] = rowsOf({ element: lettersOf(screen) })
@@ -77,7 +77,7 @@ describe('failed jobs', () => {
     ])
   })
 
-  test('are discarded only after the page said what that means', async () => {
+  test('are discarded only after the page has explained it', async () => {
     await addFailed(1)
     const screen = await open('jobs')
     expect(screen.main.text).toContain('Verworfenes wird nie mehr getan.')
@@ -100,7 +100,7 @@ describe('failed jobs', () => {
     expect(rowsOf({ element: lettersOf(refused) })).toHaveLength(1)
   })
 
-  test('that somebody else dealt with meanwhile are said to be gone', async () => {
+  test('that another person has handled meanwhile are reported as gone', async () => {
     await addFailed(1)
     const screen = await open('jobs')
     screen.getByRole('checkbox').setAttribute('checked', '')
@@ -128,7 +128,7 @@ describe('failed jobs', () => {
     },
   )
 
-  test('tasks that come again stand with their plan and when they were last done', async () => {
+  test('scheduled tasks are listed with their schedule and their last run', async () => {
     await sql`insert into pgboss.schedule (name, key, cron, timezone) values ('run_task', 'remove-old', '7 3 * * *', 'Europe/Berlin')
       on conflict do nothing`.execute(db())
     await sql`insert into pgboss.job (name, data, state, completed_on, policy)
@@ -283,7 +283,7 @@ describe('news of the product', () => {
     expect(done.html).not.toContain(MARKUP)
   })
 
-  test('need every language: what lacks is said there, and the rest stays', async () => {
+  test('need every language: missing ones are reported there, and the rest stays', async () => {
     const screen = await open('updates')
     expect(screen.main.getAllByRole('group').map(({ firstChild }) => firstChild!.textContent)).toEqual([
       'Deutsch',
