@@ -77,7 +77,7 @@ describe('names of people', () => {
   })
 })
 
-describe('what a message asks of everybody', () => {
+describe('the fields of every message', () => {
   const schema = z.object(contactFields)
   const written = {
     ...{ name: 'Ada Lovelace', email: 'ada@post.example', phone: '', privacy: 'on' },
@@ -120,7 +120,7 @@ describe('what a message asks of everybody', () => {
     }
   })
 
-  test('whoever fills in the field that nobody sees is a program', () => {
+  test('filling in the hidden field marks a program', () => {
     expect(fieldsOf({ website: 'https://spam.example' })).toEqual({ website: 'contactFields.trap' })
     expect(fieldsOf({ website: undefined })).toEqual({})
   })
@@ -211,7 +211,7 @@ describe('taking a form', () => {
     expect(JSON.stringify(data)).not.toContain('geheim')
   })
 
-  test('a failure of the operation is said with its status, about the whole form', async () => {
+  test('a failure of the operation is reported with its status, for the whole form', async () => {
     const { data, init } = await refusing(new Failure('conflict', 'favourites_full'))
     expect(init.status).toBe(409)
     expect(data).toMatchObject({ intent: 'save', code: 'favourites_full' })

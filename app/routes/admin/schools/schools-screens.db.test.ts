@@ -185,7 +185,7 @@ describe('the page of a school', () => {
 })
 
 describe('correcting a fact', () => {
-  test('stands beside the register afterwards, and is what the profile shows', async () => {
+  test('is shown beside the register afterwards, and on the profile', async () => {
     await addSchool('a', { city: 'Köln' })
     const asked = await open('/a?field=city')
     const form = asked.part('region', 'Angabe des Registers berichtigen')
@@ -198,7 +198,7 @@ describe('correcting a fact', () => {
     expect(done.part('region', 'Was bisher geschah').text).toContain(admin.id)
   })
 
-  test('needs a value and a reason: both are said beside their fields', async () => {
+  test('needs a value and a reason: both errors are beside their fields', async () => {
     await addSchool('a', { city: 'Köln' })
     const form = (await open('/a?field=city')).part('region', 'Angabe des Registers berichtigen')
     const refused = await form.send('Berichtigung speichern', { Grund: '  ' })
@@ -215,7 +215,7 @@ describe('correcting a fact', () => {
     }
   })
 
-  test('says that the words of the school stand before it', async () => {
+  test('says that self-reported data take precedence', async () => {
     await addSchool('a', { name: 'REGISTER' })
     await db().insertInto('school_profiles').values({ school_id: 'a', name: 'Eigen' }).execute()
     expect((await open('/a?field=name')).main.text).toContain('Ihr Profil zeigt weiter ihre eigenen Worte.')
@@ -276,7 +276,7 @@ describe('the successor of a closed school', () => {
     })
   })
 
-  test('must be there: an unknown id is said beside its field and stays typed', async () => {
+  test('must exist: an unknown id is reported beside its field and stays typed', async () => {
     await addSchool('old', { status: 'closed' })
     const refused = await (await form()).send('Nachfolgerin speichern', { [ID]: 'nobody', Grund: 'Fusion.' })
     expect(refused.status).toBe(404)
@@ -331,7 +331,7 @@ describe('schools that may be the same', () => {
     expect(Object.entries(rows).find(([, values]) => values[0] === '100')?.[1]).toEqual(['100', '120'])
   })
 
-  test('any other can be named by its id; one that is not there is said to be missing', async () => {
+  test('any other can be named by its id; an unknown one is reported as missing', async () => {
     await addDuplicates()
     const missing = await duplicatesIn(await open('/a')).send('Vergleichen', {
       'Kennung einer anderen Schule': `x${MARKUP}`,
@@ -365,7 +365,7 @@ describe('schools that may be the same', () => {
     expect(duplicatesIn(await open('/a')).text).toContain('Goetheschule')
   })
 
-  test('two with premium are not merged, and the page says why before anybody tries', async () => {
+  test('two with premium cannot be merged, and the page says why beforehand', async () => {
     await addDuplicates()
     await sql`insert into premium_grants (school_id, reason) values ('a', 'x'), ('b', 'x')`.execute(db())
     const screen = await open('/a/merge?with=b')
@@ -373,7 +373,7 @@ describe('schools that may be the same', () => {
     expect(screen.main.text).toContain('Premium')
   })
 
-  test('a merge is undone with a reason, and both stand again', async () => {
+  test('a merge is undone with a reason, and both schools are back', async () => {
     await addDuplicates()
     const merged = await (await open('/a/merge?with=b')).main.send('Schulen zusammenführen', {
       'Goetheschule (b)': true,
