@@ -1,5 +1,6 @@
 import type { getSelectProps } from '@conform-to/react'
 import { Form } from 'react-router'
+import { Honeypot } from '#app/core/forms/honeypot.tsx'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
@@ -43,14 +44,7 @@ export function CorrectionForm({ field, shown, email }: Props) {
         maxLength={254}
         autoComplete="email"
       />
-      <div className={fields.homepage.errors ? undefined : 'sr-only'} aria-hidden={!fields.homepage.errors}>
-        <TextField
-          field={fields.homepage}
-          label={t('correction.trap')}
-          tabIndex={fields.homepage.errors ? 0 : -1}
-          autoComplete="off"
-        />
-      </div>
+      <Honeypot field={fields.homepage} label={t('correction.trap')} showsErrors />
       <p className="text-ink-soft text-sm">{t('correction.privacy')}</p>
       <SubmitButton intent="correction" busy={t('account.busy')} className="justify-self-start">
         {t('correction.submit')}

@@ -1,7 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
-import { TickField } from '#app/features/reviews/components/write/tick-field.tsx'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
@@ -9,6 +8,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { TickField } from '#app/ui/form/tick-field.tsx'
 import {
   BROKEN_RULES,
   ILLEGAL_KINDS,

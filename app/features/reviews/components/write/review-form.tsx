@@ -7,12 +7,12 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TickField } from '#app/ui/form/tick-field.tsx'
 import type { CountryCode } from '#db/vocabulary.ts'
 import type { WrittenReview } from '../../write/review.schema.ts'
 import { CONSENT_AGE, CRITERIA, EXPERIENCE_DAYS, lastYears, MAX_NAME, RELATIONS } from '../../write/review-rules.ts'
 import { CommentField } from './comment-field.tsx'
 import { StarField } from './star-field.tsx'
-import { TickField } from './tick-field.tsx'
 
 type FieldName = keyof WrittenReview | 'marked'
 export type ReviewValues = Partial<Record<FieldName, string>>
