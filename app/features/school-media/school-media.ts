@@ -19,3 +19,6 @@ export const UPLOADS_PATH = '/api/uploads'
 /** Whether a file is of the expected kind, by the type that the browser states. */
 export const isAccepted = (kind: MediaKind, type: string): boolean =>
   kind === 'image' ? type.startsWith('image/') : ACCEPTED.video.split(',').includes(type)
+
+/** Items on a page, the default of the storage's listing (spec section 9). */
+export const MEDIA_PAGE = 100

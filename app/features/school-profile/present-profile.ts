@@ -3,10 +3,10 @@ import { presentEvent } from '#app/features/events/present-event.ts'
 import { timeZoneOf } from '#app/features/events/time-zone.ts'
 import { presentBasics } from '#app/features/schools/present-basics.ts'
 import { GEONAMES, REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
+import { countryName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { SchoolDirectoryView } from '#db/schema.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
-import { breadcrumb } from './breadcrumb.ts'
 import type { OwnText } from './list-texts.server.ts'
 import type { ProfileImage, ProfileVideo } from './media/list-media.server.ts'
 import { presentFacts } from './present-facts.ts'
@@ -92,4 +92,17 @@ function presentSections(texts: Map<string, OwnText>) {
     const text = texts.get(section)
     return text ? { section, ...text } : []
   })
+}
+
+/** A place that contains the school, and the path without language of the search for it. */
+type Crumb = { name: string; path: string }
+
+/** Returns the country, region and town of a school, the largest first; unknown or repeated ones are left out. */
+function breadcrumb(
+  { country, region, city }: { country: CountryCode; region: string; city: string },
+  locale: Locale,
+): Crumb[] {
+  const within = (name: string) => ({ name, path: `/results?q=${encodeURIComponent(name)}&country=${country}` })
+  const places = [region === city ? '' : region, city].filter(Boolean)
+  return [{ name: countryName(locale, country), path: `/results?country=${country}` }, ...places.map(within)]
 }

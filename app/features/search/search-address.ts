@@ -136,3 +136,5 @@ export function countFilters(address: SearchAddress): number {
     [ownership, rating, near, radius].filter((value) => value !== undefined).length
   )
 }
+
+export const PAGE_SIZE = 20

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
-import { SUPPRESSION_MONTHS } from './suppression-months.ts'
+import { SUPPRESSION_MONTHS } from '../limits.ts'
 
 /** Why an address receives no mails: its server refused one, one bounced later, or its reader marked ours as spam. */
 export type SuppressionReason = 'refused' | 'bounced' | 'complaint'

@@ -9,10 +9,10 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { log } from '#lib/log.ts'
+import { RESTORE_DAYS } from '../limits.ts'
 import { endLinks, findLink, LINK_SECONDS, makeLink, redeemLink } from '../mailed-links.server.ts'
 import { checkPassword } from '../passwords/check-password.server.ts'
 import { endSessions } from '../sessions/end-sessions.server.ts'
-import { RESTORE_DAYS } from './restore-days.ts'
 
 /**
  * Deletes an account: it is signed out everywhere, locked and hidden immediately; after 14 days a job erases it. Until

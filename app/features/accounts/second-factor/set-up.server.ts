@@ -3,8 +3,8 @@ import { Failure } from '#app/core/failure.ts'
 import type { Session } from '#app/core/session.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
+import { SET_UP_MINUTES } from '../limits.ts'
 import { seal, unseal } from './secret-box.server.ts'
-import { SET_UP_MINUTES } from './set-up-minutes.ts'
 import { enrolmentAddress, newSecret, stepOf } from './totp.server.ts'
 
 const stillWaits = sql<SqlBool>`created_at > now() - make_interval(mins => ${SET_UP_MINUTES})`

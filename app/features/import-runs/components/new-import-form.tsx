@@ -4,7 +4,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
-import { INPUT } from '#app/ui/form/input.ts'
+import { FILE_INPUT } from '#app/ui/form/input.ts'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from '../import-limits.ts'
 
@@ -83,7 +83,7 @@ function FilesField() {
           const bytes = [...(currentTarget.files ?? [])].reduce((sum, { size }) => sum + size, 0)
           currentTarget.setCustomValidity(bytes > MAX_IMPORT_BYTES ? t('failure.import_too_large') : '')
         }}
-        className={`${INPUT} py-2.5 file:mr-3 file:rounded-control file:border-0 file:bg-sunken file:px-3 file:py-1 file:font-semibold file:text-ink`}
+        className={FILE_INPUT}
       />
       <p id="import-files-hint" className="mt-1.5 text-ink-soft text-sm">
         {t('imports.files.hint', { count: MAX_IMPORT_FILES, size: MEGABYTES })}

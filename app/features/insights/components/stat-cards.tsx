@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { formatChange, formatNumber } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { changeOf } from '../overview/periods.ts'
-import { StatCard } from './stat-card.tsx'
 
 type Props = {
   views: { now: number; before: number }
@@ -35,4 +35,17 @@ function Change({ now, before }: Props['views']) {
   if (change === null) return t('overview.notCompared')
   if (Math.abs(change) < 0.005) return t('overview.unchanged')
   return t('overview.compared', { change: formatChange(locale, change) })
+}
+
+/** A figure with its name above and an explanation below. */
+function StatCard({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
+  return (
+    <div className="sheet p-5">
+      <dt className="text-ink-soft text-sm">{name}</dt>
+      <dd>
+        <p className="font-[620] font-head text-2xl leading-snug tracking-[-0.012em]">{figure}</p>
+        <p className="text-ink-faint text-sm">{children}</p>
+      </dd>
+    </div>
+  )
 }

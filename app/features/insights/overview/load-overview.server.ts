@@ -1,9 +1,9 @@
 import type { Session } from '#app/core/session.ts'
 import { listReviews } from '#app/features/reviews/published/list-reviews.server.ts'
 import type { OwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
+import { db } from '#db/client.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import { completionOf } from './completion.ts'
-import { findActiveSince } from './find-active-since.server.ts'
 import { findProfileFacts } from './find-profile-facts.server.ts'
 import { findSidebarFacts } from './find-sidebar-facts.server.ts'
 import { greetedName, timeOfDay } from './greeting.ts'
@@ -35,4 +35,10 @@ export async function loadOverview(session: Session, school: OwnSchool, span: 'd
     completion: completionOf(facts),
     activeSince,
   }
+}
+
+/** Finds when the profile of an account was created. */
+async function findActiveSince(userId: string): Promise<Date> {
+  const profile = db().selectFrom('profile_details').select('created_at').where('id', '=', userId)
+  return (await profile.executeTakeFirstOrThrow()).created_at
 }

@@ -4,10 +4,10 @@ import { button } from '#app/ui/button.ts'
 import { INPUT } from '#app/ui/form/input.ts'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { FILE_BUTTON } from '../../../ui/form/input.ts'
 import type { SchoolMedia } from '../gallery/list-media.server.ts'
 import type { MediaView } from '../media-view.ts'
 import { MAX_WORDS } from '../school-media.ts'
-import { FILE_INPUT } from './file-input.ts'
 
 type Edit = { item: SchoolMedia; place: number; view: MediaView }
 
@@ -90,7 +90,7 @@ function Poster({ item, schoolId }: { item: SchoolMedia; schoolId: string }) {
         required
         accept="image/jpeg,image/png,image/webp"
         aria-describedby={`poster-hint-${item.id}`}
-        className={FILE_INPUT}
+        className={FILE_BUTTON}
       />
       <p id={`poster-hint-${item.id}`} className="text-ink-soft">
         {t('media.poster.hint')}

@@ -4,13 +4,24 @@ import { Link } from '#app/i18n/link.tsx'
 import { pathWithoutLocale } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { MEDIA_PAGE } from '../media-page.ts'
+import { useFresh } from '#app/ui/hooks/use-fresh.ts'
+import type { SchoolMedia } from '../gallery/list-media.server.ts'
 import { type MediaView, mediaQuery } from '../media-view.ts'
+import { MEDIA_PAGE } from '../school-media.ts'
 import { MediaDialog, type OpenDialog } from './media-dialog.tsx'
 import { MediaTile } from './media-tile.tsx'
 import { Toggle } from './toggle.tsx'
 import { useDragOrder } from './use-drag-order.ts'
-import { useFreshWhileProcessing } from './use-fresh-while-processing.ts'
+
+const EVERY_MS = 2000
+
+/** Refreshes the list while something is being processed. */
+function useFreshWhileProcessing(items: SchoolMedia[]): void {
+  useFresh(
+    items.some(({ state }) => state === 'processing'),
+    EVERY_MS,
+  )
+}
 
 /** All pictures or videos of a school in square tiles, with the actions for each. */
 export function MediaGallery({ view }: { view: MediaView }) {

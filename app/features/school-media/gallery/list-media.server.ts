@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { VideoLink } from '#app/features/school-profile/media/video-link.ts'
 import { mediaLimit } from '#app/features/schools/media-limits.ts'
 import { db } from '#db/client.ts'
-import { MEDIA_PAGE } from '../media-page.ts'
 import type { MediaKind, MediaProblem } from '../school-media.ts'
+import { MEDIA_PAGE } from '../school-media.ts'
 
 /** A picture or video as members of the school see it. */
 export type SchoolMedia = {

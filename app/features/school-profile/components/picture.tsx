@@ -1,5 +1,3 @@
-import { pictureSources } from '../media/picture-sources.ts'
-
 type ScaledPicture = { url: string; widths: number[]; alt: string; width: number | null; height: number | null }
 
 /**
@@ -26,4 +24,16 @@ export function Picture(props: { item: ScaledPicture; sizes: string; first?: boo
       />
     </picture>
   )
+}
+
+/**
+ * Returns the values of `srcset` for a picture: every width in which it was rendered, beside the largest one.
+ *
+ * @param picture address of the largest as WebP, and all widths in pixels; none for pictures that were not rendered
+ */
+function pictureSources({ url, widths }: { url: string; widths: number[] }): { avif?: string; webp?: string } {
+  if (widths.length === 0) return {}
+  const folder = url.slice(0, url.lastIndexOf('/'))
+  const list = (ending: string) => widths.map((width) => `${folder}/${width}.${ending} ${width}w`).join(', ')
+  return { avif: list('avif'), webp: list('webp') }
 }

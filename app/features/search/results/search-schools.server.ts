@@ -6,8 +6,8 @@ import { type Place, placeId } from '#search-engine/language/gazetteer.ts'
 import { directory } from '../live/directory.server.ts'
 import { findNearPlace } from '../places/near-place.server.ts'
 import type { SearchAddress } from '../search-address.ts'
+import { PAGE_SIZE } from '../search-address.ts'
 import { furtherFilters } from './further-filters.server.ts'
-import { PAGE_SIZE } from './page-size.ts'
 import { setFilters } from './set-filters.server.ts'
 
 /** A school in the results, with its distance from the requested place and the schools that share its row. */

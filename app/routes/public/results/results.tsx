@@ -9,10 +9,10 @@ import { ResultsBar } from '#app/features/search/components/results/results-bar.
 import { useSearchAddress } from '#app/features/search/components/results/use-search-address.ts'
 import { SearchForm } from '#app/features/search/components/search-form.tsx'
 import { locateVisitor } from '#app/features/search/places/locate-visitor.server.ts'
-import { PAGE_SIZE } from '#app/features/search/results/page-size.ts'
 import { type SearchResults, searchSchools } from '#app/features/search/results/search-schools.server.ts'
 import {
   countFilters,
+  PAGE_SIZE,
   readSearchAddress,
   resultsPath,
   type SearchAddress,

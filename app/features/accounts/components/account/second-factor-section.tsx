@@ -5,7 +5,7 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { SET_UP_MINUTES } from '../../second-factor/set-up-minutes.ts'
+import { SET_UP_MINUTES } from '../../limits.ts'
 
 /** What the page knows of the second factor; `qr` is an SVG path in a square of `side` units. */
 export type SecondFactorView =

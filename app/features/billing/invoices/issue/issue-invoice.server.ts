@@ -1,10 +1,14 @@
 import type { Transaction } from 'kysely'
+import { pageAddress } from '#app/core/urls.server.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import type { Jobs } from '#db/jobs/jobs.ts'
 import type { Database } from '#db/schema.ts'
+import { formatAmount } from '../../amounts.ts'
 import { lockOrder } from '../../orders/lock-order.server.ts'
 import type { Order } from '../../orders/order.ts'
-import { mailInvoice } from './mail-invoice.server.ts'
+import { seller } from '../../vat/seller.server.ts'
+import { invoicePath } from '../invoice-path.ts'
 import { findIssued, type Issued, storeInvoice } from './store-invoice.server.ts'
 
 /** Days in which an invoice must be paid: what public bodies have by law (Directive 2011/7/EU, Art. 4(3)). */
@@ -48,4 +52,21 @@ async function invoiceOf(trx: Transaction<Database>, order: Order): Promise<Issu
   const invoice = await storeInvoice(trx, order, { kind: 'invoice', daysToPay, credits: null })
   await mailInvoice(trx, order, invoice)
   return invoice
+}
+
+/**
+ * Tells the buyer that an invoice or credit note is available; mails nobody once the account of the order is erased.
+ */
+async function mailInvoice(trx: Transaction<Database>, order: Order, issued: Issued): Promise<void> {
+  if (!order.buyer_email) return
+  const { locale, buyer_email: to, school_name: school } = order
+  const { number, kind, due_on } = issued
+  const url = pageAddress(locale, invoicePath(order.id, kind))
+  if (!due_on) {
+    const template = kind === 'invoice' ? 'invoice-paid' : 'credit-note'
+    return await enqueueMail(trx, { template, to, locale, props: { number, school, url } })
+  }
+  const amount = formatAmount(locale, order.amount_cents)
+  const props = { number, school, url, amount, due: due_on, iban: seller().iban, reference: order.buyer_reference }
+  await enqueueMail(trx, { template: 'invoice-open', to, locale, props })
 }

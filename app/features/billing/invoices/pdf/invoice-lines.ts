@@ -2,7 +2,20 @@ import { countryName, formatDay } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { formatAmount, formatRate } from '../../amounts.ts'
 import type { Invoice } from '../invoice-content.ts'
-import { invoiceText } from '../texts/invoice-texts.ts'
+import { de, type InvoiceTexts } from '../texts/de.ts'
+import { en } from '../texts/en.ts'
+import { es } from '../texts/es.ts'
+import { fr } from '../texts/fr.ts'
+import { it } from '../texts/it.ts'
+
+// They are separate from the catalogues of the screens, so that no browser ever loads them.
+const TEXTS: Record<Locale, InvoiceTexts> = { de, en, fr, es, it }
+
+/** Gives a text of invoices in a language; placeholders in braces are replaced by the values of the same name. */
+function invoiceText(locale: Locale) {
+  return (key: keyof InvoiceTexts, values: Record<string, string> = {}): string =>
+    TEXTS[locale][key].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
 
 /** A label with its value. */
 export type Pair = readonly [label: string, value: string]

@@ -1,8 +1,8 @@
 import { Failure } from '#app/core/failure.ts'
 import { PREMIUM_CENTS } from '../../plan-rows.ts'
-import { vatFor } from '../../vat/vat-for.server.ts'
+import { seller } from '../../vat/seller.server.ts'
 import { checkVatId } from '../../vat/vat-id.server.ts'
-import { splitGross } from '../../vat/vat-rules.ts'
+import { decideVat, splitGross, type Vat, type VatBuyer } from '../../vat/vat-rules.ts'
 import type { Buyer } from '../order.ts'
 
 /**
@@ -30,4 +30,16 @@ export function buyerValues(buyer: Buyer) {
     buyer_vat_id: vatId ?? '',
     buyer_email: buyer.email,
   }
+}
+
+/**
+ * Returns how this site taxes an order of this buyer.
+ *
+ * @param buyer with a VAT id as `checkVatId` returns it
+ * @throws Failure vat_country: the seller is not registered where it would have to be
+ */
+function vatFor(buyer: VatBuyer): Vat {
+  const vat = decideVat(buyer, seller())
+  if (!vat) throw new Failure('conflict', 'vat_country')
+  return vat
 }

@@ -6,9 +6,9 @@ import { classes } from '#app/ui/classes.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { FILE_BUTTON } from '../../../../ui/form/input.ts'
 import type { MediaView } from '../../media-view.ts'
 import { ACCEPTED } from '../../school-media.ts'
-import { FILE_INPUT } from '../file-input.ts'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 
@@ -53,7 +53,7 @@ export function UploadZone({ view }: { view: MediaView }) {
           disabled={busy}
           onChange={chosen}
           tabIndex={hydrated ? -1 : undefined}
-          className={hydrated ? 'sr-only' : FILE_INPUT}
+          className={hydrated ? 'sr-only' : FILE_BUTTON}
         />
         {hydrated ? (
           <button type="button" disabled={busy} onClick={() => input.current?.click()} className={button('main')}>

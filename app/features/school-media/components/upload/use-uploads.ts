@@ -4,8 +4,8 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { toast } from '#app/ui/toast/show-toast.ts'
 import { type MediaView, mediaQuery } from '../../media-view.ts'
-import { isAccepted } from '../../school-media.ts'
-import { declareFiles } from './declare-files.ts'
+import { isAccepted, type MediaKind } from '../../school-media.ts'
+import type { Upload } from '../../uploads/declare-uploads.server.ts'
 import type { Sending } from './send-file.ts'
 import { sendPoster } from './send-poster.ts'
 import { UploadRefused } from './upload-refused.ts'
@@ -85,4 +85,21 @@ export function useUploads({ kind, schoolId }: Pick<MediaView, 'kind' | 'schoolI
   }
 
   return { uploads, busy, failure, start, cancel }
+}
+
+/** Declares a batch of files. @returns an upload for each, in their order @throws UploadRefused for the whole batch */
+async function declareFiles(
+  { schoolId, kind }: { schoolId: string; kind: MediaKind },
+  files: File[],
+): Promise<Upload[]> {
+  const form = new FormData()
+  form.set('schoolId', schoolId)
+  form.set('kind', kind)
+  form.set('files', JSON.stringify(files.map(({ name, type, size }) => ({ name, type, bytes: size }))))
+  const answer = await fetch('/api/school-uploads', { method: 'POST', body: form }).catch(() => {
+    throw new UploadRefused('offline')
+  })
+  const { uploads, code } = (await answer.json().catch(() => ({}))) as { uploads?: Upload[]; code?: string }
+  if (!uploads) throw new UploadRefused(code ?? 'unexpected')
+  return uploads
 }

@@ -1,2 +1,0 @@
-/** Months for which an address receives no mails after one bounced. */
-export const SUPPRESSION_MONTHS = 12
