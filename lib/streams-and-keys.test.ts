@@ -111,8 +111,12 @@ describe('keys of stored files', () => {
 
 describe('a message as it goes to the mail server', () => {
   const mail: Mail = {
-    ...{ id: '8f14-e45f', to: 'mia@familie.example', subject: 'Ihre Frage', language: 'de' },
-    ...{ html: '<p>Hallo</p>', text: 'Hallo' },
+    id: '8f14-e45f',
+    to: 'mia@familie.example',
+    subject: 'Ihre Frage',
+    language: 'de',
+    html: '<p>Hallo</p>',
+    text: 'Hallo',
   }
   const from = 'Aulario <post@aulario.example>'
 

@@ -11,9 +11,31 @@ const root = path.join(import.meta.dirname, '..')
  * Each feature may import those before it. A flow in the other direction must be an event, see docs/architecture.md.
  */
 const FEATURES = [
-  ...['accounts', 'admin', 'schools', 'notifications', 'screening', 'billing', 'reviews', 'corrections', 'events'],
-  ...['claims', 'school-members', 'school-profile', 'profile-editing', 'school-media', 'import-runs', 'enquiries'],
-  ...['search', 'favourites', 'saved-searches', 'insights', 'support', 'moderation', 'school-admin', 'legal', 'help'],
+  'accounts',
+  'admin',
+  'schools',
+  'notifications',
+  'screening',
+  'billing',
+  'reviews',
+  'corrections',
+  'events',
+  'claims',
+  'school-members',
+  'school-profile',
+  'profile-editing',
+  'school-media',
+  'import-runs',
+  'enquiries',
+  'search',
+  'favourites',
+  'saved-searches',
+  'insights',
+  'support',
+  'moderation',
+  'school-admin',
+  'legal',
+  'help',
 ]
 
 /** Words of the domain and their types, without any database access. */

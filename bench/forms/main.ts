@@ -57,7 +57,9 @@ async function send({ origin, pid }: RunningServer, shot: Shot): Promise<Row> {
   const body = shot.bodyOf()
   const number = sent++
   const headers = {
-    ...{ accept: 'text/html', origin, 'content-type': 'application/x-www-form-urlencoded' },
+    accept: 'text/html',
+    origin,
+    'content-type': 'application/x-www-form-urlencoded',
     'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
   }
   const before = processorMs(pid)

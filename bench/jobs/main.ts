@@ -42,7 +42,10 @@ const server = await openDatabase()
 try {
   console.log(`${(await measureEnqueue(MAILS)).toFixed(0)} mails a second ordered`)
   const { done, lost, doubled, repeated, perSecond, seconds } = await measureJobs({
-    ...{ jobs, kills, workers: WORKERS, limitMs: LIMIT_MS },
+    jobs,
+    kills,
+    workers: WORKERS,
+    limitMs: LIMIT_MS,
   })
   console.log(
     `${jobs} jobs, ${WORKERS} processes, ${kills} of them killed with SIGKILL, ${seconds.toFixed(0)} s in all`,

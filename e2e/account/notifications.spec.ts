@@ -49,7 +49,10 @@ async function writeReview(request: APIRequestContext, origin: string | undefine
   if (own) await send(`/account/reviews/${own}/delete`, { intent: 'delete' })
   const review = { rating: '4', comment: TEXTS[screen] ?? '', language: 'de', relation: 'parent', until: 'still' }
   const answer = await send(`/schools/${notifiedSchoolOf(screen)}/review`, {
-    ...{ intent: 'write', ...review, authorName: 'Eine Mutter', noReward: 'on' },
+    intent: 'write',
+    ...review,
+    authorName: 'Eine Mutter',
+    noReward: 'on',
     experiencedOn: new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10),
   })
   expect(answer.status()).toBe(302)

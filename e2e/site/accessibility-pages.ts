@@ -15,13 +15,18 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/': { visitor: ['/'], member: ['/'] },
   '/results': {
     visitor: [
-      ...['/results?q=Gymnasium', '/results?q=xyzxyz', '/results?near=Xyzzy', '/results?language=es&ads=none'],
+      '/results?q=Gymnasium',
+      '/results?q=xyzxyz',
+      '/results?near=Xyzzy',
+      '/results?language=es&ads=none',
       '/results?q=gymnasium+k%C3%B6ln&view=map',
     ],
   },
   '/compare': {
     visitor: [
-      ...['/compare?ids=1,2,de-NW-900000,de-NW-900001,de-NW-800000', '/en/compare?ids=1', '/fr/compare'],
+      '/compare?ids=1,2,de-NW-900000,de-NW-900001,de-NW-800000',
+      '/en/compare?ids=1',
+      '/fr/compare',
       '/compare?ids=1,4',
     ],
   },
@@ -41,9 +46,7 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   },
   '/reviews/:id/dispute': { member: [`/reviews/${PAGE_IDS.published}/dispute`] },
   '/schools/:id/reviews': {
-    visitor: [
-      ...['/schools/1/reviews', '/schools/1/reviews?stars=5&role=parent', '/schools/1/reviews?language=it&stars=2'],
-    ],
+    visitor: ['/schools/1/reviews', '/schools/1/reviews?stars=5&role=parent', '/schools/1/reviews?language=it&stars=2'],
   },
   '/ordering': { visitor: ['/ordering'] },
   '/how-reviews-work': { visitor: ['/how-reviews-work'] },

@@ -53,7 +53,14 @@ test('only the callback of Google answers under /api/auth', async () => {
     (await fetch(`${program.origin}/api/auth/${path}`, init)).status
   const json = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
   for (const path of [
-    ...['sign-in/email', 'sign-up/email', 'get-session', 'list-sessions', 'sign-out', 'ok', 'error', 'update-user'],
+    'sign-in/email',
+    'sign-up/email',
+    'get-session',
+    'list-sessions',
+    'sign-out',
+    'ok',
+    'error',
+    'update-user',
   ]) {
     expect([path, await ask(path)]).toEqual([path, 404])
     expect(await ask(path, json)).toBeGreaterThanOrEqual(400)

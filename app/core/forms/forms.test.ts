@@ -80,7 +80,10 @@ describe('names of people', () => {
 describe('the fields of every message', () => {
   const schema = z.object(contactFields)
   const written = {
-    ...{ name: 'Ada Lovelace', email: 'ada@post.example', phone: '', privacy: 'on' },
+    name: 'Ada Lovelace',
+    email: 'ada@post.example',
+    phone: '',
+    privacy: 'on',
     message: 'Guten Tag, ich habe eine Frage.',
   }
   const fieldsOf = (change: Record<string, unknown>) => {

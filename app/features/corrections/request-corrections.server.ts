@@ -38,7 +38,13 @@ export async function requestCorrections(
     .insertInto('school_corrections')
     .values(
       wanted.map(([field, value]) => ({
-        ...{ school_id: schoolId, field, value, shown: known(field), by_school: true, reporter_id: userId, locale },
+        school_id: schoolId,
+        field,
+        value,
+        shown: known(field),
+        by_school: true,
+        reporter_id: userId,
+        locale,
       })),
     )
     .onConflict((conflict) =>

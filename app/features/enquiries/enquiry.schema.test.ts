@@ -32,6 +32,8 @@ test.each([
 test('words are tidied, and the telephone is optional', () => {
   const written = { ...typed, name: ' Ada\r\nLovelace ', message: ' Guten Tag.\r\nGibt es Plätze? ', phone: undefined }
   expect(enquirySchema.parse(written)).toMatchObject({
-    ...{ name: 'Ada Lovelace', message: 'Guten Tag.\nGibt es Plätze?', phone: '' },
+    name: 'Ada Lovelace',
+    message: 'Guten Tag.\nGibt es Plätze?',
+    phone: '',
   })
 })

@@ -62,7 +62,10 @@ test('an answer goes to whoever wrote, once, with the address of the person who 
   const mails = await waitingMails()
   expect(mails).toMatchObject([
     {
-      ...{ template: 'message-answered', to: 'ada@post.example', locale: 'fr', replyTo: school.email },
+      template: 'message-answered',
+      to: 'ada@post.example',
+      locale: 'fr',
+      replyTo: school.email,
       props: { school: 'Schule de-XX-1', question: 'Gibt es noch Plätze?' },
     },
   ])

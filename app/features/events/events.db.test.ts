@@ -34,8 +34,15 @@ async function makeSchool(schoolId: string) {
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
 const event = (given: Partial<WrittenEvent> = {}): WrittenEvent => ({
-  ...{ kind: 'open_day', title: 'Ein offener Tag', text: '', language: 'de', place: '', link: '', version: 0 },
-  ...{ startsAt: hours(24), endsAt: hours(26) },
+  kind: 'open_day',
+  title: 'Ein offener Tag',
+  text: '',
+  language: 'de',
+  place: '',
+  link: '',
+  version: 0,
+  startsAt: hours(24),
+  endsAt: hours(26),
   ...given,
 })
 const titles = async (schoolId = 'de-XX-1') => (await listEvents(schoolId)).map(({ title }) => title)

@@ -19,7 +19,14 @@ export function presentEvent(event: SchoolEvent, zone: string, locale: Locale) {
   const { id, kind, title, text, language, place, link, version, startsAt, endsAt } = event
   const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...WRITTEN, timeZone: zone })
   return {
-    ...{ id, kind, title, text, language, place, link, version },
+    id,
+    kind,
+    title,
+    text,
+    language,
+    place,
+    link,
+    version,
     /** Date and time in words. */
     when: format.formatRange(startsAt, endsAt),
     startsAt: offsetIn(zone, startsAt),

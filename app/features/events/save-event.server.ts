@@ -92,7 +92,12 @@ async function makeSureOfRoom(trx: Transaction<Database>, schoolId: string): Pro
 }
 
 const columnsOf = ({ startsAt, endsAt, kind, title, text, language, place, link }: WrittenEvent) => ({
-  ...{ kind, title, text, language, place, link },
+  kind,
+  title,
+  text,
+  language,
+  place,
+  link,
   starts_at: startsAt,
   ends_at: endsAt,
 })

@@ -38,7 +38,10 @@ export function operator(): Operator {
   const { name, address, vatId, email } = seller()
   const settings = env()
   return {
-    ...{ name, address, vatId, email },
+    name,
+    address,
+    vatId,
+    email,
     country: settings.OPERATOR_COUNTRY,
     phone: settings.OPERATOR_PHONE ?? '',
     representative: settings.OPERATOR_REPRESENTATIVE ?? '',

@@ -63,7 +63,9 @@ describe('keeping searches', () => {
 
   test('an account keeps twenty, also when several come at once', async () => {
     const rows = Array.from({ length: MAX_SEARCHES - 1 }, (_, index) => ({
-      ...{ user_id: person.id, name: 'X', query: `q=${index}` },
+      user_id: person.id,
+      name: 'X',
+      query: `q=${index}`,
     }))
     await db().insertInto('saved_searches').values(rows).execute()
     const codes = await Promise.all(['q=a', 'q=b', 'q=c'].map((query) => save({ query }).catch((error) => error.code)))

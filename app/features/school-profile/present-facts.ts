@@ -83,8 +83,17 @@ export function presentFacts(
 }
 
 const SILENCE = {
-  ...{ name: null, local_type: null, ownership: null, street: null, postal_code: null, city: null },
-  ...{ phone: null, website: null, pupils: null, features: [], languages: [] },
+  name: null,
+  local_type: null,
+  ownership: null,
+  street: null,
+  postal_code: null,
+  city: null,
+  phone: null,
+  website: null,
+  pupils: null,
+  features: [],
+  languages: [],
 } satisfies Omit<SelfReportedValues, 'updated_at'>
 
 /** Part of a self-reported address replaces the whole; features are those that the school adds to the register's. */

@@ -9,8 +9,21 @@ const MARKUP = '<img src=x onerror=alert(1)>'
 afterEach(removeAccounts)
 
 const STATIC = [
-  ...['/about', '/help', '/how-reviews-work', '/review-rules', '/ordering', '/for-schools', '/premium'],
-  ...['/imprint', '/privacy', '/terms', '/accessibility', '/dsa', '/data-sources', '/named-in-a-review', '/compare'],
+  '/about',
+  '/help',
+  '/how-reviews-work',
+  '/review-rules',
+  '/ordering',
+  '/for-schools',
+  '/premium',
+  '/imprint',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+  '/dsa',
+  '/data-sources',
+  '/named-in-a-review',
+  '/compare',
 ]
 const headerOf = (screen: Screen) => screen.part('banner')
 const footerOf = (screen: Screen) => screen.part('contentinfo')

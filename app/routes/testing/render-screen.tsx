@@ -75,7 +75,11 @@ export async function openScreen(
 
 /** Leaves out the document itself. */
 const ROOT = {
-  ...{ id: 'root', path: '', loader, middleware, ErrorBoundary },
+  id: 'root',
+  path: '',
+  loader,
+  middleware,
+  ErrorBoundary,
   Component: () => (
     <>
       <Meta />
@@ -90,7 +94,8 @@ async function screenOf(branch: RouteObject[], path: string, cookie: string, ans
   const next = keepCookies(cookie, ['message='])
   const partOf = (element: HTMLElement): Part => ({
     ...within(element),
-    ...{ element, text: textOf(element) },
+    element,
+    text: textOf(element),
     part: (role, name) => partOf(within(element).getByRole(role, name === undefined ? {} : { name: named(name) })),
     follow: (link) => openScreen(targetOf(find(element, 'link', link)), { cookie: next }),
     send: (press, values = {}) => {
@@ -102,7 +107,11 @@ async function screenOf(branch: RouteObject[], path: string, cookie: string, ans
   })
   return {
     ...partOf(document.body),
-    ...{ html, cookie, address: path, status: answer.response.status, response: answer.response },
+    html,
+    cookie,
+    address: path,
+    status: answer.response.status,
+    response: answer.response,
     title: document.title,
     main: partOf(document.querySelector('main') ?? document.body),
     message: /(?:^|; )(message)=(\w+)/.exec(cookie)?.slice(1).join('.'),

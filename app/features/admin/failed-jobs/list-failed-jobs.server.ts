@@ -15,7 +15,10 @@ export async function listFailedJobs(after: Cursor | undefined) {
 }
 
 const failedJobOf = ({ id, job, failedAt, reason, tries, data }: FailedJobRow): FailedJob => ({
-  ...{ id, job, failedAt, tries },
+  id,
+  job,
+  failedAt,
+  tries,
   reason: shortenAddresses(reason),
   about: job === 'send_mail' ? shortenAddresses(`${data.template}: ${data.to}`) : '',
 })

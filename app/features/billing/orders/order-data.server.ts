@@ -35,8 +35,13 @@ export const orderData: PersonalData = {
     const own = trx.updateTable('orders').where('buyer_id', '=', userId)
     await own
       .set({
-        ...{ buyer_name: '', buyer_organisation: '', buyer_street: '', buyer_postal_code: '', buyer_city: '' },
-        ...{ buyer_vat_id: '', buyer_reference: '' },
+        buyer_name: '',
+        buyer_organisation: '',
+        buyer_street: '',
+        buyer_postal_code: '',
+        buyer_city: '',
+        buyer_vat_id: '',
+        buyer_reference: '',
       })
       .where('state', 'in', NEVER_PAID)
       .where('paid_at', 'is', null)

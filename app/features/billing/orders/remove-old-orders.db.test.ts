@@ -20,9 +20,20 @@ async function makePaper(then: number) {
   await db()
     .insertInto('invoices')
     .values({
-      ...{ series: 'A', year: then, position: ++position, kind: 'invoice', order_id: order.id, credits_id: null },
-      ...{ issued_at: inYear(then), due_on: null, locale: 'de', net_cents: 2437, vat_cents: 463, gross_cents: 2900 },
-      ...{ content: '{}', pdf: Buffer.from('%PDF') },
+      series: 'A',
+      year: then,
+      position: ++position,
+      kind: 'invoice',
+      order_id: order.id,
+      credits_id: null,
+      issued_at: inYear(then),
+      due_on: null,
+      locale: 'de',
+      net_cents: 2437,
+      vat_cents: 463,
+      gross_cents: 2900,
+      content: '{}',
+      pdf: Buffer.from('%PDF'),
     })
     .execute()
   return order.id

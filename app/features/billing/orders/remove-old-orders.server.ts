@@ -11,8 +11,14 @@ export const ORDER_YEARS = 10
 export const UNPAID_MONTHS = 12
 
 const NOBODY = {
-  ...{ buyer_name: '', buyer_organisation: '', buyer_street: '', buyer_postal_code: '', buyer_city: '' },
-  ...{ buyer_vat_id: '', buyer_reference: '', buyer_email: '' },
+  buyer_name: '',
+  buyer_organisation: '',
+  buyer_street: '',
+  buyer_postal_code: '',
+  buyer_city: '',
+  buyer_vat_id: '',
+  buyer_reference: '',
+  buyer_email: '',
 }
 
 /** Berlin's first day of the earliest year whose orders are still stored. */

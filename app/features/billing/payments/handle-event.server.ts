@@ -58,7 +58,9 @@ async function keep(trx: Transaction<Database>, event: PaymentEvent, order: Orde
   await trx
     .insertInto('payment_events')
     .values({
-      ...{ provider, type, outcome },
+      provider,
+      type,
+      outcome,
       event_id: id,
       order_id: order?.id ?? null,
       payload: JSON.stringify(said),

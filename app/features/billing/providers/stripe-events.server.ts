@@ -38,7 +38,12 @@ export function sessionEvent(
   const orderId = session.metadata?.order_id
   if (!orderId) return null
   return {
-    ...{ provider: 'stripe', id, type, kind, orderId, checkoutId: session.id },
+    provider: 'stripe',
+    id,
+    type,
+    kind,
+    orderId,
+    checkoutId: session.id,
     paymentId: idOf(session.payment_intent),
     amountCents: session.amount_total ?? 0,
     currency: (session.currency ?? '').toUpperCase(),
@@ -51,7 +56,12 @@ export function refundEvent({ id, type }: Message, charge: Stripe.Charge): Payme
   const orderId = charge.metadata.order_id
   if (!orderId) return null
   return {
-    ...{ provider: 'stripe', id, type, kind: 'refunded', orderId, checkoutId: null },
+    provider: 'stripe',
+    id,
+    type,
+    kind: 'refunded',
+    orderId,
+    checkoutId: null,
     paymentId: idOf(charge.payment_intent),
     amountCents: charge.amount_refunded,
     currency: charge.currency.toUpperCase(),
@@ -68,7 +78,13 @@ async function disputeEvent(
   const orderId = paymentId && (await orderOf(paymentId))
   if (!orderId) return null
   return {
-    ...{ provider: 'stripe', id, type, kind: 'disputed', orderId, checkoutId: null, paymentId },
+    provider: 'stripe',
+    id,
+    type,
+    kind: 'disputed',
+    orderId,
+    checkoutId: null,
+    paymentId,
     amountCents: dispute.amount,
     currency: dispute.currency.toUpperCase(),
     method: '',

@@ -70,7 +70,10 @@ export const asTold = (payment: { id: string; order_id: string; amount_cents: nu
 })
 
 const asEvent = ({ id, type, payment }: TestMessage): PaymentEvent => ({
-  ...{ provider: 'test', id, type, kind: TEST_KINDS[type] },
+  provider: 'test',
+  id,
+  type,
+  kind: TEST_KINDS[type],
   orderId: payment.order_id,
   checkoutId: payment.id,
   paymentId: payment.id,

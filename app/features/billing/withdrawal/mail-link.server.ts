@@ -37,8 +37,11 @@ export async function mailLink(
   const until = new Date(received_at.getTime() + LINK_DAYS * 86_400_000)
   await update(trx, id, { link_hash: hashToken(token), link_expires_at: until })
   const props = {
-    ...{ school: order.school_name, number: String(order.number), contact: env().CONTACT_EMAIL },
-    ...{ at: received_at.toISOString(), until: until.toISOString() },
+    school: order.school_name,
+    number: String(order.number),
+    contact: env().CONTACT_EMAIL,
+    at: received_at.toISOString(),
+    until: until.toISOString(),
     url: pageAddress(order.locale, `/withdrawal/confirm?token=${token}`),
   }
   await enqueueMail(trx, { template: 'withdrawal-link', to: order.buyer_email, locale: order.locale, props })

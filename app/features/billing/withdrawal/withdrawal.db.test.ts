@@ -52,11 +52,13 @@ test('a withdrawal is confirmed by mail at once, and takes effect by the link th
   expect([done, await refundOf(order.id), await states()]).toEqual([false, null, ['open']])
   const mails = await waitingMails()
   expect(mails.find(({ template }) => template === 'withdrawal-received')).toMatchObject({
-    ...{ to: 'ada@privat.example', locale: 'fr' },
+    to: 'ada@privat.example',
+    locale: 'fr',
     props: { number, at: receivedAt.toISOString(), contract: `Bestellung ${order.number}`, done: false },
   })
   expect(mails.find(({ template }) => template === 'withdrawal-link')).toMatchObject({
-    ...{ to: 'kasse@koeln.example', locale: 'de' },
+    to: 'kasse@koeln.example',
+    locale: 'de',
     props: { number: String(order.number), at: receivedAt.toISOString() },
   })
   const token = await mailedToken()

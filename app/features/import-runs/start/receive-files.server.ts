@@ -76,13 +76,14 @@ const parserOf = (type: string) =>
   new Busboy({
     headers: { 'content-type': type },
     limits: {
-      ...{
-        files: MAX_IMPORT_FILES,
-        fileSize: MAX_IMPORT_BYTES,
-        fields: MAX_FIELDS,
-        parts: 2 * MAX_IMPORT_FILES + 10,
-      },
-      ...{ fieldSize: 4000, fieldNameSize: MAX_NAME + 1, headerPairs: 10, headerSize: 8192 },
+      files: MAX_IMPORT_FILES,
+      fileSize: MAX_IMPORT_BYTES,
+      fields: MAX_FIELDS,
+      parts: 2 * MAX_IMPORT_FILES + 10,
+      fieldSize: 4000,
+      fieldNameSize: MAX_NAME + 1,
+      headerPairs: 10,
+      headerSize: 8192,
     },
   })
 

@@ -54,7 +54,9 @@ test('the week from Monday to Sunday, with the one before, of premium schools al
   expect(mail).toMatchObject({
     to: owner.email,
     props: {
-      ...{ from: '2026-11-09', to: '2026-11-15', more: 0 },
+      from: '2026-11-09',
+      to: '2026-11-15',
+      more: 0,
       schools: [{ name: 'Schule a', views: 30, before: 3 }],
     },
   })

@@ -33,8 +33,14 @@ async function objected(status: 'rejected' | 'removed' = 'removed') {
   const decision = await db()
     .insertInto('moderation_decisions')
     .values({
-      ...{ review_id, school_id: 'a', author_id: author.id, subject: 'review', outcome: status, rule: 'insult' },
-      ...{ content: JSON.stringify({ version, status, rating, comment, language }), decided_by: first.userId },
+      review_id,
+      school_id: 'a',
+      author_id: author.id,
+      subject: 'review',
+      outcome: status,
+      rule: 'insult',
+      content: JSON.stringify({ version, status, rating, comment, language }),
+      decided_by: first.userId,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -75,9 +75,15 @@ async function sendStatement(measure: Measure, mailId: string): Promise<'sent' |
   const author = await findAuthor(db(), measure)
   if (!author) return 'none'
   const order = statementFor(author, {
-    ...{ reviewId: measure.review_id, comment: measure.comment, rewrites: measure.rewrites ?? 0 },
-    ...{ measure: measure.status as 'rejected' | 'removed', rule: measure.rule as ContentRule, law: measure.law },
-    ...{ sentence: measure.sentence, facts: measure.facts, decidedAt: measure.decided_at },
+    reviewId: measure.review_id,
+    comment: measure.comment,
+    rewrites: measure.rewrites ?? 0,
+    measure: measure.status as 'rejected' | 'removed',
+    rule: measure.rule as ContentRule,
+    law: measure.law,
+    sentence: measure.sentence,
+    facts: measure.facts,
+    decidedAt: measure.decided_at,
     occasion: occasionOf(measure),
     noticedByProgram: Boolean(measure.noticedByProgram),
   })

@@ -47,8 +47,16 @@ type Found = NonNullable<Awaited<ReturnType<typeof findReview>>>
 function orderOf(author: Author, review: Found, { outcome, rule, law = '', sentence = '', facts }: ReviewDecision) {
   if (outcome === 'published' || outcome === 'restored') return goodNews(author, review, outcome, facts)
   return statementFor(author, {
-    ...{ reviewId: review.id, comment: review.comment, rewrites: review.rewrites },
-    ...{ measure: outcome === 'rejected' ? 'rejected' : 'removed', rule: rule!, law, sentence, facts },
-    ...{ occasion: 'check', noticedByProgram: Boolean(review.noticed), decidedAt: new Date() },
+    reviewId: review.id,
+    comment: review.comment,
+    rewrites: review.rewrites,
+    measure: outcome === 'rejected' ? 'rejected' : 'removed',
+    rule: rule!,
+    law,
+    sentence,
+    facts,
+    occasion: 'check',
+    noticedByProgram: Boolean(review.noticed),
+    decidedAt: new Date(),
   })
 }

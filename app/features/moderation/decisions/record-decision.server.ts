@@ -67,8 +67,15 @@ async function insertDecision(
   const { id } = await trx
     .insertInto('moderation_decisions')
     .values({
-      ...{ review_id: review.id, school_id: review.school_id, author_id: review.author_id },
-      ...{ subject, outcome, rule: rule ?? null, law, sentence, facts },
+      review_id: review.id,
+      school_id: review.school_id,
+      author_id: review.author_id,
+      subject,
+      outcome,
+      rule: rule ?? null,
+      law,
+      sentence,
+      facts,
       content: JSON.stringify({ version, status, rating, comment, language }),
       decided_by: moderator.userId,
       about_id: aboutId ?? null,

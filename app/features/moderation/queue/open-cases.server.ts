@@ -29,7 +29,11 @@ const schoolsOf = (userId: string) => sql`all (array(select school_id from schoo
 const notWrittenBy = (userId: string) =>
   sql`not exists (select from reviews r where r.id = m.review_id and r.author_id = ${userId})`
 const report = (kind: 'rule' | 'illegal', targetHours: number): Source => ({
-  ...{ kind: 'report', table: sql`review_reports`, since: sql`m.created_at`, targetHours, subject: ofReview },
+  kind: 'report',
+  table: sql`review_reports`,
+  since: sql`m.created_at`,
+  targetHours,
+  subject: ofReview,
   open: sql`m.state = 'open' and m.kind = ${sql.lit(kind)}`,
   others: (userId) => sql`m.reporter_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}
     and ${notWrittenBy(userId)}`,
@@ -38,13 +42,11 @@ const report = (kind: 'rule' | 'illegal', targetHours: number): Source => ({
 /** The conditions are those of partial indexes: the queue is as fast with a million reviews as with ten. */
 export const SOURCES: readonly Source[] = [
   {
-    ...{
-      kind: 'review',
-      table: sql`reviews`,
-      since: sql`m.status_changed_at`,
-      targetHours: TARGET_H,
-      subject: own('review'),
-    },
+    kind: 'review',
+    table: sql`reviews`,
+    since: sql`m.status_changed_at`,
+    targetHours: TARGET_H,
+    subject: own('review'),
     open: sql`m.status = 'pending' and not exists (
       select from moderation_measures w where w.review_id = m.id and w.done_at is null)`,
     others: (userId) => sql`m.author_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}`,
@@ -53,19 +55,20 @@ export const SOURCES: readonly Source[] = [
   report('rule', TARGET_H),
   {
     // Due for a decision once the author has replied or the time to do so is over.
-    ...{ kind: 'dispute', table: sql`review_disputes`, targetHours: TARGET_H, subject: ofReview },
+    kind: 'dispute',
+    table: sql`review_disputes`,
+    targetHours: TARGET_H,
+    subject: ofReview,
     since: sql`least(m.author_due_at, m.author_replied_at)`,
     open: sql`m.state = 'open'`,
     others: (userId) => sql`m.school_id <> ${schoolsOf(userId)} and ${notWrittenBy(userId)}`,
   },
   {
-    ...{
-      kind: 'objection',
-      table: sql`review_objections`,
-      since: sql`m.created_at`,
-      targetHours: TARGET_H,
-      subject: ofReview,
-    },
+    kind: 'objection',
+    table: sql`review_objections`,
+    since: sql`m.created_at`,
+    targetHours: TARGET_H,
+    subject: ofReview,
     open: sql`m.state = 'open'`,
     // The moderator whose decision is appealed may not answer the appeal.
     others: (userId) => sql`exists (select from moderation_decisions d where d.id = m.decision_id
@@ -73,30 +76,39 @@ export const SOURCES: readonly Source[] = [
       and d.school_id <> ${schoolsOf(userId)})`,
   },
   {
-    ...{ kind: 'proof', table: sql`review_proofs`, since: sql`m.created_at`, targetHours: TARGET_H, subject: ofReview },
+    kind: 'proof',
+    table: sql`review_proofs`,
+    since: sql`m.created_at`,
+    targetHours: TARGET_H,
+    subject: ofReview,
     open: sql`m.state = 'open'`,
     others: (userId) => sql`exists (select from reviews r where r.id = m.review_id
       and r.author_id is distinct from ${userId} and r.school_id <> ${schoolsOf(userId)})`,
   },
   {
-    ...{
-      kind: 'claim',
-      table: sql`school_claims`,
-      since: sql`m.created_at`,
-      targetHours: TARGET_H,
-      subject: own('claim'),
-    },
+    kind: 'claim',
+    table: sql`school_claims`,
+    since: sql`m.created_at`,
+    targetHours: TARGET_H,
+    subject: own('claim'),
     open: sql`m.state = 'open'`,
     others: (userId) => sql`m.user_id <> ${userId} and (m.school_id is null or m.school_id <> ${schoolsOf(userId)})`,
   },
   {
-    ...{ kind: 'correction', table: sql`school_corrections`, since: sql`m.created_at`, targetHours: TARGET_H },
+    kind: 'correction',
+    table: sql`school_corrections`,
+    since: sql`m.created_at`,
+    targetHours: TARGET_H,
     subject: own('correction'),
     open: sql`m.state = 'open'`,
     others: (userId) => sql`m.reporter_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}`,
   },
   {
-    ...{ kind: 'ticket', table: sql`tickets`, since: sql`m.due_at`, targetHours: 0, subject: own('ticket') },
+    kind: 'ticket',
+    table: sql`tickets`,
+    since: sql`m.due_at`,
+    targetHours: 0,
+    subject: own('ticket'),
     began: sql`m.created_at`,
     open: sql`m.state = 'open'`,
     others: (userId) => sql`m.user_id is distinct from ${userId}`,

@@ -62,7 +62,12 @@ type Ended = { id: string; review_id: string; school_id: string; content: Record
 async function record(trx: Transaction<Database>, subject: 'report' | 'dispute', ended: Ended[]): Promise<void> {
   if (ended.length === 0) return
   const rows = ended.map(({ id, review_id, school_id, content }) => ({
-    ...{ review_id, school_id, subject, outcome: 'accepted', automated: true, about_id: id },
+    review_id,
+    school_id,
+    subject,
+    outcome: 'accepted',
+    automated: true,
+    about_id: id,
     content: JSON.stringify(content),
   }))
   await trx.insertInto('moderation_decisions').values(rows).execute()

@@ -72,7 +72,12 @@ async function record(
   } else if (isRemovable(review)) {
     const { rule, law, sentence } = ruling
     await recordDecision(trx, moderator, review, {
-      ...{ subject: 'report', outcome: 'removed', rule, law, sentence, facts },
+      subject: 'report',
+      outcome: 'removed',
+      rule,
+      law,
+      sentence,
+      facts,
       aboutId: id,
     })
   } else await plain(id)

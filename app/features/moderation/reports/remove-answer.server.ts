@@ -30,8 +30,15 @@ export async function removeAnswer(
   await trx
     .insertInto('moderation_decisions')
     .values({
-      ...{ review_id: review.id, school_id: review.school_id, author_id: author_id ?? null },
-      ...{ subject: 'answer', outcome: 'removed', rule, law, sentence, facts },
+      review_id: review.id,
+      school_id: review.school_id,
+      author_id: author_id ?? null,
+      subject: 'answer',
+      outcome: 'removed',
+      rule,
+      law,
+      sentence,
+      facts,
       content: JSON.stringify(content),
       decided_by: moderator.userId,
       about_id: reportId,

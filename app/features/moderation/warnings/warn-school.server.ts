@@ -34,7 +34,10 @@ export function warnSchoolOf(moderator: Moderator, reviewId: string, kind: Warni
       const { id } = await trx
         .insertInto('school_notices')
         .values({
-          ...{ school_id: review.school_id, kind, facts, decided_by: moderator.userId },
+          school_id: review.school_id,
+          kind,
+          facts,
+          decided_by: moderator.userId,
           ends_at: sql<Date>`now() + make_interval(days => ${WARNING_DAYS})`,
         })
         .returning('id')

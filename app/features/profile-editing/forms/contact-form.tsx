@@ -13,7 +13,10 @@ export function ContactForm({ school: { id, contact, official, seen } }: { schoo
   const { form, fields, failure } = useSubmission<keyof SelfReported['contact']>('contact', contact)
   const { changed } = useRefused('contact')
   const of = (name: keyof SelfReported['contact']) => ({
-    ...{ field: fields[name], saved: contact[name], official: official[name], changed },
+    field: fields[name],
+    saved: contact[name],
+    official: official[name],
+    changed,
   })
   return (
     <Form {...form} className="grid max-w-160 gap-5">

@@ -39,14 +39,14 @@ function refusalOf(
   if (!decision_id || !decided_at || !object_until) return null
   const mayObject = objection === null && object_until > new Date() && status !== 'replaced'
   return {
-    ...{
-      rule: rule as ContentRule | null,
-      law: law ?? '',
-      sentence: sentence ?? '',
-      facts: facts ?? '',
-      decidedAt: decided_at,
-    },
-    ...{ objectUntil: object_until, mayObject, objection: objection as 'open' | 'upheld' | 'dismissed' | null },
+    rule: rule as ContentRule | null,
+    law: law ?? '',
+    sentence: sentence ?? '',
+    facts: facts ?? '',
+    decidedAt: decided_at,
+    objectUntil: object_until,
+    mayObject,
+    objection: objection as 'open' | 'upheld' | 'dismissed' | null,
   }
 }
 

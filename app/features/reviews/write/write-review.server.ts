@@ -106,7 +106,12 @@ function rowOf(review: WrittenReview) {
   const { teaching = null, climate = null, communication = null, support = null, building = null } = review
   return {
     ...same,
-    ...{ teaching, climate, communication, support, building, activities: review.activities ?? null },
+    teaching,
+    climate,
+    communication,
+    support,
+    building,
+    activities: review.activities ?? null,
     author_name: authorName,
     until_year: until,
     experienced_on: experiencedOn ?? null,

@@ -66,8 +66,10 @@ async function findSources(id: string) {
   const words = (source: Words | null): Words =>
     Object.fromEntries(CORRECTION_FIELDS.map((field) => [field, String(source?.[field] ?? '')]))
   return {
-    ...{ register: words(found.register), own: words(found.own) },
-    ...{ shown: words(found.shown), corrected: words(found.corrected) },
+    register: words(found.register),
+    own: words(found.own),
+    shown: words(found.shown),
+    corrected: words(found.corrected),
   }
 }
 

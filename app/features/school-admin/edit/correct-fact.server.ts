@@ -36,8 +36,17 @@ export async function correctFact(schoolId: string, { field, value }: Fact, chan
       const { id } = await trx
         .insertInto('school_corrections')
         .values({
-          ...{ school_id: schoolId, field, value, shown: before.official, reason, reporter_id: adminId, locale },
-          ...{ state: 'accepted', register_value: before.register, decided_by: adminId, decided_at: sql`now()` },
+          school_id: schoolId,
+          field,
+          value,
+          shown: before.official,
+          reason,
+          reporter_id: adminId,
+          locale,
+          state: 'accepted',
+          register_value: before.register,
+          decided_by: adminId,
+          decided_at: sql`now()`,
         })
         .returning('id')
         .executeTakeFirstOrThrow()

@@ -3,7 +3,14 @@ import type { Database } from '#db/schema.ts'
 import type { Merge } from './journal.server.ts'
 
 const FIGURES = [
-  ...['views', 'visitors', 'shown', 'phone_clicks', 'web_clicks', 'email_clicks', 'route_clicks', 'shortlist_adds'],
+  'views',
+  'visitors',
+  'shown',
+  'phone_clicks',
+  'web_clicks',
+  'email_clicks',
+  'route_clicks',
+  'shortlist_adds',
 ]
 const each = (text: (figure: string) => string, between = ', ') => sql.raw(FIGURES.map(text).join(between))
 

@@ -25,7 +25,10 @@ export async function swapReviews(trx: Trx, merge: Merge): Promise<void> {
   if (swaps.length === 0) return
   await changePlaces(trx, swaps, { here: merge.from, there: merge.into })
   const row = (key: string, before: string, after: string) => ({
-    ...{ merge_id: merge.id, table_name: 'reviews', act: 'moved', key: JSON.stringify({ id: key }) },
+    merge_id: merge.id,
+    table_name: 'reviews',
+    act: 'moved',
+    key: JSON.stringify({ id: key }),
     before: JSON.stringify({ school_id: before }),
     after: JSON.stringify({ school_id: after }),
   })

@@ -16,7 +16,12 @@ export async function finishUpload(trx: Transaction<Database>, uploadId: string)
   await trx
     .insertInto('school_media')
     .values({
-      ...{ id, school_id, kind, bytes, title: name, state: 'processing' },
+      id,
+      school_id,
+      kind,
+      bytes,
+      title: name,
+      state: 'processing',
       // Hard to guess and different for each item, because caches may keep files under this name.
       folder: `school-media/${id}/${randomBytes(16).toString('hex')}`,
       position: await nextPosition(trx, school_id),

@@ -81,8 +81,14 @@ const parserOf = (type: string, kind: MediaKind) =>
   new Busboy({
     headers: { 'content-type': type },
     limits: {
-      ...{ files: MAX_FILES, fileSize: MAX_BYTES[kind] + 1, fields: 10, fieldSize: 1000, parts: MAX_FILES + 10 },
-      ...{ fieldNameSize: MAX_NAME + 1, headerPairs: 10, headerSize: 8192 },
+      files: MAX_FILES,
+      fileSize: MAX_BYTES[kind] + 1,
+      fields: 10,
+      fieldSize: 1000,
+      parts: MAX_FILES + 10,
+      fieldNameSize: MAX_NAME + 1,
+      headerPairs: 10,
+      headerSize: 8192,
     },
   })
 

@@ -45,7 +45,11 @@ export async function listProfileMedia(
   const shown = (kind: 'image' | 'video') => rows.filter((row) => row.kind === kind).slice(0, mediaLimit(kind, premium))
   return {
     images: shown('image').map(({ id, url, alt, caption, width, height, widths }) => ({
-      ...{ id, url, alt, caption, widths },
+      id,
+      url,
+      alt,
+      caption,
+      widths,
       width: width ?? 1,
       height: height ?? 1,
     })),
@@ -64,7 +68,11 @@ type Row = Omit<ProfileVideo, 'file' | 'link'> & {
 function presentVideo({ id, title, alt, caption, poster, ...row }: Row): ProfileVideo {
   const provider = row.link_provider as 'youtube' | 'vimeo' | null
   return {
-    ...{ id, title, alt, caption, poster },
+    id,
+    title,
+    alt,
+    caption,
+    poster,
     link: provider && row.link_id !== null ? { provider, id: row.link_id } : null,
     file: provider ? null : { url: row.url, width: row.width ?? 16, height: row.height ?? 9 },
   }

@@ -19,7 +19,9 @@ export async function notifySender(
   const hasPage = userId !== null && groupOf(ticket.kind as TicketKind) === 'support'
   await enqueueMail(trx, {
     template: 'ticket-answered',
-    ...{ to, locale, replyTo: env().CONTACT_EMAIL },
+    to,
+    locale,
+    replyTo: env().CONTACT_EMAIL,
     props: { number, text, url: hasPage ? pageAddress(locale, path) : '' },
   })
   if (hasPage) await notify(trx, { to: { userId }, kind: 'ticket', props: { number: Number(number) }, path })

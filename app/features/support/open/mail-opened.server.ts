@@ -21,7 +21,11 @@ export async function mailOpened(trx: Transaction<Database>, ticket: NewTicket, 
     locale,
     replyTo: env().CONTACT_EMAIL,
     props: {
-      ...{ number, group, due: dueAt.toISOString(), text: quoted, cut: quoted !== text },
+      number,
+      group,
+      due: dueAt.toISOString(),
+      text: quoted,
+      cut: quoted !== text,
       url: group === 'support' ? pageAddress(locale, `/dashboard/support/${number}`) : '',
     },
   })

@@ -49,7 +49,10 @@ async function insertTicket(trx: Transaction<Database>, ticket: NewTicket): Prom
   const opened = await trx
     .insertInto('tickets')
     .values({
-      ...{ kind, subject, wish, locale },
+      kind,
+      subject,
+      wish,
+      locale,
       sender_name: ticket.name,
       sender_email: ticket.email,
       sender_phone: ticket.phone,

@@ -29,9 +29,18 @@ export async function requestSupport(
       await requireMember(trx, { userId: session.userId, schoolId }, { premium: true })
       const call = written.way === 'phone' ? written : undefined
       return await openTicket(trx, {
-        ...{ kind, subject, wish: null, text, name: session.fullName || session.email, email: session.email },
-        ...{ phone: call?.phone ?? null, preferredTime: call?.preferredTime || null },
-        ...{ locale, session, schoolId, consentVersion: null },
+        kind,
+        subject,
+        wish: null,
+        text,
+        name: session.fullName || session.email,
+        email: session.email,
+        phone: call?.phone ?? null,
+        preferredTime: call?.preferredTime || null,
+        locale,
+        session,
+        schoolId,
+        consentVersion: null,
       })
     })
 }

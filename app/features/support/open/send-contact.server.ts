@@ -28,9 +28,18 @@ export async function sendContact(written: WrittenContact, sender: Sender): Prom
     .transaction()
     .execute((trx) =>
       openTicket(trx, {
-        ...{ kind: 'contact', subject: '', wish: null, text: message, name, email, phone: phone || null },
-        ...{ preferredTime: null, schoolId: null, consentVersion: CONSENT_VERSION },
-        ...{ locale: sender.locale, session: sender.session },
+        kind: 'contact',
+        subject: '',
+        wish: null,
+        text: message,
+        name,
+        email,
+        phone: phone || null,
+        preferredTime: null,
+        schoolId: null,
+        consentVersion: CONSENT_VERSION,
+        locale: sender.locale,
+        session: sender.session,
       }),
     )
 }
@@ -48,9 +57,18 @@ export async function sendRequest(written: WrittenRequest, sender: Sender): Prom
     .transaction()
     .execute((trx) =>
       openTicket(trx, {
-        ...{ kind: 'named_person', subject: address, wish, text: message, name, email, phone: null },
-        ...{ preferredTime: null, schoolId: null, consentVersion: null },
-        ...{ locale: sender.locale, session: sender.session },
+        kind: 'named_person',
+        subject: address,
+        wish,
+        text: message,
+        name,
+        email,
+        phone: null,
+        preferredTime: null,
+        schoolId: null,
+        consentVersion: null,
+        locale: sender.locale,
+        session: sender.session,
       }),
     )
 }

@@ -4,7 +4,11 @@ import type { WrittenContact } from '../open/contact.schema.ts'
 import { sendContact } from '../open/send-contact.server.ts'
 
 export const written: WrittenContact = {
-  ...{ name: 'Ada Lovelace', email: 'ada@post.example', phone: '', privacy: 'on', website: '' },
+  name: 'Ada Lovelace',
+  email: 'ada@post.example',
+  phone: '',
+  privacy: 'on',
+  website: '',
   message: 'Guten Tag, ich habe eine Frage.',
 }
 export const nobody = { session: null, visitor, locale: 'fr' as const }

@@ -39,7 +39,11 @@ const dispute = (review_id: string, { reason = 'never_here', due = 5, state = 'o
   db()
     .insertInto('review_disputes')
     .values({
-      ...{ review_id, school_id: 'a', reason, state, content: JSON.stringify({}) },
+      review_id,
+      school_id: 'a',
+      reason,
+      state,
+      content: JSON.stringify({}),
       author_due_at: new Date(Date.now() + due * DAY_MS),
       decided_at: state === 'open' ? null : new Date(),
     })

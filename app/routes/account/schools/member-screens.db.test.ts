@@ -157,12 +157,10 @@ describe('inviting', () => {
 
   test('more than twenty open invitations are refused with words', async () => {
     const rows = Array.from({ length: MAX_INVITATIONS }, (_, at) => ({
-      ...{
-        school_id: 'a',
-        email: `gast-${at}@post.example`,
-        invited_by: owner.id,
-        token_hash: Buffer.from(`hash ${at}`),
-      },
+      school_id: 'a',
+      email: `gast-${at}@post.example`,
+      invited_by: owner.id,
+      token_hash: Buffer.from(`hash ${at}`),
       expires_at: new Date(Date.now() + 86_400_000),
     }))
     await db().insertInto('operator_invitations').values(rows).execute()

@@ -51,8 +51,13 @@ const addChange = (run_id: string, { before, after, ...change }: Change) =>
   db()
     .insertInto('import_changes')
     .values({
-      ...{ run_id, name: 'Park School', city: 'Leeds', mark: Buffer.from('x'), ...change },
-      ...{ before: before ? JSON.stringify(before) : null, after: after ? JSON.stringify(after) : null },
+      run_id,
+      name: 'Park School',
+      city: 'Leeds',
+      mark: Buffer.from('x'),
+      ...change,
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
     } as never)
     .execute()
 
@@ -139,8 +144,15 @@ describe('a run', () => {
 
   test('that ended says what was ordered, by whom, and how it ended', async () => {
     const id = await addRun({
-      ...{ kind: 'import', started_by: admin.id, complete: true, day: '2026-03-31', read_count: 1234, added_count: 7 },
-      ...{ started_at: '2026-04-01T08:00Z', ended_at: '2026-04-01T08:05Z', undated: true },
+      kind: 'import',
+      started_by: admin.id,
+      complete: true,
+      day: '2026-03-31',
+      read_count: 1234,
+      added_count: 7,
+      started_at: '2026-04-01T08:00Z',
+      ended_at: '2026-04-01T08:05Z',
+      undated: true,
     })
     const screen = await open(`/${id}`)
     expect(headingsOf(screen.main)).toEqual([
@@ -278,7 +290,9 @@ describe('what a run did to which school', () => {
   test('is listed fact by fact, before and after, with a link to the school', async () => {
     const id = await addRun({ kind: 'import', changed_count: 1 })
     await addChange(id, {
-      ...{ school_id: 'gb-1', kind: 'changed', name: `Park ${MARKUP}` },
+      school_id: 'gb-1',
+      kind: 'changed',
+      name: `Park ${MARKUP}`,
       before: { name: 'Park', pupils: 100, features: ['music', 'sports'] },
       after: { name: `Park ${MARKUP}`, pupils: null, features: [] },
     })

@@ -49,7 +49,11 @@ export async function storeInvoice(
   const row = await trx
     .insertInto('invoices')
     .values({
-      ...{ series, year, position, kind, due_on },
+      series,
+      year,
+      position,
+      kind,
+      due_on,
       order_id: order.id,
       credits_id: credits?.id ?? null,
       locale: order.locale,

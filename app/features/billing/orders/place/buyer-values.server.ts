@@ -18,8 +18,13 @@ export function buyerValues(buyer: Buyer) {
   const vat = vatFor({ country, kind, vatId })
   const { grossCents, netCents, vatCents } = splitGross(PREMIUM_CENTS, vat.basisPoints)
   return {
-    ...{ amount_cents: grossCents, net_cents: netCents, vat_cents: vatCents, currency: 'EUR' },
-    ...{ vat_country: vat.country, vat_rule: vat.rule, vat_basis_points: vat.basisPoints },
+    amount_cents: grossCents,
+    net_cents: netCents,
+    vat_cents: vatCents,
+    currency: 'EUR',
+    vat_country: vat.country,
+    vat_rule: vat.rule,
+    vat_basis_points: vat.basisPoints,
     buyer_kind: kind,
     buyer_name: buyer.name,
     buyer_organisation: buyer.organisation,

@@ -32,7 +32,9 @@ export async function recordPayment(
   await trx
     .updateTable('orders')
     .set({
-      ...{ state, payment_id: paymentId, method },
+      state,
+      payment_id: paymentId,
+      method,
       paid_at: sql<Date>`now()`,
       state_changed_at: sql<Date>`now()`,
       guaranteed_until: sql<Date>`(${berlin} + make_interval(years => ${GUARANTEED_YEARS})) at time zone 'Europe/Berlin'`,

@@ -28,8 +28,15 @@ export const addReport = (review_id: string, hours: number, given: { state?: str
   return db()
     .insertInto('review_reports')
     .values({
-      ...{ review_id, school_id: SCHOOL, ...kind, reason: 'Das stimmt nicht.', locale: 'de', content: '{}', state },
-      ...{ created_at: ago(hours), decided_at: state === 'open' ? null : new Date() },
+      review_id,
+      school_id: SCHOOL,
+      ...kind,
+      reason: 'Das stimmt nicht.',
+      locale: 'de',
+      content: '{}',
+      state,
+      created_at: ago(hours),
+      decided_at: state === 'open' ? null : new Date(),
     })
     .execute()
 }
@@ -75,8 +82,13 @@ export async function addOneOfEach() {
   const decision = await db()
     .insertInto('moderation_decisions')
     .values({
-      ...{ review_id: other, school_id: SCHOOL, subject: 'review', outcome: 'removed', rule: 'insult' },
-      ...{ content: '{}', decided_by: crypto.randomUUID() },
+      review_id: other,
+      school_id: SCHOOL,
+      subject: 'review',
+      outcome: 'removed',
+      rule: 'insult',
+      content: '{}',
+      decided_by: crypto.randomUUID(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -65,8 +65,11 @@ describe('suspending', () => {
     // States only: the words of the reason are stored with the account and deleted with it.
     expect(await log()).toEqual([
       {
-        ...{ actor_id: admin.id, actor_role: 'admin', action: 'user.suspended' },
-        ...{ before: { since: null, until: null }, after: { until: expect.any(String) } },
+        actor_id: admin.id,
+        actor_role: 'admin',
+        action: 'user.suspended',
+        before: { since: null, until: null },
+        after: { until: expect.any(String) },
       },
     ])
   })
