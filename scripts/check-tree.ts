@@ -1,6 +1,6 @@
 // Checks docs/architecture.md against the folders: its tree names every folder of the upper levels and none that does
-// not
-// exist. Checks the documents against the files: each path in backquotes exists.
+// not exist. Checks the documents against the files: each path in backquotes exists. Refuses folders of too many sources
+// and sources of too many lines.
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -10,6 +10,15 @@ const TREE = 'docs/architecture.md'
 const OPENED = ['app', 'app/features', 'app/routes', 'db', 'e2e', 'imports', 'lib', 'search-engine', 'server']
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...filesOf('docs', '.md'), ...filesOf('docs/decisions', '.md')]
 const SOURCE = /\.(tsx?|cjs|css|sql)$/
+/** More files in a folder than somebody takes in at a glance; subfolders count for themselves. */
+const MAX_FILES = 20
+/** Their numbers are their order. */
+const ANY_NUMBER = ['db/migrations']
+const MAX_LINES = 300
+/** Tests are lists of cases, each read for itself. */
+const MAX_TEST_LINES = 400
+/** Written by a program, never changed once landed, or texts of one language, which are read by looking things up. */
+const ANY_LENGTH = /^(db\/schema\.ts$|db\/migrations\/|app\/i18n\/|bench\/moderation\/sentences\/)/
 const problems: string[] = []
 
 function filesOf(folder: string, ending: string): string[] {
@@ -60,6 +69,27 @@ for (const document of DOCUMENTS)
   for (const [, named = ''] of read(document).matchAll(PATH))
     if (!exists(named)) problems.push(`${document}: ${named} is not there`)
 
+const SOURCES = foldersIn('.').flatMap((folder) =>
+  fs
+    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => SOURCE.test(name))
+    .map((name) => path.posix.join(folder, name)),
+)
+const perFolder = Map.groupBy(SOURCES, (file) => path.posix.dirname(file))
+for (const [folder, files] of perFolder)
+  if (files.length > MAX_FILES && !ANY_NUMBER.includes(folder))
+    problems.push(`${folder}: ${files.length} files, at most ${MAX_FILES}: let it have folders of its own`)
+const lengths = SOURCES.map((file) => read(file).split('\n').length - 1)
+for (const [index, file] of SOURCES.entries()) {
+  const most = /\.(test|spec)\.tsx?$/.test(file) ? MAX_TEST_LINES : MAX_LINES
+  if (lengths[index]! > most && !ANY_LENGTH.test(file))
+    problems.push(`${file}: ${lengths[index]} lines, at most ${most}`)
+}
+const median = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)]
+
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)
-console.log(`${drawn.length} folders in the tree, every path in ${DOCUMENTS.length} documents exists`)
+console.log(
+  `${drawn.length} folders in the tree, every path in ${DOCUMENTS.length} documents exists, ` +
+    `${perFolder.size} folders with at most ${MAX_FILES} of ${SOURCES.length} sources, whose median is ${median} lines`,
+)

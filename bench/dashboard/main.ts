@@ -4,7 +4,7 @@ import { sessionCookie } from '#app/features/accounts/sessions/session-cookie.se
 import { cookieOf, makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { writeFigures } from '#app/features/insights/counting/write-figures.server.ts'
 import { closeDatabase, db, programConnection } from '#db/client.ts'
-import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
 import { createDatabase, projectDir } from '#db/open-database.ts'
 import { berlinDay } from '#lib/berlin-day.ts'

@@ -5,7 +5,7 @@ import { makeAccount, signedIn } from '#app/features/accounts/testing/accounts.t
 import { makeSchool } from '#app/features/school-media/testing/media-setup.ts'
 import { declareUploads } from '#app/features/school-media/uploads/declare-uploads.server.ts'
 import { closeDatabase, db } from '#db/client.ts'
-import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
 import { createDatabase, projectDir } from '#db/open-database.ts'
 import { makeMp4 } from '#lib/videos/testing/make-video.ts'

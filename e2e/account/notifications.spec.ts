@@ -2,8 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import { expect as expectSoon, PASSWORD, test } from '../fixtures/account.ts'
-import { addressOf } from '../fixtures/example-accounts.ts'
-import { notifiedSchoolOf } from '../fixtures/example-notifications.ts'
+import { addressOf } from '../fixtures/examples/example-accounts.ts'
+import { notifiedSchoolOf } from '../fixtures/examples/example-notifications.ts'
 import { hydrated } from '../fixtures/test.ts'
 
 /** Notifications arrive through the database on another connection, later when the machine is busy. */

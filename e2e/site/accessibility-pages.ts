@@ -1,4 +1,10 @@
-import { INVITATION_TOKEN, OTHER_SCHOOL, PAGE_IDS, PAGE_SCHOOL, type VIEWERS } from '../fixtures/example-pages.ts'
+import {
+  INVITATION_TOKEN,
+  OTHER_SCHOOL,
+  PAGE_IDS,
+  PAGE_SCHOOL,
+  type VIEWERS,
+} from '../fixtures/examples/example-pages.ts'
 
 export type Viewer = 'visitor' | keyof typeof VIEWERS
 

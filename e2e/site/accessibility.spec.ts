@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { drawsPage, SITE_PATHS } from '#app/site-map/site-paths.ts'
 import { expect, test } from '../fixtures/account.ts'
-import { accountId, ticketNumber, VIEWERS } from '../fixtures/example-pages.ts'
+import { accountId, ticketNumber, VIEWERS } from '../fixtures/examples/example-pages.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 import { PAGES, type Viewer } from './accessibility-pages.ts'
 

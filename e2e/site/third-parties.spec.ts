@@ -3,7 +3,7 @@ import { COOKIES, STORED } from '#app/features/legal/device-storage/device-stora
 import { LOCALES, localePath } from '#app/i18n/locales.ts'
 import { SITE_PATHS } from '#app/site-map/site-paths.ts'
 import { expect, test } from '../fixtures/account.ts'
-import { memberSchoolOf } from '../fixtures/example-school-members.ts'
+import { memberSchoolOf } from '../fixtures/examples/example-school-members.ts'
 
 // Every page of the site map is opened, each in another language. The fixtures fail a journey at any request to another
 // host; everything that the pages store in the browser must be in the lists of the privacy page.

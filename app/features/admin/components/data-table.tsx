@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Cell, Heads, Row, RowHead } from '#app/ui/table.tsx'
+import { Cell, Heads, Row, RowHead } from '#app/ui/lists/table.tsx'
 
 /**
  * A table that scrolls inside its frame on narrow screens, also by keyboard. The first cell of a row is its heading.

@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { FactList } from '#app/ui/fact-list.tsx'
+import { FactList } from '#app/ui/lists/fact-list.tsx'
 import type { KnownCorrection } from '../read-corrections.server.ts'
 import { useFactText } from './use-fact-text.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { FilterLinks } from '#app/ui/filter-links.tsx'
+import { FilterLinks } from '#app/ui/lists/filter-links.tsx'
 import { ENQUIRY_STATES, type EnquiryState } from '../enquiry-rules.ts'
 import { inboxPath } from '../inbox-address.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { Row, ScrollArea } from '#app/ui/table.tsx'
+import { Row, ScrollArea } from '#app/ui/lists/table.tsx'
 import type { ChangedField } from '../import-run.ts'
 import type { FieldChange, SchoolChange } from '../runs/list-changes.server.ts'
 

@@ -1,6 +1,6 @@
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { Cell, Row, Table } from '#app/ui/table.tsx'
+import { Cell, Row, Table } from '#app/ui/lists/table.tsx'
 import type { RejectedRow } from '../runs/list-rejections.server.ts'
 
 const COLUMNS = ['file', 'line', 'code', 'reason', 'detail'] as const

@@ -1,6 +1,6 @@
 import { formatDay, formatInstant, formatNumber } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { FactList } from '#app/ui/fact-list.tsx'
+import { FactList } from '#app/ui/lists/fact-list.tsx'
 import type { ViewedRun } from '../runs/view-run.server.ts'
 import { RelatedRuns } from './run-progress.tsx'
 

@@ -1,4 +1,4 @@
-import { Cell, Row, RowHead, Table } from '#app/ui/table.tsx'
+import { Cell, Row, RowHead, Table } from '#app/ui/lists/table.tsx'
 import type { ShownBlock, Table as TableText } from '../legal-text.ts'
 import { LegalText } from './legal-text.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { FilterLinks } from '#app/ui/filter-links.tsx'
+import { FilterLinks } from '#app/ui/lists/filter-links.tsx'
 import { QUEUE_KINDS, type QueueKind, type QueueQuery, queueAddress } from '../queue/queue-address.ts'
 
 type Props = { query: Omit<QueueQuery, 'after'>; counts: Record<QueueKind, number> }

@@ -1,6 +1,6 @@
 import { countryName } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { FactList } from '#app/ui/fact-list.tsx'
+import { FactList } from '#app/ui/lists/fact-list.tsx'
 import type { CountryCode } from '#db/vocabulary.ts'
 import type { SelfReported } from '../self-reported.ts'
 

@@ -3,7 +3,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { classes } from '#app/ui/classes.ts'
-import { Cell, Row, RowHead, ScrollArea } from '#app/ui/table.tsx'
+import { Cell, Row, RowHead, ScrollArea } from '#app/ui/lists/table.tsx'
 import type { ViewedSchool } from '../details/view-school.server.ts'
 import { SchoolMarks } from './school-marks.tsx'
 

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { countryName } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { FilterSearch, FilterSelect } from '#app/ui/list-filter.tsx'
+import { FilterSearch, FilterSelect } from '#app/ui/lists/list-filter.tsx'
 import { COUNTRIES } from '#db/vocabulary.ts'
 import { MARKS, type SchoolsQuery, SOURCES, STATUSES } from '../list/schools-address.ts'
 

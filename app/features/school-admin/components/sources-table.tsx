@@ -1,7 +1,7 @@
 import { useFactText } from '#app/features/corrections/components/use-fact-text.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { Cell, Heads, Row, RowHead, ScrollArea } from '#app/ui/table.tsx'
+import { Cell, Heads, Row, RowHead, ScrollArea } from '#app/ui/lists/table.tsx'
 import type { FactSources } from '../details/view-school.server.ts'
 
 const SOURCES = ['register', 'corrected', 'own', 'shown'] as const

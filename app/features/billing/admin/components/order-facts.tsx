@@ -1,6 +1,6 @@
 import { countryName, formatDay, formatInstant } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { FactList } from '#app/ui/fact-list.tsx'
+import { FactList } from '#app/ui/lists/fact-list.tsx'
 import { formatAmount, formatRate } from '../../amounts.ts'
 import type { Order } from '../../orders/order.ts'
 import type { VatRule } from '../../vat/vat-rules.ts'

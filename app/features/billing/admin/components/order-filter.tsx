@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { FilterSearch, FilterSelect, ListFilter } from '#app/ui/list-filter.tsx'
+import { FilterSearch, FilterSelect, ListFilter } from '#app/ui/lists/list-filter.tsx'
 import { ORDER_FILTERS, type OrdersQuery } from '../orders-address.ts'
 
 /** Filters the list of orders by state and by a search text. */

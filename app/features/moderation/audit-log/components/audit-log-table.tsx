@@ -1,7 +1,7 @@
 import { formatInstant } from '#app/i18n/format.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { Cell, Row, RowHead, Table } from '#app/ui/table.tsx'
+import { Cell, Row, RowHead, Table } from '#app/ui/lists/table.tsx'
 import type { LogEntry } from '../list-audit-log.server.ts'
 
 const COLUMNS = ['time', 'actor', 'action', 'subject', 'before', 'after'] as const

@@ -2,7 +2,7 @@ import { formatDay, formatInstant } from '#app/i18n/format.ts'
 import { LOCALE_NAMES, type Locale } from '#app/i18n/locales.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { FactList } from '#app/ui/fact-list.tsx'
+import { FactList } from '#app/ui/lists/fact-list.tsx'
 import type { Person } from '../view-user.server.ts'
 
 export function UserFacts({ person }: { person: Person }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { FilterSearch, FilterSelect, ListFilter } from '#app/ui/list-filter.tsx'
+import { FilterSearch, FilterSelect, ListFilter } from '#app/ui/lists/list-filter.tsx'
 import { USER_FILTERS, type UserQuery } from '../users-address.ts'
 
 /** Filters the list of accounts by role or state and by a search text. */

@@ -1,7 +1,7 @@
 import { formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { Cell, Row, RowHead, Table } from '#app/ui/table.tsx'
+import { Cell, Row, RowHead, Table } from '#app/ui/lists/table.tsx'
 import type { ListedUser } from '../list-users.server.ts'
 import { UserState } from './user-state.tsx'
 

@@ -1,7 +1,7 @@
 import { LIST_NAMES } from '#app/features/screening/editing/entry-lists.ts'
 import { LOCALE_NAMES, LOCALES } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { FilterSearch, FilterSelect, ListFilter } from '#app/ui/list-filter.tsx'
+import { FilterSearch, FilterSelect, ListFilter } from '#app/ui/lists/list-filter.tsx'
 import type { RuleListsQuery } from '../word-lists-address.ts'
 
 /** Chooses the list to show, and searches its built-in entries. */

@@ -3,7 +3,7 @@ import { languageName } from '#app/i18n/format.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { FilterSelect } from '#app/ui/list-filter.tsx'
+import { FilterSelect } from '#app/ui/lists/list-filter.tsx'
 import { BADGE_SIZES, BADGE_THEMES, type BadgeStyle } from '../badge-address.ts'
 
 /** The form that chooses the appearance of the badge; its choices become part of the address. */

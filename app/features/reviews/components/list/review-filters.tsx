@@ -1,6 +1,6 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { FilterLine } from '#app/ui/filter-links.tsx'
+import { FilterLine } from '#app/ui/lists/filter-links.tsx'
 import type { ReviewCounts } from '../../published/review-counts.ts'
 import { FILTER_NAMES, type FilterName, type ReviewsAddress, reviewsPath } from '../../published/reviews-address.ts'
 import { choiceWords } from './filter-labels.ts'

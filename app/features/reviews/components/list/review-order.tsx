@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { FilterLine } from '#app/ui/filter-links.tsx'
+import { FilterLine } from '#app/ui/lists/filter-links.tsx'
 import { REVIEW_SORTS, type ReviewsAddress, reviewsPath } from '../../published/reviews-address.ts'
 
 /** The available orders, and an explanation of the chosen one. */

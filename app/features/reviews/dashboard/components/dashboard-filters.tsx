@@ -3,7 +3,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { FilterSearch, FilterSelect } from '#app/ui/list-filter.tsx'
+import { FilterSearch, FilterSelect } from '#app/ui/lists/list-filter.tsx'
 import { STARS } from '../../published/reviews-address.ts'
 import {
   ANSWER_STATES,

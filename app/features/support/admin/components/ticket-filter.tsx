@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { FilterSelect, ListFilter } from '#app/ui/list-filter.tsx'
+import { FilterSelect, ListFilter } from '#app/ui/lists/list-filter.tsx'
 import { TICKET_KINDS, TICKET_STATES } from '../../ticket-rules.ts'
 import type { TicketQuery } from '../tickets-address.ts'
 

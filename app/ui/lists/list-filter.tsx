@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { button } from './button.ts'
-import { INPUT } from './form/input.ts'
-import { type Choices, Select } from './form/select.tsx'
+import { button } from '../button.ts'
+import { INPUT } from '../form/input.ts'
+import { type Choices, Select } from '../form/select.tsx'
 
 /**
  * Narrows a list: a form that leads to an address, so that it works without JavaScript and can be bookmarked.

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 
 const AROUND = 2
 

@@ -13,7 +13,7 @@ export type LockedPackage = {
   optionalDependencies?: Record<string, string>
 }
 
-export const root: string = path.join(import.meta.dirname, '..')
+export const root: string = path.join(import.meta.dirname, '../..')
 
 /** Returns all packages of the lock file except the project itself, whose folder is empty. */
 export function readLock(file: string = path.join(root, 'package-lock.json')): Record<string, LockedPackage> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 
 const NAMES = { even: 'sm:grid-cols-[12rem_minmax(0,1fr)]', fit: 'sm:grid-cols-[auto_1fr]' }
 

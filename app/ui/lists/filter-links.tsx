@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '#app/i18n/link.tsx'
-import { chip } from './chip.tsx'
-import { classes } from './classes.ts'
+import { chip } from '../chip.tsx'
+import { classes } from '../classes.ts'
 
 export type FilterLink = {
   /** Path without language. */

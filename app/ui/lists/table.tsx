@@ -1,5 +1,5 @@
 import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 
 type Name = { label: string; labelledBy?: never } | { label?: never; labelledBy: string }
 
