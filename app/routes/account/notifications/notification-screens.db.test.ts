@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const open = (address = '/account/news', cookie = person.cookie) => openScreen(address, { cookie })
 
-/** Tells the person something, as `notify` writes it. @returns the entry's id */
+/** Notifies the person, as `notify` does. @returns the entry's id */
 async function notify<Kind extends NotificationKind>(
   kind: Kind,
   props: NotificationProps[Kind],
