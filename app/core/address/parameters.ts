@@ -15,8 +15,8 @@ export type Parameter<Value> = {
 /**
  * Makes a parameter with one value.
  *
- * @param parse reads a text; undefined for what makes no sense, which counts as the fallback
- * @param fallback what addresses leave out
+ * @param parse reads a text; undefined for an invalid text, which counts as the fallback
+ * @param fallback the value that addresses leave out
  */
 function parameter<Value, Fallback>(
   parse: (text: string) => Value | undefined,

@@ -7,7 +7,7 @@ import { MAX_EMAIL, MAX_MESSAGE, MAX_NAME, MAX_PHONE, MIN_MESSAGE } from './cont
 type Line = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'maxLength' | 'autoComplete'> & { label?: string }
 type Text = Omit<ComponentProps<typeof TextAreaField>, 'label' | 'hint' | 'maxLength'> & { label?: string }
 
-/** Name of whoever writes; like the inputs below with the limits of `contactFields`. */
+/** The sender's name; like the inputs below with the limits of `contactFields`. */
 export function NameInput({ label, ...props }: Line) {
   const t = useTranslation()
   return <TextField label={label ?? t('contactFields.name')} maxLength={MAX_NAME} autoComplete="name" {...props} />
@@ -27,7 +27,7 @@ export function EmailInput({ label, ...props }: Line) {
   )
 }
 
-/** Number to call. */
+/** Telephone number for a call. */
 export function PhoneInput({ label, ...props }: Line) {
   const t = useTranslation()
   return (
@@ -41,7 +41,7 @@ export function PhoneInput({ label, ...props }: Line) {
   )
 }
 
-/** The message itself, with how long it must be. */
+/** The text of the message, with its required length. */
 export function MessageInput({ label, ...props }: Text) {
   const t = useTranslation()
   return (

@@ -7,7 +7,7 @@ type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]
 /**
  * A field that only programs fill in: people neither see it, nor hear it announced, nor reach it with the keyboard.
  *
- * @param props.showsErrors whether it shows itself to those whose browser filled it in
+ * @param props.showsErrors whether it becomes visible to people whose browser filled it in
  */
 export function Honeypot(props: { field: Field; label?: string; showsErrors?: boolean }) {
   const { field, label, showsErrors = false } = props

@@ -11,7 +11,7 @@ export const FILE_INPUT = `${INPUT} py-2.5 file:mr-3 file:rounded-control file:b
 /** Class names of a field beside others in little space. */
 export const SMALL_INPUT = `min-h-11 px-3 ${FRAME}`
 
-/** Look of a chooser of files whose own button is like one of ours. */
+/** Class names of a file chooser whose own button looks like one of ours. */
 export const FILE_BUTTON =
   'block min-h-11 w-full text-base file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border-[1.5px] file:border-edge file:border-solid file:bg-sheet file:px-4 file:font-semibold file:text-ink'
 
