@@ -46,7 +46,7 @@ export const failures = {
   'failure.answer_closed':
     'Die Moderation hat die Antworten auf diese Bewertung mehrfach entfernt. Eine weitere ist nicht möglich.',
   'failure.premium_required': 'Dafür braucht die Schule Premium.',
-  /** The seller is not registered for VAT where the buyer is. */
+  /** The seller has no VAT registration in the buyer's country. */
   'failure.vat_country':
     'In das Vereinigte Königreich verkaufen wir zurzeit nur an Stellen mit eigener VAT-Nummer. Bitte geben Sie diese an.',
   'failure.already_premium': 'Diese Schule hat Premium schon. Sie müssen nichts mehr bezahlen.',
@@ -60,7 +60,7 @@ export const failures = {
   'failure.vat_id_invalid':
     'Diese Umsatzsteuer-Identifikationsnummer gibt es in dem Land nicht. Prüfen Sie die Ziffern, oder lassen Sie das Feld leer.',
   'failure.ordering_closed': 'Zurzeit nehmen wir keine Bestellungen an.',
-  /** The payment provider does not answer, or refuses. */
+  /** The payment provider does not answer, or refuses the request. */
   'failure.payment_away':
     'Der Zahlungsdienst antwortet gerade nicht. Es wurde nichts abgebucht; versuchen Sie es gleich noch einmal.',
   'failure.invoice_consumer': 'Auf Rechnung bestellen nur Schulen, Träger und andere Stellen.',
@@ -82,7 +82,7 @@ export const failures = {
   /** Wrong, used, too old, tried too often or another person's: one answer for all, so that strangers learn nothing. */
   'failure.claim_code_wrong':
     'Dieser Code gilt nicht. Nach fünf Versuchen oder 30 Minuten fordern Sie bitte einen neuen an.',
-  /** The register names no address that a code could go to. */
+  /** The register has no address for sending a code. */
   'failure.no_register_address': 'Im amtlichen Register steht für diese Schule keine E-Mail-Adresse.',
   /** There is none, or it belongs to another person. */
   'failure.claim_unknown': 'Diesen Antrag gibt es nicht mehr.',
@@ -108,7 +108,7 @@ export const failures = {
   'failure.merge_not_last': 'Eine spätere Zusammenführung dieser Schulen muss zuerst rückgängig gemacht werden.',
   /** There is none, or it belongs to another person. */
   'failure.ticket_unknown': 'Diese Anfrage gibt es nicht (mehr).',
-  /** Somebody else wrote or decided after the page was opened. */
+  /** Another person wrote or decided after the page was opened. */
   'failure.ticket_moved':
     'Inzwischen hat jemand geschrieben oder entschieden. Sehen Sie es sich an und senden Sie dann noch einmal.',
   'failure.unexpected': 'Ein unerwarteter Fehler ist aufgetreten. Alle Eingaben sind noch da.',
