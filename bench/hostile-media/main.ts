@@ -14,8 +14,8 @@ import { startServer } from '../load/server.ts'
 import { harmlessPicture, hostilePictures, hostileVideos } from './hostile-files.ts'
 import { familyMb, type Watched, watchProgram } from './watch-program.ts'
 
-// Sends many hostile pictures and videos to the built program at the same time and watches whether it stays responsive. As
-// many harmless ones before them show the cost of that many simultaneous requests, right after its start and later:
+// Sends many hostile pictures and videos to the built program at the same time and watches whether it stays responsive.
+// As many harmless ones before them show the cost of that many simultaneous requests, right after its start and later:
 // npm run bench:hostile-media
 
 const DATABASE = 'aulario_hostile_bench'
