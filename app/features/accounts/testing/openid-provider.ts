@@ -73,24 +73,29 @@ export async function startOpenIdProvider({ port = 0 } = {}) {
     const token = { access_token: randomUUID(), token_type: 'Bearer', expires_in: 300 }
     if (tampering.noIdToken) return token
     const claims = { ...person, nonce: tampering.nonce ?? nonce, ...tampering.claims }
-    const id_token = await signed(claims, { ...tampering, issuer: tampering.issuer ?? issuer })
+    const key = tampering.otherKey ? stranger.privateKey : privateKey
+    const id_token = await signed(claims, { ...tampering, issuer: tampering.issuer ?? issuer }, key)
     return { ...token, id_token }
   }
 
-  async function signed(claims: Record<string, unknown>, tampering: Tampering & { issuer: string }): Promise<string> {
-    const expiry = Math.floor(Date.now() / 1000) + (tampering.expires ?? 300)
-    const token = tampering.unsigned ? new UnsecuredJWT(claims) : new SignJWT(claims)
-    token
-      .setIssuer(tampering.issuer)
-      .setAudience(tampering.audience ?? CLIENT_ID)
-      .setIssuedAt()
-      .setExpirationTime(expiry)
-    if (token instanceof UnsecuredJWT) return token.encode()
-    token.setProtectedHeader({ alg: 'RS256', kid: 'key' })
-    return await token.sign(tampering.otherKey ? stranger.privateKey : privateKey)
-  }
-
   return { issuer, settings, authorize, stop: () => new Promise((resolve) => server.close(resolve)) }
+}
+
+async function signed(
+  claims: Record<string, unknown>,
+  tampering: Tampering & { issuer: string },
+  key: CryptoKey,
+): Promise<string> {
+  const expiry = Math.floor(Date.now() / 1000) + (tampering.expires ?? 300)
+  const token = tampering.unsigned ? new UnsecuredJWT(claims) : new SignJWT(claims)
+  token
+    .setIssuer(tampering.issuer)
+    .setAudience(tampering.audience ?? CLIENT_ID)
+    .setIssuedAt()
+    .setExpirationTime(expiry)
+  if (token instanceof UnsecuredJWT) return token.encode()
+  token.setProtectedHeader({ alg: 'RS256', kid: 'key' })
+  return await token.sign(key)
 }
 
 /** Returns a person with an account at the provider. */

@@ -21,15 +21,7 @@ type Name = 'phone' | 'website' | 'address' | 'city' | 'postalCode' | 'country'
 export function PlaceForm({ school }: { school: SelfReported }) {
   const t = useTranslation()
   const locale = useLocale()
-  const wanted = Object.fromEntries(school.requested.map(({ field, value }) => [field, value]))
-  const saved: Record<Name, string> = {
-    phone: school.contact.phone,
-    website: school.contact.website,
-    address: wanted.street ?? school.street,
-    city: wanted.city ?? school.city,
-    postalCode: wanted.postal_code ?? school.postalCode,
-    country: wanted.country ?? school.country,
-  }
+  const saved = savedPlace(school)
   const { form, fields, failure } = useSubmission<Name>('place', saved)
   const { changed } = useRefused('place')
   const of = (name: Name) => ({ field: fields[name], saved: saved[name], changed })
@@ -81,4 +73,17 @@ export function PlaceForm({ school }: { school: SelfReported }) {
       </div>
     </Form>
   )
+}
+
+/** Returns what the form starts with. */
+function savedPlace(school: SelfReported): Record<Name, string> {
+  const requested = Object.fromEntries(school.requested.map(({ field, value }) => [field, value]))
+  return {
+    phone: school.contact.phone,
+    website: school.contact.website,
+    address: requested.street ?? school.street,
+    city: requested.city ?? school.city,
+    postalCode: requested.postal_code ?? school.postalCode,
+    country: requested.country ?? school.country,
+  }
 }

@@ -44,6 +44,39 @@ export function ReviewForm(props: { country: CountryCode; values: ReviewValues; 
         values={LOCALES}
         textOf={(language) => languageName(locale, language)}
       />
+      <RelationFields fields={fields} country={country} today={today} />
+      <TextField
+        field={fields.experiencedOn}
+        label={t('write.experience')}
+        hint={days ? t('write.experience.recentHint', { days }) : t('write.experience.hint')}
+        type="date"
+        max={today}
+      />
+      <CriteriaFields fields={fields} />
+      <TextField
+        field={fields.authorName}
+        label={t('write.name')}
+        hint={t('write.name.hint')}
+        maxLength={MAX_NAME}
+        required
+      />
+      <TickField field={fields.noReward} required>
+        {t('write.noReward')}
+      </TickField>
+      <SubmitButton intent="review" busy={t('account.busy')} className="justify-self-start">
+        {t('write.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+type Fields = ReturnType<typeof useSubmission<FieldName>>['fields']
+
+/** Who the author is to the school, and until when. */
+function RelationFields({ fields, country, today }: { fields: Fields; country: CountryCode; today: string }) {
+  const t = useTranslation()
+  return (
+    <>
       <SelectField
         field={fields.relation}
         label={t('write.relation')}
@@ -64,39 +97,26 @@ export function ReviewForm(props: { country: CountryCode; values: ReviewValues; 
         none={t('write.choose')}
         required
       />
-      <TextField
-        field={fields.experiencedOn}
-        label={t('write.experience')}
-        hint={days ? t('write.experience.recentHint', { days }) : t('write.experience.hint')}
-        type="date"
-        max={today}
-      />
-      <fieldset className="grid gap-4 sm:grid-cols-2">
-        <legend className="mb-3 font-semibold">{t('write.criteria')}</legend>
-        {CRITERIA.map((criterion) => (
-          <SelectField
-            key={criterion}
-            field={fields[criterion]}
-            label={t(`criterion.${criterion}`)}
-            values={[5, 4, 3, 2, 1]}
-            textOf={(star) => t('reviews.starRow', { count: star })}
-            none={t('write.noOpinion')}
-          />
-        ))}
-      </fieldset>
-      <TextField
-        field={fields.authorName}
-        label={t('write.name')}
-        hint={t('write.name.hint')}
-        maxLength={MAX_NAME}
-        required
-      />
-      <TickField field={fields.noReward} required>
-        {t('write.noReward')}
-      </TickField>
-      <SubmitButton intent="review" busy={t('account.busy')} className="justify-self-start">
-        {t('write.submit')}
-      </SubmitButton>
-    </Form>
+    </>
+  )
+}
+
+/** Stars for single sides of the school, which may be left out. */
+function CriteriaFields({ fields }: { fields: Fields }) {
+  const t = useTranslation()
+  return (
+    <fieldset className="grid gap-4 sm:grid-cols-2">
+      <legend className="mb-3 font-semibold">{t('write.criteria')}</legend>
+      {CRITERIA.map((criterion) => (
+        <SelectField
+          key={criterion}
+          field={fields[criterion]}
+          label={t(`criterion.${criterion}`)}
+          values={[5, 4, 3, 2, 1]}
+          textOf={(star) => t('reviews.starRow', { count: star })}
+          none={t('write.noOpinion')}
+        />
+      ))}
+    </fieldset>
   )
 }

@@ -65,16 +65,23 @@ export function DashboardFilters({ address }: { address: DashboardReviewsAddress
         values={DASHBOARD_REVIEW_SORTS}
         textOf={(each) => t(each === 'oldest' ? 'reviewDesk.order.oldest' : `reading.order.${each}`)}
       />
-      <div className="flex flex-wrap gap-2">
-        <button type="submit" className={`${button('quiet')} min-h-12`}>
-          {t('reviewDesk.show')}
-        </button>
-        {isFiltered(address) && (
-          <Link to="/dashboard/reviews" className={`${button('plain')} min-h-12`}>
-            {t('reading.filter.reset')}
-          </Link>
-        )}
-      </div>
+      <Buttons resettable={isFiltered(address)} />
     </Form>
+  )
+}
+
+function Buttons({ resettable }: { resettable: boolean }) {
+  const t = useTranslation()
+  return (
+    <div className="flex flex-wrap gap-2">
+      <button type="submit" className={`${button('quiet')} min-h-12`}>
+        {t('reviewDesk.show')}
+      </button>
+      {resettable && (
+        <Link to="/dashboard/reviews" className={`${button('plain')} min-h-12`}>
+          {t('reading.filter.reset')}
+        </Link>
+      )}
+    </div>
   )
 }

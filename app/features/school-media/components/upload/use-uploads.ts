@@ -20,10 +20,8 @@ export type RunningUpload = { id: string; name: string; percent: number }
  * @returns failure code of the last batch; `start` and `cancel`
  */
 export function useUploads({ kind, schoolId }: Pick<MediaView, 'kind' | 'schoolId'>) {
-  const t = useTranslation()
   const { pathname } = useLocation()
-  const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
+  const outcome = useOutcome(kind)
   const [uploads, setUploads] = useState<RunningUpload[]>([])
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -44,9 +42,11 @@ export function useUploads({ kind, schoolId }: Pick<MediaView, 'kind' | 'schoolI
       setUploads(declared.map(({ id }, index) => ({ id, name: files[index]!.name, percent: 0 })))
       let sent = 0
       for (const [index, { id }] of declared.entries()) if (await sendOne(id, files[index]!)) sent++
-      if (sent > 0) await succeed()
+      if (sent > 0) await outcome.success()
     } catch (error) {
-      refuse(error instanceof UploadRefused ? error.code : 'unexpected')
+      const code = error instanceof UploadRefused ? error.code : 'unexpected'
+      setFailure(code)
+      outcome.failure(code)
     }
     setUploads([])
     setBusy(false)
@@ -72,19 +72,26 @@ export function useUploads({ kind, schoolId }: Pick<MediaView, 'kind' | 'schoolI
     await (running.current.get(id)?.cancel() ?? giveUp(id))
   }
 
-  async function succeed() {
-    void toast({ kind: 'success', title: t(kind === 'image' ? 'message.imagesUploaded' : 'message.videosUploaded') })
-    await navigate(pathname + mediaQuery({ kind }), { preventScrollReset: true })
-  }
-
-  function refuse(code: string) {
-    setFailure(code)
-    void toast({ kind: 'error', title: t('failure.title'), text: t(`failure.${code}` as PlainKey) })
-    // Parts of the batch that have arrived are listed as unfinished uploads.
-    void revalidate()
-  }
-
   return { uploads, busy, failure, start, cancel }
+}
+
+/** Says how a batch ended, and shows the gallery as it is then. */
+function useOutcome(kind: MediaKind) {
+  const t = useTranslation()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  return {
+    success: async () => {
+      void toast({ kind: 'success', title: t(kind === 'image' ? 'message.imagesUploaded' : 'message.videosUploaded') })
+      await navigate(pathname + mediaQuery({ kind }), { preventScrollReset: true })
+    },
+    failure: (code: string) => {
+      void toast({ kind: 'error', title: t('failure.title'), text: t(`failure.${code}` as PlainKey) })
+      // What has arrived of the batch is listed as begun.
+      void revalidate()
+    },
+  }
 }
 
 /** Declares a batch of files. @returns an upload for each, in their order @throws UploadRefused for the whole batch */

@@ -28,7 +28,6 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
   const panel = useRef<HTMLFormElement>(null)
   const [address, change] = useSearchAddress()
   useEarlyChoices(panel, address, change)
-  const { facets, total, near, nearUnknown } = results
   return (
     <form
       ref={panel}
@@ -59,6 +58,28 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
         </button>
       </div>
       <KeptParameters />
+      <MainFilters results={results} address={address} change={change} />
+      <FurtherFilters results={results} address={address} change={change} />
+      <button type="submit" className={classes(button('main'), 'w-full flex-none', rail && 'lg:not-noscript:hidden')}>
+        <span className="noscript:hidden">{t('filter.show', { count: results.total })}</span>
+        <span className="not-noscript:hidden">{t('filter.apply')}</span>
+      </button>
+    </form>
+  )
+}
+
+type FiltersProps = {
+  results: SearchResults
+  address: ReturnType<typeof useSearchAddress>[0]
+  change: ReturnType<typeof useSearchAddress>[1]
+}
+
+/** Type, features, surroundings and country. */
+function MainFilters({ results: { facets, near, nearUnknown }, address, change }: FiltersProps) {
+  const t = useTranslation()
+  const locale = useLocale()
+  return (
+    <>
       <ChoiceList
         legend={t('filter.type')}
         name="type"
@@ -88,6 +109,16 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
         counts={facets.countries}
         onChange={(countries) => change({ countries })}
       />
+    </>
+  )
+}
+
+/** Ownership, rating, and what only some registers tell. */
+function FurtherFilters({ results: { facets, further }, address, change }: FiltersProps) {
+  const t = useTranslation()
+  const locale = useLocale()
+  return (
+    <>
       <FilterSelect
         label={t('filter.ownership')}
         name="ownership"
@@ -106,7 +137,7 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
         textOf={(value) => `${ratingWords(value, t, locale)} (${facets.ratings[value]})`}
         none={t('filter.rating.any')}
       />
-      {results.further.map(({ name, labels, ...filter }) => (
+      {further.map(({ name, labels, ...filter }) => (
         <ChoiceList
           key={name}
           {...filter}
@@ -117,11 +148,7 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
           open={CHOICES_OPEN}
         />
       ))}
-      <button type="submit" className={classes(button('main'), 'w-full flex-none', rail && 'lg:not-noscript:hidden')}>
-        <span className="noscript:hidden">{t('filter.show', { count: total })}</span>
-        <span className="not-noscript:hidden">{t('filter.apply')}</span>
-      </button>
-    </form>
+    </>
   )
 }
 
