@@ -14,8 +14,8 @@ export function MediaScreen({ view }: { view: MediaView }) {
   const t = useTranslation()
   const { kind, mode, counts, premium } = view
   const answer = useActionData() as { intent?: string; code?: string } | undefined
-  // Forms with fields show their own errors.
-  const refused = answer?.code && !['link', 'words'].includes(answer.intent ?? '') ? `failure.${answer.code}` : null
+  // The form of a link says itself what is wrong with it.
+  const refused = answer?.code && answer.intent !== 'link' ? `failure.${answer.code}` : null
   return (
     <>
       <header className="flex flex-wrap items-start justify-between gap-4">

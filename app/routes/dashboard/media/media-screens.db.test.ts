@@ -154,7 +154,7 @@ describe('a picture', () => {
     for (const field of tile(screen, 'Hof').querySelectorAll<HTMLInputElement>('input[name=mediaId]'))
       field.value = theirs
     const described = await screen.send(press(screen, 'Hof', 'Speichern'), { 'Was ist zu sehen?': 'Angriff' })
-    expect(described.status).toBe(404)
+    expect([described.status, described.main.queryByRole('alert')?.textContent]).toEqual([404, expect.any(String)])
     expect((await screen.send('„Hof“ löschen')).status).toBe(404)
     const row = db().selectFrom('school_media').select(['alt', 'deleted_at']).where('id', '=', theirs)
     expect(await row.executeTakeFirst()).toEqual({ alt: '', deleted_at: null })
