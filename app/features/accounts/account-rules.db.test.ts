@@ -16,7 +16,6 @@ import {
   removeOldCodeTries,
 } from './second-factor/code-tries.server.ts'
 import { makeRecoveryCodes, redeemRecoveryCode } from './second-factor/recovery-codes.server.ts'
-import { refusalToSignIn } from './sign-in/refusal-to-sign-in.server.ts'
 import { makeAccount, PASSWORD, removeAccounts, waitingMails } from './testing/accounts.ts'
 
 const NETWORK = (number: number) => ({ address: `203.0.${number}.7`, userAgent: 'Firefox' })
@@ -327,7 +326,7 @@ describe('tries at a code', () => {
   })
 })
 
-describe('roles and locks', () => {
+describe('roles', () => {
   const role = async () => (await db().selectFrom('users').select('role').executeTakeFirstOrThrow()).role
 
   test('a role is given by a command, whatever the case of the address, and recorded', async () => {
@@ -347,27 +346,6 @@ describe('roles and locks', () => {
   test('nobody gets a role whose account there is not', async () => {
     await expect(grantRole('niemand@post.example', 'admin')).rejects.toThrow('There is no account')
     expect(await role()).toBe('user')
-  })
-
-  const lock = (change: object) => db().updateTable('users').set(change).execute()
-  test.each([
-    ['free', {}, undefined],
-    ['locked without an end', { banned_at: new Date() }, { code: 'account_banned' }],
-    [
-      'locked for a time',
-      { banned_at: new Date(), banned_until: new Date('2099-01-01T00:00:00Z') },
-      { code: 'account_banned', until: '2099-01-01T00:00:00.000Z' },
-    ],
-    ['locked until yesterday', { banned_at: new Date(0), banned_until: new Date(Date.now() - 86_400_000) }, undefined],
-    ['about to be erased', { erase_after: new Date() }, { code: 'account_deleted' }],
-    ['locked and about to be erased', { banned_at: new Date(), erase_after: new Date() }, { code: 'account_banned' }],
-  ])('an account that is %s is refused accordingly', async (_, change, refusal) => {
-    if (Object.keys(change).length > 0) await lock(change)
-    expect(await refusalToSignIn(account.id)).toEqual(refusal)
-  })
-
-  test('an account that is gone is refused by nobody here', async () => {
-    expect(await refusalToSignIn(crypto.randomUUID())).toBeUndefined()
   })
 })
 

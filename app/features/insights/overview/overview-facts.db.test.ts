@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
+import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { isNew, mayAdd, mayAddTo } from '../counting/bounds.server.ts'
-import { findActiveSince } from './find-active-since.server.ts'
 import { findProfileFacts } from './find-profile-facts.server.ts'
 import { findSidebarFacts } from './find-sidebar-facts.server.ts'
 import { listFigures } from './list-figures.server.ts'
@@ -133,12 +132,6 @@ describe('figures by day', () => {
     ])
     expect(await listFigures('none', '2026-01-01')).toEqual([])
   })
-})
-
-test('a profile has been there since its account was made', async () => {
-  const { id } = await makeAccount()
-  expect(Math.abs((await findActiveSince(id)).getTime() - Date.now())).toBeLessThan(60_000)
-  await expect(findActiveSince(randomUUID())).rejects.toThrow()
 })
 
 describe('bounds of counting', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
-import { MEDIA_PAGE } from '#app/features/school-media/media-page.ts'
+import { MEDIA_PAGE } from '#app/features/school-media/school-media.ts'
 import { db } from '#db/client.ts'
 import { makeSchool } from '../../testing/dashboard-school.ts'
 import { faultOf } from '../../testing/fault-of.ts'

@@ -88,7 +88,11 @@ describe('the table', () => {
       comment: 'Der Garten ist schön, das Essen schmeckt, und alle sind freundlich.',
     })
     await db().insertInto('review_answers').values({ review_id: answered, text: THANKS }).execute()
-    await write({ author_name: 'Offen', rating: 2, comment: 'Auf Briefe kam wochenlang keine Antwort zurück, und niemand rief an.' })
+    await write({
+      author_name: 'Offen',
+      rating: 2,
+      comment: 'Auf Briefe kam wochenlang keine Antwort zurück, und niemand rief an.',
+    })
     const filter = async (field: string, value: string) => {
       const screen = await open()
       const control = screen.element.querySelector<HTMLInputElement>(`main [name=${field}]`)!
