@@ -173,18 +173,18 @@ describe('money back', () => {
 })
 
 describe('mails about an order', () => {
-  const tell = (order: Order) => within((trx) => mailBuyer(trx, order, 'order-confirmed'))
+  const notify = (order: Order) => within((trx) => mailBuyer(trx, order, 'order-confirmed'))
 
   test('go to the address of the order, in its language, with its number and page', async () => {
     const order = await make({ locale: 'it' })
-    await tell(order)
+    await notify(order)
     const [mail] = await waitingMails()
     expect(mail).toMatchObject({ to: order.buyer_email, locale: 'it', props: { number: String(order.number) } })
     expect(mail!.props.url).toMatch(new RegExp(`/it/orders/${order.id}$`))
   })
 
   test('go to nobody once the buyer is erased', async () => {
-    await tell({ ...(await make()), buyer_email: '' })
+    await notify({ ...(await make()), buyer_email: '' })
     expect(await mails()).toEqual([])
   })
 })
