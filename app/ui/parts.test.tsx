@@ -59,7 +59,9 @@ const describedBy = (body: HTMLElement, input: Element) =>
     .map((id) => body.querySelector(`[id="${id}"]`)?.textContent)
 
 describe('a line of text', () => {
-  const Line = (field: Fields['name']) => <TextField field={field} label="Name" hint="Vor- und Nachname" maxLength={20} />
+  const Line = (field: Fields['name']) => (
+    <TextField field={field} label="Name" hint="Vor- und Nachname" maxLength={20} />
+  )
 
   test('has its label, its hint, and no word of trouble', () => {
     const { body, getByLabelText } = fieldIn(Line, { value: `Ada ${MARKUP}` })
@@ -85,7 +87,9 @@ describe('a line of text', () => {
   })
 
   test('says its kind to keyboards of phones', () => {
-    const { getByLabelText } = fieldIn((field) => <TextField field={field} type="email" label="E-Mail" autoComplete="email" />)
+    const { getByLabelText } = fieldIn((field) => (
+      <TextField field={field} type="email" label="E-Mail" autoComplete="email" />
+    ))
     const input = getByLabelText('E-Mail')
     expect([input.getAttribute('type'), input.getAttribute('autocomplete')]).toEqual(['email', 'email'])
   })
@@ -128,7 +132,14 @@ describe('other fields', () => {
 
   test('a file names its kinds and its limit', () => {
     const { body, getByLabelText } = fieldIn((field) => (
-      <FileField field={field} label="Nachweis" hint="PDF bis 5 MB" accept="application/pdf" limit={{ bytes: 5, refusal: 'x' }} required />
+      <FileField
+        field={field}
+        label="Nachweis"
+        hint="PDF bis 5 MB"
+        accept="application/pdf"
+        limit={{ bytes: 5, refusal: 'x' }}
+        required
+      />
     ))
     const input = getByLabelText<HTMLInputElement>('Nachweis')
     expect([input.type, input.getAttribute('accept'), input.required]).toEqual(['file', 'application/pdf', true])
@@ -140,7 +151,9 @@ describe('what belongs to a form', () => {
   test('a failure is an alert in the language of the page', () => {
     expect(shown(<FormFailure failure={undefined} />).queryByRole('alert')).toBeNull()
     const german = shown(<FormFailure failure="failure.too_many_attempts" />).getByRole('alert').textContent
-    const french = shown(<FormFailure failure="failure.too_many_attempts" />, '/fr/account').getByRole('alert').textContent
+    const french = shown(<FormFailure failure="failure.too_many_attempts" />, '/fr/account').getByRole(
+      'alert',
+    ).textContent
     expect(german).toBeTruthy()
     expect(french).not.toBe(german)
   })
@@ -183,7 +196,9 @@ describe('pages of a list', () => {
       [5, 1, 4, 5, 6, 7, 8, 20, 7].map((number) => `/list?page=${number}`),
     )
     expect(getByRole('link', { current: 'page' }).getAttribute('aria-label')).toBe('Seite 6')
-    expect(getByRole('navigation', { name: 'Seiten' }).querySelectorAll('[aria-hidden=true]').length).toBeGreaterThanOrEqual(2)
+    expect(
+      getByRole('navigation', { name: 'Seiten' }).querySelectorAll('[aria-hidden=true]').length,
+    ).toBeGreaterThanOrEqual(2)
   })
 
   test('the first has none before, the last none after', () => {
@@ -215,8 +230,14 @@ describe('pictures', () => {
   test('the mark of a school says nothing beside its name', () => {
     const { body, text } = shown(<ExerciseBook cover="primary" initials="GS" />)
     expect([body.querySelector('[data-cover=primary]')!.getAttribute('aria-hidden'), text]).toEqual(['true', 'GS'])
-    const logo = shown(<ExerciseBook cover="primary" initials="GS" logo="/files/logo.webp" size="large" />).body.querySelector('img')!
-    expect([logo.getAttribute('src'), logo.getAttribute('alt'), logo.getAttribute('width')]).toEqual(['/files/logo.webp', '', '58'])
+    const logo = shown(
+      <ExerciseBook cover="primary" initials="GS" logo="/files/logo.webp" size="large" />,
+    ).body.querySelector('img')!
+    expect([logo.getAttribute('src'), logo.getAttribute('alt'), logo.getAttribute('width')]).toEqual([
+      '/files/logo.webp',
+      '',
+      '58',
+    ])
   })
 
   test('an empty place shows what would be here, with a picture that is none to readers', () => {
