@@ -51,6 +51,14 @@ function bearsName(names: KnownNames, tokens: readonly Token[], at: number): boo
   return names.isSchoolWord(tokens, at) || (parts.length > 1 && parts.some((part) => names.isSchoolWord([part], 0)))
 }
 
+/** Abbreviations beside names of schools and streets; their full stop ends no sentence: Goethestr. Nord, St. Mary. */
+const ABBREVIATION =
+  /str$|^(st|ste|sch|gym|gymn|prof|dr|hl|kath|ev|evang|städt|staatl|gem|priv|inst|ist|coll|col|esc|avda|pza|av|rd|no|nr|n)$/i
+
+/** Whether a sentence ends between two words: then a name in one has nothing to do with a school in the other. */
+const isApart = (before: Token | undefined, token: Token | undefined) =>
+  before !== undefined && /\.\s/.test(token?.before ?? '') && !isInitial(before) && !ABBREVIATION.test(before.text)
+
 /**
  * Whether a school, a street or a work bears the name from `from` to before `to`: words for them are directly beside
  * it.
@@ -63,6 +71,7 @@ export function isOfSchool(names: KnownNames, tokens: readonly Token[], from: nu
 function isAfterSchoolWord(names: KnownNames, tokens: readonly Token[], from: number): boolean {
   for (let at = from - 1; at >= 0 && from - at <= SCHOOL_WORDS_APART && isTogether(tokens[at + 1]); at--) {
     const token = tokens[at]!
+    if (isApart(token, tokens[at + 1])) return false
     if (bearsName(names, tokens, at)) return true
     if (!isParticle(token) && !token.isCapital && !names.isOther(token)) return false
   }
@@ -72,6 +81,7 @@ function isAfterSchoolWord(names: KnownNames, tokens: readonly Token[], from: nu
 function isBeforeSchoolWord(names: KnownNames, tokens: readonly Token[], to: number): boolean {
   for (let at = to; at - to < SCHOOL_WORDS_APART && isTogether(tokens[at]); at++) {
     const { isCapital } = tokens[at]!
+    if (isApart(tokens[at - 1], tokens[at])) return false
     if ((isCapital || names.standBeforeSchoolWords) && bearsName(names, tokens, at)) return true
     if (!isCapital) return false
   }
