@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { hamburgCategory, hamburgRejection, hamburgType } from './de-hamburg/form.ts'
 import { languageCodes } from './de-hamburg/languages.ts'
-import { pointOfWkt } from './de-hamburg/wkt.ts'
-import { pointOfEwkb } from './de-jedeschule/ewkb.ts'
-import { landOf } from './de-jedeschule/land.ts'
 import { schoolName } from './de-nrw/name.ts'
-import { SCHOOL_FORMS } from './de-nrw/school-forms.ts'
 import { nrwStatus } from './de-nrw/status.ts'
 import { spanishCategory, TAUGHT } from './es-andalucia/category.ts'
-import { spanishRejection } from './es-andalucia/rejection.ts'
 import { finishReading } from './finish-school.ts'
 import { frenchAccents } from './fr-annuaire/accents.ts'
 import { frenchCategory, frenchType } from './fr-annuaire/nature.ts'
@@ -17,8 +12,6 @@ import { frenchRejection } from './fr-annuaire/rejection.ts'
 import { britishAddress, isAbroad } from './gb-gias/address.ts'
 import { britishCategory } from './gb-gias/category.ts'
 import { britishPupils } from './gb-gias/pupils.ts'
-import { britishRejection } from './gb-gias/rejection.ts'
-import { readableRegion } from './it-miur/region.ts'
 import type { Reading, RegisterSchool } from './register-school.ts'
 import { reportText } from './report.ts'
 
@@ -95,14 +88,6 @@ describe('England', () => {
     ['4.5', '11', null],
     ['', '11', null],
   ])('ages from %s to %s', (lowAge, highAge, ages) => expect(pupils({ lowAge, highAge }).ages).toEqual(ages))
-
-  test.each([
-    [{ type: 'Community school', group: '', status: 'Open' }, undefined],
-    [{ type: 'Community school', group: '', status: 'Proposed to open' }, 'not_open'],
-    [{ type: 'Secure units', group: '', status: 'Open' }, 'prison_or_hospital'],
-    [{ type: 'Higher education institutions', group: '', status: 'Open' }, 'not_a_school'],
-    [{ type: 'Other', group: 'Universities', status: 'Open' }, 'not_a_school'],
-  ])('%o is rejected as %s', (row, reason) => expect(britishRejection(row)).toBe(reason))
 })
 
 describe('France', () => {
@@ -179,46 +164,9 @@ describe('Andalusia', () => {
     ['Conservatorio de música', { esoPublic: 'S' }, 'other'],
     ['Centro integrado de formación profesional', { bachPublic: 'S' }, 'vocational'],
   ])('%s with %o is %s', (type, taught, expected) => expect(category(type, taught)).toBe(expected))
-
-  test.each([
-    ['Instituto de Educación Secundaria', undefined],
-    ['Equipo de Orientación Educativa', 'not_a_school'],
-    ['Centro del Profesorado', 'not_a_school'],
-    ['Residencia escolar', 'not_a_school'],
-    ['Centro de Educación Permanente', 'adults_only'],
-    ['Aula hospitalaria', 'prison_or_hospital'],
-  ])('%s is rejected as %s', (type, reason) => expect(spanishRejection(type)).toBe(reason))
 })
 
 describe('Germany', () => {
-  test('a point of PostGIS gives its degrees, in either order of bytes', () => {
-    const point = (little: boolean, srid = 4326, type = 0x20000001) => {
-      const view = new DataView(new ArrayBuffer(25))
-      view.setUint8(0, little ? 1 : 0)
-      view.setUint32(1, type, little)
-      view.setUint32(5, srid, little)
-      view.setFloat64(9, 6.95, little)
-      view.setFloat64(17, 50.94, little)
-      return Buffer.from(view.buffer).toString('hex')
-    }
-    for (const little of [true, false])
-      expect(pointOfEwkb(point(little))).toEqual({ lat: '50.9400000', lng: '6.9500000' })
-    const nothing = { lat: '', lng: '' }
-    expect(pointOfEwkb(point(true, 25832))).toEqual(nothing)
-    expect(pointOfEwkb(point(true, 4326, 0x20000002))).toEqual(nothing)
-    for (const hex of ['', 'xyz', '0101', point(true).slice(0, 44)]) expect(pointOfEwkb(hex), hex).toEqual(nothing)
-  })
-
-  test.each([
-    ['HE-3149', 'Hessen'],
-    ['NW-100020', 'Nordrhein-Westfalen'],
-    ['XX-1', undefined],
-    ['HE-', undefined],
-    ['he-3149', undefined],
-    ['HE3149', undefined],
-    ['', undefined],
-  ])('%j is of %s', (id, land) => expect(landOf(id)).toBe(land))
-
   test.each([
     [{ name1: 'Goethe-Gym-', name2: 'nasium Köln', name3: '', short: '' }, 'Goethe-Gymnasium Köln'],
     [{ name1: 'Annette-von-', name2: 'Droste-Schule', name3: '', short: '' }, 'Annette-von-Droste-Schule'],
@@ -243,11 +191,6 @@ describe('Germany', () => {
     ['0', 'irgendwann', 'active'],
   ])('key %s until %s is %s', (key, date, status) => expect(nrwStatus(key, date, '2026-04-01')).toBe(status))
 
-  test('every form of a school in North Rhine-Westphalia has a word', () => {
-    expect(SCHOOL_FORMS['20']).toBe('Gymnasium')
-    for (const [key, word] of Object.entries(SCHOOL_FORMS)) expect(`${key} ${word}`).toMatch(/^[0-9A-Z]{2} \p{L}/u)
-  })
-
   test.each([
     [{ chapter: 'Gymnasien', forms: 'Gymnasium' }, 'high_school', 'Gymnasium', undefined],
     [{ chapter: 'Grundschulen', forms: 'Vorschulklasse|Grundschule' }, 'primary', 'Grundschule', undefined],
@@ -262,21 +205,7 @@ describe('Germany', () => {
     expect(languageCodes('Englisch|Latein| Spanisch |Spanisch|Klingonisch')).toEqual(['en', 'la', 'es'])
     expect(languageCodes('')).toEqual([])
   })
-
-  test.each([
-    ['POINT (10.0466 53.6015)', 'EPSG:4326', { lat: 53.6015, lng: 10.0466 }],
-    ['POINT(569259.05 5939695.16)', 'EPSG:25832', { lat: expect.closeTo(53.6015, 4), lng: expect.closeTo(10.0466, 4) }],
-  ])('%s in %s', (wkt, grid, position) => expect(pointOfWkt(wkt, grid)).toMatchObject(position))
-  test.each(['', 'POINT (10)', 'LINESTRING (1 2, 3 4)', 'POINT (a b)'])('%j is no point', (wkt) => {
-    expect(pointOfWkt(wkt, 'EPSG:4326')).toBeNull()
-  })
 })
-
-test.each([
-  ['EMILIA ROMAGNA', 'Emilia-Romagna'],
-  ["VALLE D'AOSTA", "Valle d'Aosta"],
-  ['LAZIO', 'Lazio'],
-])('the region %s is written %s', (given, region) => expect(readableRegion(given)).toBe(region))
 
 describe('what all registers have in common', () => {
   const school = (given: Partial<RegisterSchool> = {}): Reading => ({

@@ -6,12 +6,10 @@ import { listTasks } from '#db/jobs/list-tasks.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import { rememberSamples, SAMPLES_SETTING } from '#db/samples/samples-setting.ts'
-import { countMail } from './count-mail.ts'
 
 afterEach(async () => {
   await sql`delete from pgboss.job`.execute(db())
   await sql`delete from pgboss.schedule`.execute(db())
-  await sql`delete from mail_counts`.execute(db())
 })
 const within = <Answer>(work: Parameters<ReturnType<ReturnType<typeof db>['transaction']>['execute']>[0]) =>
   db().transaction().execute(work) as Promise<Answer>
@@ -92,20 +90,6 @@ describe('tasks that come again', () => {
   test('that are not planned any more are not told', async () => {
     await run('former-task', 'completed', '2026-04-01T01:00Z')
     expect(await listTasks()).toEqual([])
-  })
-})
-
-describe('mails', () => {
-  const counts = () => db().selectFrom('mail_counts').select(['sent', 'failed']).execute()
-
-  test('are counted by day, those that went out and those that nobody will get', async () => {
-    for (const outcome of ['sent', 'sent', 'failed'] as const) await countMail(outcome)
-    expect(await counts()).toEqual([{ sent: 2, failed: 1 }])
-  })
-
-  test('that go out at once are all counted', async () => {
-    await Promise.all(Array.from({ length: 20 }, () => countMail('sent')))
-    expect(await counts()).toEqual([{ sent: 20, failed: 0 }])
   })
 })
 
