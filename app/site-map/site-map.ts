@@ -75,6 +75,9 @@ export const SITE_MAP: SiteRoute[] = [
       route('data-sources', 'routes/public/about/legal.tsx', { id: 'data-sources', texts: ['legal'] }),
       route('about', 'routes/public/about/about.tsx', { texts: ['pages', 'account'] }),
       route('help', 'routes/public/help/help.tsx', { texts: ['help'] }),
+      // Before :topic, as these also name pages before which a part of an address could be a language.
+      route('help/account', 'routes/public/help/topic.tsx', { id: 'help-account', texts: ['help'] }),
+      route('help/premium', 'routes/public/help/topic.tsx', { id: 'help-premium', texts: ['help'] }),
       route('help/:topic', 'routes/public/help/topic.tsx', { texts: ['help'] }),
       // Shown in the frame of the public site.
       route('dashboard/preview', 'routes/dashboard/preview.tsx', { texts: ['profile', 'account', 'dashboard'] }),
