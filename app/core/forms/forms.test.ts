@@ -251,9 +251,12 @@ describe('taking a form', () => {
     await expect(submit(form({ name: 'Ada' }), { schema }, () => Promise.reject(gone))).rejects.toBe(gone)
   })
 
-  test('a password that is too weak is a refusal of its own', async () => {
+  test('a feature can make a failure of its own out of a message', async () => {
     const weak = z.object({ newPassword: z.string().min(99, 'weak.short') })
-    const { data, init } = answer(await submit(form({ newPassword: 'kurz' }), { schema: weak }, async () => null))
+    const failureOf = (message: string) =>
+      message === 'weak.short' ? new Failure('unprocessable', 'weak_password') : undefined
+    const options = { schema: weak, failureOf }
+    const { data, init } = answer(await submit(form({ newPassword: 'kurz' }), options, async () => null))
     expect(data.code).toBe('weak_password')
     expect(init.status).toBe(422)
   })
