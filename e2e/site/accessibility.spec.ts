@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { drawsPage, SITE_PATHS } from '#app/site-map/site-paths.ts'
-import { expect, test } from '../fixtures/account.ts'
 import { accountId, ticketNumber, VIEWERS } from '../fixtures/examples/example-pages.ts'
-import { expectAccessible, hydrated } from '../fixtures/test.ts'
+import { type Look, test } from '../fixtures/sweep.ts'
+import { expect, expectAccessible, hydrated } from '../fixtures/test.ts'
 import { PAGES, type Viewer } from './accessibility-pages.ts'
 
 // Every page of the site map is checked for accessibility once per run, each at one size and in one theme, which
-// alternate
-// over the pages and with the day of the commit; `npm run test:axe` checks all of them in all four combinations.
-// Dialogs,
-// errors and other states that need an action are checked in the journeys.
+// alternate over the pages and with the day of the commit; `npm run test:axe` checks all of them in all four
+// combinations. Dialogs, errors and other states that need an action are checked in the journeys.
 
 const LOOKS = [
   { size: 'phone', theme: 'light' },
@@ -17,11 +15,6 @@ const LOOKS = [
   { size: 'phone', theme: 'dark' },
   { size: 'desktop', theme: 'light' },
 ] as const
-const SIZES = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
-  desktop: { viewport: { width: 1280, height: 900 }, hasTouch: false },
-}
-
 /** Days since 1970 of the commit under test: one commit always gives the same looks. */
 function dayOfCommit(): number {
   try {
@@ -41,15 +34,16 @@ const addresses = Object.values(PAGES).flatMap((views) =>
 )
 const day = dayOfCommit()
 
+const seenBy = (viewer: Viewer): Pick<Look, 'viewer' | 'email' | 'secondFactor'> =>
+  viewer === 'visitor' ? { viewer } : { viewer, email: VIEWERS[viewer], secondFactor: viewer !== 'halfway' }
+
 for (const [index, { viewer, address }] of addresses.entries()) {
   const looks = process.env.AXE === 'all' ? LOOKS : [LOOKS[(index + day) % LOOKS.length]!]
   for (const { size, theme } of looks) {
     test.describe(() => {
-      test.use({ ...SIZES[size], colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } })
-      test.use({ expectedErrors: [/status of 4\d\d/] })
+      test.use({ look: { ...seenBy(viewer), size, theme }, expectedErrors: [/status of 4\d\d/] })
 
-      test(`${address} as ${viewer} has no known barrier (${size}, ${theme})`, async ({ page, signInAs }) => {
-        if (viewer !== 'visitor') await signInAs(VIEWERS[viewer], { secondFactor: viewer !== 'halfway' })
+      test(`${address} as ${viewer} has no known barrier (${size}, ${theme})`, async ({ page }) => {
         const filled = address.replace(':ticket', await ticketNumber()).replace(':account', await accountId())
         const answer = await page.goto(filled)
         expect(answer?.status()).toBe(filled.endsWith('/no/such/page') ? 404 : 200)
